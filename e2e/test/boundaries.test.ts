@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const here = fileURLToPath(import.meta.url);
+const root = resolve(dirname(here), "../..");
+
+/** What each workspace may import from the workspace, by published name. Every arrow of ARCHITECTURE.md. */
+const allowed: Record<string, readonly string[]> = {
+  "packages/contract": [],
+  "packages/signature": [],
+  "packages/sdk": ["@syndikit/contract"],
+  "packages/receiver": ["@syndikit/contract", "@syndikit/signature"],
+  "packages/testing": ["@syndikit/contract", "@syndikit/signature", "@syndikit/reference-server"],
+  "packages/create-syndikit": [],
+  "packages/cli": [
+    "@syndikit/contract",
+    "@syndikit/signature",
+    "@syndikit/sdk",
+    "@syndikit/testing",
+    "@syndikit/reference-server",
+  ],
+  "apps/reference-server": ["@syndikit/contract", "@syndikit/signature"],
+  "tools/generate": ["@syndikit/contract"],
+};
+
+interface Arrow {
+  file: string;
+  specifier: string;
+}
+
+/** Every arrow of a workspace that the rule does not allow. */
+function findForbiddenArrows(workspace: string, files: ReadonlyMap<string, string>): Arrow[] {
+  const names = allowed[workspace];
+  return importsOf(files).filter(({ file, specifier }) => {
+    if (specifier.startsWith(".")) {
+      return relative(join(root, workspace), resolve(dirname(file), specifier)).startsWith("..");
+    }
+    if (!specifier.startsWith("@syndikit/")) return false;
+    const [scope, name, ...subpath] = specifier.split("/");
+    if (subpath.includes("src") || subpath.includes("dist")) return true;
+    const self = JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8")).name;
+    return names !== undefined && `${scope}/${name}` !== self && !names.includes(`${scope}/${name}`);
+  });
+}
+
+function importsOf(files: ReadonlyMap<string, string>): Arrow[] {
+  const pattern = /(?:from|import|import\()\s*["']([^"']+)["']/g;
+  return [...files].flatMap(([file, text]) =>
+    [...text.matchAll(pattern)].flatMap((match) => (match[1] ? [{ file, specifier: match[1] }] : [])),
+  );
+}
+
+function sourcesOf(workspace: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const folder of ["src", "test"]) {
+    let entries: string[] = [];
+    try {
+      entries = readdirSync(join(root, workspace, folder), { recursive: true, encoding: "utf8" });
+    } catch {
+      continue;
+    }
+    for (const entry of entries) {
+      const file = join(root, workspace, folder, entry);
+      // Tests of the generator, and this one, hold programs as text.
+      const holdsPrograms = (workspace === "tools/generate" && folder === "test") || file === here;
+      if (/\.ts$/.test(entry) && !holdsPrograms) {
+        files.set(file, readFileSync(file, "utf8"));
+      }
+    }
+  }
+  return files;
+}
+
+function workspaces(): string[] {
+  const groups = ["packages", "apps", "tools", "examples"];
+  return groups
+    .flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))
+    .filter((name) => readdirSync(join(root, name)).includes("package.json"))
+    .concat("e2e");
+}
+
+describe("the one-way rule", () => {
+  it.each(workspaces())("holds for the imports of %s", (workspace) => {
+    expect(findForbiddenArrows(workspace, sourcesOf(workspace))).toEqual([]);
+  });
+
+  it.each(workspaces().filter((name) => name in allowed))("holds for the dependencies of %s", (workspace) => {
+    const manifest = JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8"));
+    const runtime = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+    const own = runtime.filter((name) => name.startsWith("@syndikit/"));
+    expect(own.filter((name) => !allowed[workspace]?.includes(name))).toEqual([]);
+  });
+
+  it("names every package and app", () => {
+    const unknown = workspaces().filter(
+      (name) => /^(packages|apps|tools)\//.test(name) && !(name in allowed),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it("finds an arrow that runs the other way", () => {
+    const file = join(root, "packages/sdk/src/made-up.ts");
+    const source = 'import { createReceiver } from "@syndikit/receiver";';
+    expect(findForbiddenArrows("packages/sdk", new Map([[file, source]]))).toHaveLength(1);
+  });
+
+  it("finds an import that reaches into another package's source", () => {
+    const file = join(root, "packages/sdk/src/made-up.ts");
+    const source = 'import { x } from "../../receiver/src/index.js";\nimport "@syndikit/contract/src/y";';
+    expect(findForbiddenArrows("packages/sdk", new Map([[file, source]]))).toHaveLength(2);
+  });
+});

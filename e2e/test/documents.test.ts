@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+const documents = ["AGENTS.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"];
+
+/** Paths of this repository that a document names between backticks. */
+function pathsIn(text: string): string[] {
+  return [
+    ...text.matchAll(/`((?:spec|packages|apps|tools|e2e|examples|docs|bench)\/[^`\s*<>{}]*)`/g),
+  ].flatMap((match) => (match[1] ? [match[1]] : []));
+}
+
+describe("the documents", () => {
+  it.each(documents)("%s names only paths that exist", (document) => {
+    const missing = pathsIn(readFileSync(join(root, document), "utf8")).filter(
+      (path) => !existsSync(join(root, path)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each(documents)("%s names only npm scripts that exist", (document) => {
+    const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+    const named = [...readFileSync(join(root, document), "utf8").matchAll(/npm (?:run )?(\S+)/g)].flatMap(
+      (match) => (match[0].startsWith("npm run ") && match[1] ? [match[1].replace(/[`.,)]+$/, "")] : []),
+    );
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
