@@ -1,0 +1,16 @@
+/** Why a call could not be made. Each is a mistake of the caller, never of the sender. */
+export type SignatureErrorCode = "body_not_bytes" | "secret_empty" | "secret_invalid" | "secrets_missing";
+
+/**
+ * The call itself is wrong: no secret, or a body that is not the received bytes.
+ * A bad signature is never an error; it is a result.
+ */
+export class SignatureError extends Error {
+  override readonly name = "SignatureError";
+  readonly code: SignatureErrorCode;
+
+  constructor(code: SignatureErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
