@@ -1,0 +1,856 @@
+// Generated from spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
+
+import type { OperationId } from "@syndikit/contract";
+import type { Call, Reply } from "./call.js";
+
+/** One handler for each operation. HEAD is answered by the GET handler of the same path. */
+export interface Handlers {
+  /** Sign in and get a token */
+  login(call: Call<"login">): Promise<Reply<"login">>;
+  /** Sign in and get a token, by POST */
+  loginPost(call: Call<"loginPost">): Promise<Reply<"loginPost">>;
+  /** Sign out */
+  logout(call: Call<"logout">): Promise<Reply<"logout">>;
+  /** Read the caller's own profile */
+  userMe(call: Call<"userMe">): Promise<Reply<"userMe">>;
+  /** List users */
+  userGetAllPaged(call: Call<"userGetAllPaged">): Promise<Reply<"userGetAllPaged">>;
+  /** Create a user */
+  userCreate(call: Call<"userCreate">): Promise<Reply<"userCreate">>;
+  /** Read a user */
+  userGet(call: Call<"userGet">): Promise<Reply<"userGet">>;
+  /** Change a user */
+  userUpdate(call: Call<"userUpdate">): Promise<Reply<"userUpdate">>;
+  /** Change single fields of a user, or act on it */
+  userPatch(call: Call<"userPatch">): Promise<Reply<"userPatch">>;
+  /** Delete a user */
+  userDelete(call: Call<"userDelete">): Promise<Reply<"userDelete">>;
+  /** Read the metadata of a user */
+  userGetMetadata(call: Call<"userGetMetadata">): Promise<Reply<"userGetMetadata">>;
+  /** Replace the metadata of a user */
+  userUpdateMetadata(call: Call<"userUpdateMetadata">): Promise<Reply<"userUpdateMetadata">>;
+  /** Remove one metadata key of a user */
+  userDeleteMetadataKey(call: Call<"userDeleteMetadataKey">): Promise<Reply<"userDeleteMetadataKey">>;
+  /** List customer companies */
+  userCompanyGetAllPaged(call: Call<"userCompanyGetAllPaged">): Promise<Reply<"userCompanyGetAllPaged">>;
+  /** Create a customer company */
+  userCompanyCreate(call: Call<"userCompanyCreate">): Promise<Reply<"userCompanyCreate">>;
+  /** Read a customer company */
+  userCompanyGet(call: Call<"userCompanyGet">): Promise<Reply<"userCompanyGet">>;
+  /** Change a customer company */
+  userCompanyUpdate(call: Call<"userCompanyUpdate">): Promise<Reply<"userCompanyUpdate">>;
+  /** Enable or disable a customer company */
+  userCompanyPatch(call: Call<"userCompanyPatch">): Promise<Reply<"userCompanyPatch">>;
+  /** Delete a customer company */
+  userCompanyDelete(call: Call<"userCompanyDelete">): Promise<Reply<"userCompanyDelete">>;
+  /** Read the metadata of a userCompany */
+  userCompanyGetMetadata(call: Call<"userCompanyGetMetadata">): Promise<Reply<"userCompanyGetMetadata">>;
+  /** Replace the metadata of a userCompany */
+  userCompanyUpdateMetadata(
+    call: Call<"userCompanyUpdateMetadata">,
+  ): Promise<Reply<"userCompanyUpdateMetadata">>;
+  /** Remove one metadata key of a userCompany */
+  userCompanyDeleteMetadataKey(
+    call: Call<"userCompanyDeleteMetadataKey">,
+  ): Promise<Reply<"userCompanyDeleteMetadataKey">>;
+  /** List vendor companies */
+  companyGetAllPaged(call: Call<"companyGetAllPaged">): Promise<Reply<"companyGetAllPaged">>;
+  /** Create a vendor company */
+  companyCreate(call: Call<"companyCreate">): Promise<Reply<"companyCreate">>;
+  /** Read a vendor company */
+  companyGet(call: Call<"companyGet">): Promise<Reply<"companyGet">>;
+  /** Change a vendor company */
+  companyUpdate(call: Call<"companyUpdate">): Promise<Reply<"companyUpdate">>;
+  /** Change single fields of a vendor company, or act on it */
+  companyPatch(call: Call<"companyPatch">): Promise<Reply<"companyPatch">>;
+  /** Delete a vendor company with all that belongs to it */
+  companyDeepDeletion(call: Call<"companyDeepDeletion">): Promise<Reply<"companyDeepDeletion">>;
+  /** List company groups */
+  companyGroupGetAllPaged(call: Call<"companyGroupGetAllPaged">): Promise<Reply<"companyGroupGetAllPaged">>;
+  /** Create a group in a customer company */
+  companyGroupCreate(call: Call<"companyGroupCreate">): Promise<Reply<"companyGroupCreate">>;
+  /** Read a company group */
+  companyGroupRetrieve(call: Call<"companyGroupRetrieve">): Promise<Reply<"companyGroupRetrieve">>;
+  /** Change a company group */
+  companyGroupUpdate(call: Call<"companyGroupUpdate">): Promise<Reply<"companyGroupUpdate">>;
+  /** Delete a company group */
+  companyGroupDelete(call: Call<"companyGroupDelete">): Promise<Reply<"companyGroupDelete">>;
+  /** List payment methods */
+  paymentMethodGetAllPaged(
+    call: Call<"paymentMethodGetAllPaged">,
+  ): Promise<Reply<"paymentMethodGetAllPaged">>;
+  /** Store a payment method */
+  paymentMethodCreate(call: Call<"paymentMethodCreate">): Promise<Reply<"paymentMethodCreate">>;
+  /** Read a payment method */
+  paymentMethodRetrieve(call: Call<"paymentMethodRetrieve">): Promise<Reply<"paymentMethodRetrieve">>;
+  /** Change a payment method */
+  paymentMethodUpdate(call: Call<"paymentMethodUpdate">): Promise<Reply<"paymentMethodUpdate">>;
+  /** Delete a payment method */
+  paymentMethodDelete(call: Call<"paymentMethodDelete">): Promise<Reply<"paymentMethodDelete">>;
+  /** List notifications */
+  notifyGetAllPaged(call: Call<"notifyGetAllPaged">): Promise<Reply<"notifyGetAllPaged">>;
+  /** Publish a platform notification */
+  notifyCreate(call: Call<"notifyCreate">): Promise<Reply<"notifyCreate">>;
+  /** Read a platform notification */
+  notifyGet(call: Call<"notifyGet">): Promise<Reply<"notifyGet">>;
+  /** Change a platform notification */
+  notifyUpdate(call: Call<"notifyUpdate">): Promise<Reply<"notifyUpdate">>;
+  /** Delete a platform notification */
+  notifyDelete(call: Call<"notifyDelete">): Promise<Reply<"notifyDelete">>;
+  /** List reviews */
+  commentGetAllPaged(call: Call<"commentGetAllPaged">): Promise<Reply<"commentGetAllPaged">>;
+  /** Review a product */
+  commentCreate(call: Call<"commentCreate">): Promise<Reply<"commentCreate">>;
+  /** Read a review */
+  commentGet(call: Call<"commentGet">): Promise<Reply<"commentGet">>;
+  /** Change a review */
+  commentUpdate(call: Call<"commentUpdate">): Promise<Reply<"commentUpdate">>;
+  /** Delete a review */
+  commentDelete(call: Call<"commentDelete">): Promise<Reply<"commentDelete">>;
+  /** List cloud credentials */
+  cloudCredentialGetAllPaged(
+    call: Call<"cloudCredentialGetAllPaged">,
+  ): Promise<Reply<"cloudCredentialGetAllPaged">>;
+  /** Create a cloud credential */
+  cloudCredentialCreate(call: Call<"cloudCredentialCreate">): Promise<Reply<"cloudCredentialCreate">>;
+  /** Read a cloud credential */
+  cloudCredentialGet(call: Call<"cloudCredentialGet">): Promise<Reply<"cloudCredentialGet">>;
+  /** Store the secret of a cloud credential */
+  cloudCredentialPatch(call: Call<"cloudCredentialPatch">): Promise<Reply<"cloudCredentialPatch">>;
+  /** Delete a cloud credential */
+  cloudCredentialDelete(call: Call<"cloudCredentialDelete">): Promise<Reply<"cloudCredentialDelete">>;
+  /** Read the metadata of a cloudCredential */
+  cloudCredentialGetMetadata(
+    call: Call<"cloudCredentialGetMetadata">,
+  ): Promise<Reply<"cloudCredentialGetMetadata">>;
+  /** Replace the metadata of a cloudCredential */
+  cloudCredentialUpdateMetadata(
+    call: Call<"cloudCredentialUpdateMetadata">,
+  ): Promise<Reply<"cloudCredentialUpdateMetadata">>;
+  /** Remove one metadata key of a cloudCredential */
+  cloudCredentialDeleteMetadataKey(
+    call: Call<"cloudCredentialDeleteMetadataKey">,
+  ): Promise<Reply<"cloudCredentialDeleteMetadataKey">>;
+  /** List the countries and their two-letter codes */
+  countryCodesGet(call: Call<"countryCodesGet">): Promise<Reply<"countryCodesGet">>;
+  /** List subscriptions */
+  subscriptionGetAllPaged(call: Call<"subscriptionGetAllPaged">): Promise<Reply<"subscriptionGetAllPaged">>;
+  /** Read a subscription */
+  subscriptionGet(call: Call<"subscriptionGet">): Promise<Reply<"subscriptionGet">>;
+  /** Report on, rename, upgrade, renew or terminate a subscription */
+  subscriptionPatch(call: Call<"subscriptionPatch">): Promise<Reply<"subscriptionPatch">>;
+  /** Set the endpoints of a subscription */
+  subscriptionSetEndpoints(
+    call: Call<"subscriptionSetEndpoints">,
+  ): Promise<Reply<"subscriptionSetEndpoints">>;
+  /** Set the end-user instructions of a subscription */
+  subscriptionSetInstructions(
+    call: Call<"subscriptionSetInstructions">,
+  ): Promise<Reply<"subscriptionSetInstructions">>;
+  /** Set the credentials that the customer sees */
+  subscriptionSetCredentials(
+    call: Call<"subscriptionSetCredentials">,
+  ): Promise<Reply<"subscriptionSetCredentials">>;
+  /** Bill a subscription at once */
+  subscriptionBill(call: Call<"subscriptionBill">): Promise<Reply<"subscriptionBill">>;
+  /** Set the lines of the next invoice */
+  subscriptionSetOneshotCosts(
+    call: Call<"subscriptionSetOneshotCosts">,
+  ): Promise<Reply<"subscriptionSetOneshotCosts">>;
+  /** Set the lines of every later invoice */
+  subscriptionSetRecurringCosts(
+    call: Call<"subscriptionSetRecurringCosts">,
+  ): Promise<Reply<"subscriptionSetRecurringCosts">>;
+  /** Read the metadata of a subscription */
+  subscriptionGetMetadata(call: Call<"subscriptionGetMetadata">): Promise<Reply<"subscriptionGetMetadata">>;
+  /** Replace the metadata of a subscription */
+  subscriptionUpdateMetadata(
+    call: Call<"subscriptionUpdateMetadata">,
+  ): Promise<Reply<"subscriptionUpdateMetadata">>;
+  /** Remove one metadata key of a subscription */
+  subscriptionDeleteMetadataKey(
+    call: Call<"subscriptionDeleteMetadataKey">,
+  ): Promise<Reply<"subscriptionDeleteMetadataKey">>;
+  /** List configuration parameters */
+  configurationParameterGetAllPaged(
+    call: Call<"configurationParameterGetAllPaged">,
+  ): Promise<Reply<"configurationParameterGetAllPaged">>;
+  /** Create a configuration parameter of a product */
+  configurationParameterCreate(
+    call: Call<"configurationParameterCreate">,
+  ): Promise<Reply<"configurationParameterCreate">>;
+  /** Read a configuration parameter */
+  configurationParameterGet(
+    call: Call<"configurationParameterGet">,
+  ): Promise<Reply<"configurationParameterGet">>;
+  /** Change a configuration parameter */
+  configurationParameterUpdate(
+    call: Call<"configurationParameterUpdate">,
+  ): Promise<Reply<"configurationParameterUpdate">>;
+  /** Delete a configuration parameter */
+  configurationParameterDelete(
+    call: Call<"configurationParameterDelete">,
+  ): Promise<Reply<"configurationParameterDelete">>;
+  /** Ask for the possible values of a configuration parameter */
+  configurationParameterValues(
+    call: Call<"configurationParameterValues">,
+  ): Promise<Reply<"configurationParameterValues">>;
+  /** List products */
+  productGetAllPaged(call: Call<"productGetAllPaged">): Promise<Reply<"productGetAllPaged">>;
+  /** Create a product */
+  productCreate(call: Call<"productCreate">): Promise<Reply<"productCreate">>;
+  /** Read a product */
+  productGet(call: Call<"productGet">): Promise<Reply<"productGet">>;
+  /** Change a product */
+  productUpdate(call: Call<"productUpdate">): Promise<Reply<"productUpdate">>;
+  /** Delete a product */
+  productDelete(call: Call<"productDelete">): Promise<Reply<"productDelete">>;
+  /** Read the metadata of a product */
+  productGetMetadata(call: Call<"productGetMetadata">): Promise<Reply<"productGetMetadata">>;
+  /** Replace the metadata of a product */
+  productUpdateMetadata(call: Call<"productUpdateMetadata">): Promise<Reply<"productUpdateMetadata">>;
+  /** Remove one metadata key of a product */
+  productDeleteMetadataKey(
+    call: Call<"productDeleteMetadataKey">,
+  ): Promise<Reply<"productDeleteMetadataKey">>;
+  /** List plans */
+  productVersionGetAllPaged(
+    call: Call<"productVersionGetAllPaged">,
+  ): Promise<Reply<"productVersionGetAllPaged">>;
+  /** Create a plan of a product */
+  productVersionCreate(call: Call<"productVersionCreate">): Promise<Reply<"productVersionCreate">>;
+  /** Read a plan */
+  productVersionGet(call: Call<"productVersionGet">): Promise<Reply<"productVersionGet">>;
+  /** Change a plan */
+  productVersionUpdate(call: Call<"productVersionUpdate">): Promise<Reply<"productVersionUpdate">>;
+  /** Change single fields of a plan, or publish it */
+  productVersionPatch(call: Call<"productVersionPatch">): Promise<Reply<"productVersionPatch">>;
+  /** Delete a plan */
+  productVersionDelete(call: Call<"productVersionDelete">): Promise<Reply<"productVersionDelete">>;
+  /** Read the metadata of a productVersion */
+  productVersionGetMetadata(
+    call: Call<"productVersionGetMetadata">,
+  ): Promise<Reply<"productVersionGetMetadata">>;
+  /** Replace the metadata of a productVersion */
+  productVersionUpdateMetadata(
+    call: Call<"productVersionUpdateMetadata">,
+  ): Promise<Reply<"productVersionUpdateMetadata">>;
+  /** Remove one metadata key of a productVersion */
+  productVersionDeleteMetadataKey(
+    call: Call<"productVersionDeleteMetadataKey">,
+  ): Promise<Reply<"productVersionDeleteMetadataKey">>;
+  /** List extra resources */
+  billingItemGetAllPaged(call: Call<"billingItemGetAllPaged">): Promise<Reply<"billingItemGetAllPaged">>;
+  /** Create an extra resource */
+  billingItemCreate(call: Call<"billingItemCreate">): Promise<Reply<"billingItemCreate">>;
+  /** Read an extra resource */
+  billingItemGet(call: Call<"billingItemGet">): Promise<Reply<"billingItemGet">>;
+  /** Change an extra resource */
+  billingItemUpdate(call: Call<"billingItemUpdate">): Promise<Reply<"billingItemUpdate">>;
+  /** Delete an extra resource */
+  billingItemDelete(call: Call<"billingItemDelete">): Promise<Reply<"billingItemDelete">>;
+  /** List metrics */
+  applicationMetricGetAllPaged(
+    call: Call<"applicationMetricGetAllPaged">,
+  ): Promise<Reply<"applicationMetricGetAllPaged">>;
+  /** Define a metric of a product */
+  applicationMetricCreate(call: Call<"applicationMetricCreate">): Promise<Reply<"applicationMetricCreate">>;
+  /** Read a metric */
+  applicationMetricGet(call: Call<"applicationMetricGet">): Promise<Reply<"applicationMetricGet">>;
+  /** Change a metric */
+  applicationMetricUpdate(call: Call<"applicationMetricUpdate">): Promise<Reply<"applicationMetricUpdate">>;
+  /** Delete a metric */
+  applicationMetricDelete(call: Call<"applicationMetricDelete">): Promise<Reply<"applicationMetricDelete">>;
+  /** List orders */
+  orderGetAllPaged(call: Call<"orderGetAllPaged">): Promise<Reply<"orderGetAllPaged">>;
+  /** Place an order */
+  orderCreate(call: Call<"orderCreate">): Promise<Reply<"orderCreate">>;
+  /** Read an order */
+  orderGet(call: Call<"orderGet">): Promise<Reply<"orderGet">>;
+  /** List invoices */
+  invoiceGetAllPaged(call: Call<"invoiceGetAllPaged">): Promise<Reply<"invoiceGetAllPaged">>;
+  /** Read an invoice */
+  invoiceGet(call: Call<"invoiceGet">): Promise<Reply<"invoiceGet">>;
+  /** Pay an invoice */
+  invoicePay(call: Call<"invoicePay">): Promise<Reply<"invoicePay">>;
+  /** Mark an invoice paid */
+  invoiceMarkPaid(call: Call<"invoiceMarkPaid">): Promise<Reply<"invoiceMarkPaid">>;
+  /** Read the balance report */
+  proceedsReportGet(call: Call<"proceedsReportGet">): Promise<Reply<"proceedsReportGet">>;
+  /** List events */
+  eventGetAllPaged(call: Call<"eventGetAllPaged">): Promise<Reply<"eventGetAllPaged">>;
+  /** Send a test event */
+  eventCreate(call: Call<"eventCreate">): Promise<Reply<"eventCreate">>;
+  /** Read an event */
+  eventGet(call: Call<"eventGet">): Promise<Reply<"eventGet">>;
+  /** Drop an event */
+  eventDelete(call: Call<"eventDelete">): Promise<Reply<"eventDelete">>;
+  /** List the delivery attempts of an event */
+  eventGetAttempts(call: Call<"eventGetAttempts">): Promise<Reply<"eventGetAttempts">>;
+  /** Send an event again */
+  eventRedeliver(call: Call<"eventRedeliver">): Promise<Reply<"eventRedeliver">>;
+  /** Read the clock */
+  clockGet(call: Call<"clockGet">): Promise<Reply<"clockGet">>;
+  /** Move the clock forward */
+  clockAdvance(call: Call<"clockAdvance">): Promise<Reply<"clockAdvance">>;
+  /** Read the fault rules */
+  faultsGet(call: Call<"faultsGet">): Promise<Reply<"faultsGet">>;
+  /** Replace the fault rules */
+  faultsReplace(call: Call<"faultsReplace">): Promise<Reply<"faultsReplace">>;
+  /** Remove all fault rules */
+  faultsDelete(call: Call<"faultsDelete">): Promise<Reply<"faultsDelete">>;
+  /** Go back to a seed */
+  sandboxReset(call: Call<"sandboxReset">): Promise<Reply<"sandboxReset">>;
+  /** List the snapshots */
+  snapshotList(call: Call<"snapshotList">): Promise<Reply<"snapshotList">>;
+  /** Take a named copy of the whole state */
+  snapshotCreate(call: Call<"snapshotCreate">): Promise<Reply<"snapshotCreate">>;
+  /** Go back to a snapshot */
+  snapshotRestore(call: Call<"snapshotRestore">): Promise<Reply<"snapshotRestore">>;
+  /** Read the platform-wide event endpoints */
+  platformEndpointsGet(call: Call<"platformEndpointsGet">): Promise<Reply<"platformEndpointsGet">>;
+  /** Replace the platform-wide event endpoints */
+  platformEndpointsReplace(
+    call: Call<"platformEndpointsReplace">,
+  ): Promise<Reply<"platformEndpointsReplace">>;
+  /** Read the extra headers of metric polls */
+  metricHeadersGet(call: Call<"metricHeadersGet">): Promise<Reply<"metricHeadersGet">>;
+  /** Replace the extra headers of metric polls */
+  metricHeadersReplace(call: Call<"metricHeadersReplace">): Promise<Reply<"metricHeadersReplace">>;
+  /** Turn a test card into a payment method id */
+  testCardCreate(call: Call<"testCardCreate">): Promise<Reply<"testCardCreate">>;
+}
+
+/** One entry of the route table; the path is in Hono's syntax. */
+export interface Route {
+  readonly operationId: OperationId;
+  readonly method: string;
+  readonly path: string;
+  readonly handler: keyof Handlers;
+}
+
+/** Every route of the interface. */
+export const routes: readonly Route[] = [
+  { operationId: "login", method: "GET", path: "/login", handler: "login" },
+  { operationId: "loginPost", method: "POST", path: "/login", handler: "loginPost" },
+  { operationId: "logout", method: "POST", path: "/logout", handler: "logout" },
+  { operationId: "userMe", method: "GET", path: "/user/me", handler: "userMe" },
+  { operationId: "userGetAllPaged", method: "GET", path: "/user", handler: "userGetAllPaged" },
+  { operationId: "userHeadAll", method: "HEAD", path: "/user", handler: "userGetAllPaged" },
+  { operationId: "userCreate", method: "POST", path: "/user", handler: "userCreate" },
+  { operationId: "userGet", method: "GET", path: "/user/:id", handler: "userGet" },
+  { operationId: "userUpdate", method: "PUT", path: "/user/:id", handler: "userUpdate" },
+  { operationId: "userPatch", method: "PATCH", path: "/user/:id", handler: "userPatch" },
+  { operationId: "userDelete", method: "DELETE", path: "/user/:id", handler: "userDelete" },
+  { operationId: "userGetMetadata", method: "GET", path: "/user/:id/metadata", handler: "userGetMetadata" },
+  {
+    operationId: "userUpdateMetadata",
+    method: "PUT",
+    path: "/user/:id/metadata",
+    handler: "userUpdateMetadata",
+  },
+  {
+    operationId: "userDeleteMetadataKey",
+    method: "DELETE",
+    path: "/user/:id/metadata/:key",
+    handler: "userDeleteMetadataKey",
+  },
+  {
+    operationId: "userCompanyGetAllPaged",
+    method: "GET",
+    path: "/userCompany",
+    handler: "userCompanyGetAllPaged",
+  },
+  {
+    operationId: "userCompanyHeadAll",
+    method: "HEAD",
+    path: "/userCompany",
+    handler: "userCompanyGetAllPaged",
+  },
+  { operationId: "userCompanyCreate", method: "POST", path: "/userCompany", handler: "userCompanyCreate" },
+  { operationId: "userCompanyGet", method: "GET", path: "/userCompany/:id", handler: "userCompanyGet" },
+  { operationId: "userCompanyUpdate", method: "PUT", path: "/userCompany/:id", handler: "userCompanyUpdate" },
+  { operationId: "userCompanyPatch", method: "PATCH", path: "/userCompany/:id", handler: "userCompanyPatch" },
+  {
+    operationId: "userCompanyDelete",
+    method: "DELETE",
+    path: "/userCompany/:id",
+    handler: "userCompanyDelete",
+  },
+  {
+    operationId: "userCompanyGetMetadata",
+    method: "GET",
+    path: "/userCompany/:id/metadata",
+    handler: "userCompanyGetMetadata",
+  },
+  {
+    operationId: "userCompanyUpdateMetadata",
+    method: "PUT",
+    path: "/userCompany/:id/metadata",
+    handler: "userCompanyUpdateMetadata",
+  },
+  {
+    operationId: "userCompanyDeleteMetadataKey",
+    method: "DELETE",
+    path: "/userCompany/:id/metadata/:key",
+    handler: "userCompanyDeleteMetadataKey",
+  },
+  { operationId: "companyGetAllPaged", method: "GET", path: "/company", handler: "companyGetAllPaged" },
+  { operationId: "companyHeadAll", method: "HEAD", path: "/company", handler: "companyGetAllPaged" },
+  { operationId: "companyCreate", method: "POST", path: "/company", handler: "companyCreate" },
+  { operationId: "companyGet", method: "GET", path: "/company/:id", handler: "companyGet" },
+  { operationId: "companyUpdate", method: "PUT", path: "/company/:id", handler: "companyUpdate" },
+  { operationId: "companyPatch", method: "PATCH", path: "/company/:id", handler: "companyPatch" },
+  {
+    operationId: "companyDeepDeletion",
+    method: "DELETE",
+    path: "/company/:id",
+    handler: "companyDeepDeletion",
+  },
+  {
+    operationId: "companyGroupGetAllPaged",
+    method: "GET",
+    path: "/companyGroup",
+    handler: "companyGroupGetAllPaged",
+  },
+  {
+    operationId: "companyGroupHeadAll",
+    method: "HEAD",
+    path: "/companyGroup",
+    handler: "companyGroupGetAllPaged",
+  },
+  { operationId: "companyGroupCreate", method: "POST", path: "/companyGroup", handler: "companyGroupCreate" },
+  {
+    operationId: "companyGroupRetrieve",
+    method: "GET",
+    path: "/companyGroup/:id",
+    handler: "companyGroupRetrieve",
+  },
+  {
+    operationId: "companyGroupUpdate",
+    method: "PUT",
+    path: "/companyGroup/:id",
+    handler: "companyGroupUpdate",
+  },
+  {
+    operationId: "companyGroupDelete",
+    method: "DELETE",
+    path: "/companyGroup/:id",
+    handler: "companyGroupDelete",
+  },
+  {
+    operationId: "paymentMethodGetAllPaged",
+    method: "GET",
+    path: "/paymentMethod",
+    handler: "paymentMethodGetAllPaged",
+  },
+  {
+    operationId: "paymentMethodHeadAll",
+    method: "HEAD",
+    path: "/paymentMethod",
+    handler: "paymentMethodGetAllPaged",
+  },
+  {
+    operationId: "paymentMethodCreate",
+    method: "POST",
+    path: "/paymentMethod",
+    handler: "paymentMethodCreate",
+  },
+  {
+    operationId: "paymentMethodRetrieve",
+    method: "GET",
+    path: "/paymentMethod/:id",
+    handler: "paymentMethodRetrieve",
+  },
+  {
+    operationId: "paymentMethodUpdate",
+    method: "PUT",
+    path: "/paymentMethod/:id",
+    handler: "paymentMethodUpdate",
+  },
+  {
+    operationId: "paymentMethodDelete",
+    method: "DELETE",
+    path: "/paymentMethod/:id",
+    handler: "paymentMethodDelete",
+  },
+  { operationId: "notifyGetAllPaged", method: "GET", path: "/notification", handler: "notifyGetAllPaged" },
+  { operationId: "notifyHeadAll", method: "HEAD", path: "/notification", handler: "notifyGetAllPaged" },
+  { operationId: "notifyCreate", method: "POST", path: "/notification", handler: "notifyCreate" },
+  { operationId: "notifyGet", method: "GET", path: "/notification/:id", handler: "notifyGet" },
+  { operationId: "notifyUpdate", method: "PUT", path: "/notification/:id", handler: "notifyUpdate" },
+  { operationId: "notifyDelete", method: "DELETE", path: "/notification/:id", handler: "notifyDelete" },
+  { operationId: "commentGetAllPaged", method: "GET", path: "/comment", handler: "commentGetAllPaged" },
+  { operationId: "commentHeadAll", method: "HEAD", path: "/comment", handler: "commentGetAllPaged" },
+  { operationId: "commentCreate", method: "POST", path: "/comment", handler: "commentCreate" },
+  { operationId: "commentGet", method: "GET", path: "/comment/:id", handler: "commentGet" },
+  { operationId: "commentUpdate", method: "PUT", path: "/comment/:id", handler: "commentUpdate" },
+  { operationId: "commentDelete", method: "DELETE", path: "/comment/:id", handler: "commentDelete" },
+  {
+    operationId: "cloudCredentialGetAllPaged",
+    method: "GET",
+    path: "/cloudCredential",
+    handler: "cloudCredentialGetAllPaged",
+  },
+  {
+    operationId: "cloudCredentialHeadAll",
+    method: "HEAD",
+    path: "/cloudCredential",
+    handler: "cloudCredentialGetAllPaged",
+  },
+  {
+    operationId: "cloudCredentialCreate",
+    method: "POST",
+    path: "/cloudCredential",
+    handler: "cloudCredentialCreate",
+  },
+  {
+    operationId: "cloudCredentialGet",
+    method: "GET",
+    path: "/cloudCredential/:id",
+    handler: "cloudCredentialGet",
+  },
+  {
+    operationId: "cloudCredentialPatch",
+    method: "PATCH",
+    path: "/cloudCredential/:id",
+    handler: "cloudCredentialPatch",
+  },
+  {
+    operationId: "cloudCredentialDelete",
+    method: "DELETE",
+    path: "/cloudCredential/:id",
+    handler: "cloudCredentialDelete",
+  },
+  {
+    operationId: "cloudCredentialGetMetadata",
+    method: "GET",
+    path: "/cloudCredential/:id/metadata",
+    handler: "cloudCredentialGetMetadata",
+  },
+  {
+    operationId: "cloudCredentialUpdateMetadata",
+    method: "PUT",
+    path: "/cloudCredential/:id/metadata",
+    handler: "cloudCredentialUpdateMetadata",
+  },
+  {
+    operationId: "cloudCredentialDeleteMetadataKey",
+    method: "DELETE",
+    path: "/cloudCredential/:id/metadata/:key",
+    handler: "cloudCredentialDeleteMetadataKey",
+  },
+  { operationId: "countryCodesGet", method: "GET", path: "/countryCodes", handler: "countryCodesGet" },
+  {
+    operationId: "subscriptionGetAllPaged",
+    method: "GET",
+    path: "/subscription",
+    handler: "subscriptionGetAllPaged",
+  },
+  {
+    operationId: "subscriptionHeadAll",
+    method: "HEAD",
+    path: "/subscription",
+    handler: "subscriptionGetAllPaged",
+  },
+  { operationId: "subscriptionGet", method: "GET", path: "/subscription/:id", handler: "subscriptionGet" },
+  {
+    operationId: "subscriptionPatch",
+    method: "PATCH",
+    path: "/subscription/:id",
+    handler: "subscriptionPatch",
+  },
+  {
+    operationId: "subscriptionSetEndpoints",
+    method: "POST",
+    path: "/subscription/:id/endpoints",
+    handler: "subscriptionSetEndpoints",
+  },
+  {
+    operationId: "subscriptionSetInstructions",
+    method: "POST",
+    path: "/subscription/:id/instructions",
+    handler: "subscriptionSetInstructions",
+  },
+  {
+    operationId: "subscriptionSetCredentials",
+    method: "POST",
+    path: "/subscription/:id/credentials",
+    handler: "subscriptionSetCredentials",
+  },
+  {
+    operationId: "subscriptionBill",
+    method: "POST",
+    path: "/subscription/:id/invoice",
+    handler: "subscriptionBill",
+  },
+  {
+    operationId: "subscriptionSetOneshotCosts",
+    method: "POST",
+    path: "/subscription/:id/invoice/oneshot",
+    handler: "subscriptionSetOneshotCosts",
+  },
+  {
+    operationId: "subscriptionSetRecurringCosts",
+    method: "POST",
+    path: "/subscription/:id/invoice/recurring",
+    handler: "subscriptionSetRecurringCosts",
+  },
+  {
+    operationId: "subscriptionGetMetadata",
+    method: "GET",
+    path: "/subscription/:id/metadata",
+    handler: "subscriptionGetMetadata",
+  },
+  {
+    operationId: "subscriptionUpdateMetadata",
+    method: "PUT",
+    path: "/subscription/:id/metadata",
+    handler: "subscriptionUpdateMetadata",
+  },
+  {
+    operationId: "subscriptionDeleteMetadataKey",
+    method: "DELETE",
+    path: "/subscription/:id/metadata/:key",
+    handler: "subscriptionDeleteMetadataKey",
+  },
+  {
+    operationId: "configurationParameterGetAllPaged",
+    method: "GET",
+    path: "/configurationParameter",
+    handler: "configurationParameterGetAllPaged",
+  },
+  {
+    operationId: "configurationParameterHeadAll",
+    method: "HEAD",
+    path: "/configurationParameter",
+    handler: "configurationParameterGetAllPaged",
+  },
+  {
+    operationId: "configurationParameterCreate",
+    method: "POST",
+    path: "/configurationParameter",
+    handler: "configurationParameterCreate",
+  },
+  {
+    operationId: "configurationParameterGet",
+    method: "GET",
+    path: "/configurationParameter/:id",
+    handler: "configurationParameterGet",
+  },
+  {
+    operationId: "configurationParameterUpdate",
+    method: "PUT",
+    path: "/configurationParameter/:id",
+    handler: "configurationParameterUpdate",
+  },
+  {
+    operationId: "configurationParameterDelete",
+    method: "DELETE",
+    path: "/configurationParameter/:id",
+    handler: "configurationParameterDelete",
+  },
+  {
+    operationId: "configurationParameterValues",
+    method: "POST",
+    path: "/configurationParameter/:id/values",
+    handler: "configurationParameterValues",
+  },
+  { operationId: "productGetAllPaged", method: "GET", path: "/product", handler: "productGetAllPaged" },
+  { operationId: "productHeadAll", method: "HEAD", path: "/product", handler: "productGetAllPaged" },
+  { operationId: "productCreate", method: "POST", path: "/product", handler: "productCreate" },
+  { operationId: "productGet", method: "GET", path: "/product/:id", handler: "productGet" },
+  { operationId: "productUpdate", method: "PUT", path: "/product/:id", handler: "productUpdate" },
+  { operationId: "productDelete", method: "DELETE", path: "/product/:id", handler: "productDelete" },
+  {
+    operationId: "productGetMetadata",
+    method: "GET",
+    path: "/product/:id/metadata",
+    handler: "productGetMetadata",
+  },
+  {
+    operationId: "productUpdateMetadata",
+    method: "PUT",
+    path: "/product/:id/metadata",
+    handler: "productUpdateMetadata",
+  },
+  {
+    operationId: "productDeleteMetadataKey",
+    method: "DELETE",
+    path: "/product/:id/metadata/:key",
+    handler: "productDeleteMetadataKey",
+  },
+  {
+    operationId: "productVersionGetAllPaged",
+    method: "GET",
+    path: "/productVersion",
+    handler: "productVersionGetAllPaged",
+  },
+  {
+    operationId: "productVersionHeadAll",
+    method: "HEAD",
+    path: "/productVersion",
+    handler: "productVersionGetAllPaged",
+  },
+  {
+    operationId: "productVersionCreate",
+    method: "POST",
+    path: "/productVersion",
+    handler: "productVersionCreate",
+  },
+  {
+    operationId: "productVersionGet",
+    method: "GET",
+    path: "/productVersion/:id",
+    handler: "productVersionGet",
+  },
+  {
+    operationId: "productVersionUpdate",
+    method: "PUT",
+    path: "/productVersion/:id",
+    handler: "productVersionUpdate",
+  },
+  {
+    operationId: "productVersionPatch",
+    method: "PATCH",
+    path: "/productVersion/:id",
+    handler: "productVersionPatch",
+  },
+  {
+    operationId: "productVersionDelete",
+    method: "DELETE",
+    path: "/productVersion/:id",
+    handler: "productVersionDelete",
+  },
+  {
+    operationId: "productVersionGetMetadata",
+    method: "GET",
+    path: "/productVersion/:id/metadata",
+    handler: "productVersionGetMetadata",
+  },
+  {
+    operationId: "productVersionUpdateMetadata",
+    method: "PUT",
+    path: "/productVersion/:id/metadata",
+    handler: "productVersionUpdateMetadata",
+  },
+  {
+    operationId: "productVersionDeleteMetadataKey",
+    method: "DELETE",
+    path: "/productVersion/:id/metadata/:key",
+    handler: "productVersionDeleteMetadataKey",
+  },
+  {
+    operationId: "billingItemGetAllPaged",
+    method: "GET",
+    path: "/billingItem",
+    handler: "billingItemGetAllPaged",
+  },
+  {
+    operationId: "billingItemHeadAll",
+    method: "HEAD",
+    path: "/billingItem",
+    handler: "billingItemGetAllPaged",
+  },
+  { operationId: "billingItemCreate", method: "POST", path: "/billingItem", handler: "billingItemCreate" },
+  { operationId: "billingItemGet", method: "GET", path: "/billingItem/:id", handler: "billingItemGet" },
+  { operationId: "billingItemUpdate", method: "PUT", path: "/billingItem/:id", handler: "billingItemUpdate" },
+  {
+    operationId: "billingItemDelete",
+    method: "DELETE",
+    path: "/billingItem/:id",
+    handler: "billingItemDelete",
+  },
+  {
+    operationId: "applicationMetricGetAllPaged",
+    method: "GET",
+    path: "/applicationMetric",
+    handler: "applicationMetricGetAllPaged",
+  },
+  {
+    operationId: "applicationMetricHeadAll",
+    method: "HEAD",
+    path: "/applicationMetric",
+    handler: "applicationMetricGetAllPaged",
+  },
+  {
+    operationId: "applicationMetricCreate",
+    method: "POST",
+    path: "/applicationMetric",
+    handler: "applicationMetricCreate",
+  },
+  {
+    operationId: "applicationMetricGet",
+    method: "GET",
+    path: "/applicationMetric/:id",
+    handler: "applicationMetricGet",
+  },
+  {
+    operationId: "applicationMetricUpdate",
+    method: "PUT",
+    path: "/applicationMetric/:id",
+    handler: "applicationMetricUpdate",
+  },
+  {
+    operationId: "applicationMetricDelete",
+    method: "DELETE",
+    path: "/applicationMetric/:id",
+    handler: "applicationMetricDelete",
+  },
+  { operationId: "orderGetAllPaged", method: "GET", path: "/order", handler: "orderGetAllPaged" },
+  { operationId: "orderHeadAll", method: "HEAD", path: "/order", handler: "orderGetAllPaged" },
+  { operationId: "orderCreate", method: "POST", path: "/order", handler: "orderCreate" },
+  { operationId: "orderGet", method: "GET", path: "/order/:id", handler: "orderGet" },
+  { operationId: "invoiceGetAllPaged", method: "GET", path: "/invoice", handler: "invoiceGetAllPaged" },
+  { operationId: "invoiceHeadAll", method: "HEAD", path: "/invoice", handler: "invoiceGetAllPaged" },
+  { operationId: "invoiceGet", method: "GET", path: "/invoice/:id", handler: "invoiceGet" },
+  { operationId: "invoicePay", method: "POST", path: "/invoice/:id/pay", handler: "invoicePay" },
+  { operationId: "invoiceMarkPaid", method: "PATCH", path: "/invoice/:id/pay", handler: "invoiceMarkPaid" },
+  { operationId: "proceedsReportGet", method: "GET", path: "/proceedsReport", handler: "proceedsReportGet" },
+  { operationId: "eventGetAllPaged", method: "GET", path: "/event", handler: "eventGetAllPaged" },
+  { operationId: "eventHeadAll", method: "HEAD", path: "/event", handler: "eventGetAllPaged" },
+  { operationId: "eventCreate", method: "POST", path: "/event", handler: "eventCreate" },
+  { operationId: "eventGet", method: "GET", path: "/event/:id", handler: "eventGet" },
+  { operationId: "eventDelete", method: "DELETE", path: "/event/:id", handler: "eventDelete" },
+  { operationId: "eventGetAttempts", method: "GET", path: "/event/:id/attempt", handler: "eventGetAttempts" },
+  { operationId: "eventRedeliver", method: "POST", path: "/event/:id/redeliver", handler: "eventRedeliver" },
+  { operationId: "clockGet", method: "GET", path: "/sandbox/clock", handler: "clockGet" },
+  { operationId: "clockAdvance", method: "PUT", path: "/sandbox/clock", handler: "clockAdvance" },
+  { operationId: "faultsGet", method: "GET", path: "/sandbox/faults", handler: "faultsGet" },
+  { operationId: "faultsReplace", method: "PUT", path: "/sandbox/faults", handler: "faultsReplace" },
+  { operationId: "faultsDelete", method: "DELETE", path: "/sandbox/faults", handler: "faultsDelete" },
+  { operationId: "sandboxReset", method: "POST", path: "/sandbox/reset", handler: "sandboxReset" },
+  { operationId: "snapshotList", method: "GET", path: "/sandbox/snapshots", handler: "snapshotList" },
+  { operationId: "snapshotCreate", method: "POST", path: "/sandbox/snapshots", handler: "snapshotCreate" },
+  {
+    operationId: "snapshotRestore",
+    method: "POST",
+    path: "/sandbox/snapshots/:name/restore",
+    handler: "snapshotRestore",
+  },
+  {
+    operationId: "platformEndpointsGet",
+    method: "GET",
+    path: "/sandbox/platformEndpoints",
+    handler: "platformEndpointsGet",
+  },
+  {
+    operationId: "platformEndpointsReplace",
+    method: "PUT",
+    path: "/sandbox/platformEndpoints",
+    handler: "platformEndpointsReplace",
+  },
+  {
+    operationId: "metricHeadersGet",
+    method: "GET",
+    path: "/sandbox/metricHeaders",
+    handler: "metricHeadersGet",
+  },
+  {
+    operationId: "metricHeadersReplace",
+    method: "PUT",
+    path: "/sandbox/metricHeaders",
+    handler: "metricHeadersReplace",
+  },
+  { operationId: "testCardCreate", method: "POST", path: "/sandbox/testCard", handler: "testCardCreate" },
+];

@@ -1,0 +1,1 @@
+export { type ExampleName, type Examples, examples } from "./examples.gen.js";

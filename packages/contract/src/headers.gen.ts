@@ -1,0 +1,24 @@
+// Generated from spec/headers/, spec/parameters/ and the security schemes by `npm run generate`. Do not edit it: change the source, and run the command.
+
+/** Every header name of the interface, by its name without a vendor prefix. */
+export const headerNames = {
+  allow: "Allow",
+  authorization: "Authorization",
+  subscriptionId: "CD-Subscription-Id",
+  authToken: "CMW-Auth-Token",
+  authUser: "CMW-Auth-User",
+  deprecatedByVersion: "CMW-Deprecated-By-Version",
+  eventSignature: "CMW-Event-Signature",
+  pageNumber: "CMW-PageNumber",
+  pageSize: "CMW-PageSize",
+  requestId: "CMW-Request-Id",
+  totalItems: "CMW-TotalItems",
+  totalPages: "CMW-TotalPages",
+  location: "Location",
+  retryAfter: "Retry-After",
+  rateLimitRemaining: "X-Rate-Limit-Remaining",
+  rateLimitRetryAfterMilliseconds: "X-Rate-Limit-Retry-After-Milliseconds",
+} as const;
+
+/** A header name of the interface. */
+export type HeaderName = (typeof headerNames)[keyof typeof headerNames];

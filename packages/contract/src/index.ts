@@ -1,0 +1,23 @@
+export { canTransition, isFinal, readState } from "./can-transition.js";
+// The schemas of the spec, each by its own name. The lists are generated: a new schema needs no edit here.
+export * from "./enums.gen.js";
+export { type ErrorCode, type ErrorFields, errors } from "./errors.gen.js";
+export {
+  type EventName,
+  type EventPayloads,
+  events,
+  type MarketplaceEvent,
+  type VendorCall,
+  vendorCalls,
+} from "./events.gen.js";
+export { toErrorEntry } from "./fill-error.js";
+export { findTransition, findTransitions, type TransitionQuery } from "./find-transition.js";
+export { type HeaderName, headerNames } from "./headers.gen.js";
+export { isAllowed, isWritable, scopesOf } from "./is-allowed.js";
+export { type Guard, lifecycle, type State, type Transition, type Trigger } from "./lifecycle.gen.js";
+export type { Idempotency, Operation, Parameter, SdkMethod } from "./operation.js";
+export type { OperationTypes } from "./operation-types.gen.js";
+export { type OperationId, operations } from "./operations.gen.js";
+export { type Role, roles, type Scope, scopes, writable } from "./permissions.gen.js";
+export { parseReference, toReference } from "./reference.js";
+export type * from "./types.gen.js";

@@ -1,0 +1,1563 @@
+// Generated from spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
+
+import type {
+  BillingItemValueType,
+  CustomInvoiceType,
+  DeploymentStatus,
+  EventEntity,
+  InvoiceStatus,
+  OrderStatus,
+  OrderType,
+  ProductType,
+  SortDirection,
+  SubscriptionType,
+  UserRole,
+} from "./enums.gen.js";
+import type {
+  ApplicationMetricCreate,
+  ApplicationMetricDTO,
+  ApplicationMetricInput,
+  AuthToken,
+  BaseCompanyPatchDTO,
+  BillingItemCreate,
+  BillingItemDTO,
+  BillingItemInput,
+  Clock,
+  ClockInput,
+  CloudCredentialCreate,
+  CloudCredentialDTO,
+  CloudCredentialPatch,
+  CommentCreate,
+  CommentDTO,
+  CommentInput,
+  CompanyCreate,
+  CompanyDTO,
+  CompanyGroupCreate,
+  CompanyGroupDTO,
+  CompanyGroupInput,
+  CompanyInput,
+  CompanyPatch,
+  ConfigurationParameter,
+  ConfigurationParameterCreate,
+  ConfigurationParameterInput,
+  ConfigurationParameterValues,
+  ConfigurationParameterValuesInput,
+  CountryCodeDTO,
+  CredentialInput,
+  DateTime,
+  EventAttempt,
+  EventCreate,
+  EventDTO,
+  FaultRule,
+  FaultRuleInput,
+  Instructions,
+  InvoiceDTO,
+  InvoiceLineInput,
+  InvoicePay,
+  InvoicePaymentReference,
+  Metadata,
+  MetricHeader,
+  MyUserDTO,
+  MyUserInput,
+  NotifyCreate,
+  NotifyDTO,
+  NotifyInput,
+  OrderCreate,
+  OrderDTO,
+  PaymentMethodCreate,
+  PaymentMethodDTO,
+  PaymentMethodInput,
+  PlatformEndpoint,
+  PlatformEndpointInput,
+  ProceedsReport,
+  ProductCreate,
+  ProductDTO,
+  ProductInput,
+  ProductVersionCreate,
+  ProductVersionDTO,
+  ProductVersionInput,
+  ProductVersionPatch,
+  ResetInput,
+  Snapshot,
+  SnapshotInput,
+  Subscription,
+  SubscriptionEndpoint,
+  SubscriptionPatch,
+  TestCard,
+  TestCardResult,
+  UpgradeResult,
+  UserCompanyCreate,
+  UserCompanyDTO,
+  UserCompanyInput,
+  UserCreate,
+  UserPatch,
+} from "./types.gen.js";
+
+/** What goes into an operation, and what comes out when it succeeds. */
+export interface OperationTypes {
+  /** Sign in and get a token */
+  login: {
+    path: Record<never, never>;
+    query: { apiVersion?: string; expire?: boolean };
+    body: undefined;
+    result: AuthToken;
+  };
+
+  /** Sign in and get a token, by POST */
+  loginPost: {
+    path: Record<never, never>;
+    query: { apiVersion?: string; expire?: boolean };
+    body: undefined;
+    result: AuthToken;
+  };
+
+  /** Sign out */
+  logout: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Read the caller's own profile */
+  userMe: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: undefined;
+    result: MyUserDTO;
+  };
+
+  /** List users */
+  userGetAllPaged: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      search?: string;
+      companyId?: number;
+      role?: UserRole;
+      sortField?: "id" | "userName" | "name" | "email" | "creationDate";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: MyUserDTO[];
+  };
+
+  /** Count users */
+  userHeadAll: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      search?: string;
+      companyId?: number;
+      role?: UserRole;
+      sortField?: "id" | "userName" | "name" | "email" | "creationDate";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Create a user */
+  userCreate: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: UserCreate;
+    result: MyUserDTO;
+  };
+
+  /** Read a user */
+  userGet: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: MyUserDTO;
+  };
+
+  /** Change a user */
+  userUpdate: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: MyUserInput;
+    result: MyUserDTO;
+  };
+
+  /** Change single fields of a user, or act on it */
+  userPatch: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: UserPatch;
+    result: undefined;
+  };
+
+  /** Delete a user */
+  userDelete: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Read the metadata of a user */
+  userGetMetadata: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: Metadata;
+  };
+
+  /** Replace the metadata of a user */
+  userUpdateMetadata: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: Metadata;
+    result: undefined;
+  };
+
+  /** Remove one metadata key of a user */
+  userDeleteMetadataKey: {
+    path: { id: number; key: string };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** List customer companies */
+  userCompanyGetAllPaged: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      search?: string;
+      sortField?: "id" | "name";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: UserCompanyDTO[];
+  };
+
+  /** Count customer companies */
+  userCompanyHeadAll: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      search?: string;
+      sortField?: "id" | "name";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Create a customer company */
+  userCompanyCreate: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: UserCompanyCreate;
+    result: UserCompanyDTO;
+  };
+
+  /** Read a customer company */
+  userCompanyGet: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: UserCompanyDTO;
+  };
+
+  /** Change a customer company */
+  userCompanyUpdate: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: UserCompanyInput;
+    result: UserCompanyDTO;
+  };
+
+  /** Enable or disable a customer company */
+  userCompanyPatch: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: BaseCompanyPatchDTO;
+    result: undefined;
+  };
+
+  /** Delete a customer company */
+  userCompanyDelete: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Read the metadata of a userCompany */
+  userCompanyGetMetadata: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: Metadata;
+  };
+
+  /** Replace the metadata of a userCompany */
+  userCompanyUpdateMetadata: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: Metadata;
+    result: undefined;
+  };
+
+  /** Remove one metadata key of a userCompany */
+  userCompanyDeleteMetadataKey: {
+    path: { id: number; key: string };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** List vendor companies */
+  companyGetAllPaged: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      search?: string;
+      enabled?: boolean;
+      sortField?: "id" | "name";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: CompanyDTO[];
+  };
+
+  /** Count vendor companies */
+  companyHeadAll: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      search?: string;
+      enabled?: boolean;
+      sortField?: "id" | "name";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Create a vendor company */
+  companyCreate: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: CompanyCreate;
+    result: CompanyDTO;
+  };
+
+  /** Read a vendor company */
+  companyGet: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: CompanyDTO;
+  };
+
+  /** Change a vendor company */
+  companyUpdate: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: CompanyInput;
+    result: CompanyDTO;
+  };
+
+  /** Change single fields of a vendor company, or act on it */
+  companyPatch: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: CompanyPatch;
+    result: undefined;
+  };
+
+  /** Delete a vendor company with all that belongs to it */
+  companyDeepDeletion: {
+    path: { id: number };
+    query: { apiVersion?: string; deep?: boolean };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** List company groups */
+  companyGroupGetAllPaged: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      userCompanyId?: number;
+      sortField?: "id" | "name";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: CompanyGroupDTO[];
+  };
+
+  /** Count company groups */
+  companyGroupHeadAll: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      userCompanyId?: number;
+      sortField?: "id" | "name";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Create a group in a customer company */
+  companyGroupCreate: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: CompanyGroupCreate;
+    result: CompanyGroupDTO;
+  };
+
+  /** Read a company group */
+  companyGroupRetrieve: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: CompanyGroupDTO;
+  };
+
+  /** Change a company group */
+  companyGroupUpdate: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: CompanyGroupInput;
+    result: CompanyGroupDTO;
+  };
+
+  /** Delete a company group */
+  companyGroupDelete: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** List payment methods */
+  paymentMethodGetAllPaged: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      userId?: number;
+      sortField?: "id" | "label";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: PaymentMethodDTO[];
+  };
+
+  /** Count payment methods */
+  paymentMethodHeadAll: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      userId?: number;
+      sortField?: "id" | "label";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Store a payment method */
+  paymentMethodCreate: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: PaymentMethodCreate;
+    result: PaymentMethodDTO;
+  };
+
+  /** Read a payment method */
+  paymentMethodRetrieve: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: PaymentMethodDTO;
+  };
+
+  /** Change a payment method */
+  paymentMethodUpdate: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: PaymentMethodInput;
+    result: PaymentMethodDTO;
+  };
+
+  /** Delete a payment method */
+  paymentMethodDelete: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** List notifications */
+  notifyGetAllPaged: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      expired?: boolean;
+      sortField?: "id" | "start" | "end";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: NotifyDTO[];
+  };
+
+  /** Count notifications */
+  notifyHeadAll: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      expired?: boolean;
+      sortField?: "id" | "start" | "end";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Publish a platform notification */
+  notifyCreate: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: NotifyCreate;
+    result: NotifyDTO;
+  };
+
+  /** Read a platform notification */
+  notifyGet: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: NotifyDTO;
+  };
+
+  /** Change a platform notification */
+  notifyUpdate: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: NotifyInput;
+    result: NotifyDTO;
+  };
+
+  /** Delete a platform notification */
+  notifyDelete: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** List reviews */
+  commentGetAllPaged: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      productId?: number;
+      userId?: number;
+      sortField?: "id" | "date" | "rating";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: CommentDTO[];
+  };
+
+  /** Count reviews */
+  commentHeadAll: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      productId?: number;
+      userId?: number;
+      sortField?: "id" | "date" | "rating";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Review a product */
+  commentCreate: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: CommentCreate;
+    result: CommentDTO;
+  };
+
+  /** Read a review */
+  commentGet: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: CommentDTO;
+  };
+
+  /** Change a review */
+  commentUpdate: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: CommentInput;
+    result: CommentDTO;
+  };
+
+  /** Delete a review */
+  commentDelete: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** List cloud credentials */
+  cloudCredentialGetAllPaged: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      subscriptionId?: number;
+      sortField?: "id" | "name";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: CloudCredentialDTO[];
+  };
+
+  /** Count cloud credentials */
+  cloudCredentialHeadAll: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      subscriptionId?: number;
+      sortField?: "id" | "name";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Create a cloud credential */
+  cloudCredentialCreate: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: CloudCredentialCreate;
+    result: CloudCredentialDTO;
+  };
+
+  /** Read a cloud credential */
+  cloudCredentialGet: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: CloudCredentialDTO;
+  };
+
+  /** Store the secret of a cloud credential */
+  cloudCredentialPatch: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: CloudCredentialPatch;
+    result: undefined;
+  };
+
+  /** Delete a cloud credential */
+  cloudCredentialDelete: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Read the metadata of a cloudCredential */
+  cloudCredentialGetMetadata: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: Metadata;
+  };
+
+  /** Replace the metadata of a cloudCredential */
+  cloudCredentialUpdateMetadata: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: Metadata;
+    result: undefined;
+  };
+
+  /** Remove one metadata key of a cloudCredential */
+  cloudCredentialDeleteMetadataKey: {
+    path: { id: number; key: string };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** List the countries and their two-letter codes */
+  countryCodesGet: {
+    path: Record<never, never>;
+    query: { apiVersion?: string; language?: string };
+    body: undefined;
+    result: CountryCodeDTO[];
+  };
+
+  /** List subscriptions */
+  subscriptionGetAllPaged: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      search?: string;
+      id?: number[];
+      status?: DeploymentStatus[];
+      type?: SubscriptionType;
+      product?: number;
+      metadata?: Record<string, string>;
+      sortField?: "id" | "name" | "createdAt" | "updatedAt" | "endDate";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: Subscription[];
+  };
+
+  /** Count subscriptions */
+  subscriptionHeadAll: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      search?: string;
+      id?: number[];
+      status?: DeploymentStatus[];
+      type?: SubscriptionType;
+      product?: number;
+      metadata?: Record<string, string>;
+      sortField?: "id" | "name" | "createdAt" | "updatedAt" | "endDate";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Read a subscription */
+  subscriptionGet: {
+    path: { id: number };
+    query: { apiVersion?: string; language?: string };
+    body: undefined;
+    result: Subscription;
+  };
+
+  /** Report on, rename, upgrade, renew or terminate a subscription */
+  subscriptionPatch: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: SubscriptionPatch;
+    result: UpgradeResult | undefined;
+  };
+
+  /** Set the endpoints of a subscription */
+  subscriptionSetEndpoints: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: SubscriptionEndpoint[];
+    result: undefined;
+  };
+
+  /** Set the end-user instructions of a subscription */
+  subscriptionSetInstructions: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: Instructions;
+    result: undefined;
+  };
+
+  /** Set the credentials that the customer sees */
+  subscriptionSetCredentials: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: CredentialInput[];
+    result: undefined;
+  };
+
+  /** Bill a subscription at once */
+  subscriptionBill: {
+    path: { id: number };
+    query: { apiVersion?: string; cashed?: boolean; type?: CustomInvoiceType };
+    body: InvoiceLineInput[];
+    result: undefined;
+  };
+
+  /** Set the lines of the next invoice */
+  subscriptionSetOneshotCosts: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: InvoiceLineInput[];
+    result: Subscription;
+  };
+
+  /** Set the lines of every later invoice */
+  subscriptionSetRecurringCosts: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: InvoiceLineInput[];
+    result: Subscription;
+  };
+
+  /** Read the metadata of a subscription */
+  subscriptionGetMetadata: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: Metadata;
+  };
+
+  /** Replace the metadata of a subscription */
+  subscriptionUpdateMetadata: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: Metadata;
+    result: undefined;
+  };
+
+  /** Remove one metadata key of a subscription */
+  subscriptionDeleteMetadataKey: {
+    path: { id: number; key: string };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** List configuration parameters */
+  configurationParameterGetAllPaged: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      productId?: number;
+      sortField?: "id" | "code" | "weight";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: ConfigurationParameter[];
+  };
+
+  /** Count configuration parameters */
+  configurationParameterHeadAll: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      productId?: number;
+      sortField?: "id" | "code" | "weight";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Create a configuration parameter of a product */
+  configurationParameterCreate: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: ConfigurationParameterCreate;
+    result: ConfigurationParameter;
+  };
+
+  /** Read a configuration parameter */
+  configurationParameterGet: {
+    path: { id: number };
+    query: { apiVersion?: string; language?: string };
+    body: undefined;
+    result: ConfigurationParameter;
+  };
+
+  /** Change a configuration parameter */
+  configurationParameterUpdate: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: ConfigurationParameterInput;
+    result: ConfigurationParameter;
+  };
+
+  /** Delete a configuration parameter */
+  configurationParameterDelete: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Ask for the possible values of a configuration parameter */
+  configurationParameterValues: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: ConfigurationParameterValuesInput;
+    result: ConfigurationParameterValues;
+  };
+
+  /** List products */
+  productGetAllPaged: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      search?: string;
+      productType?: ProductType;
+      companyId?: number;
+      sortField?: "id" | "name";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: ProductDTO[];
+  };
+
+  /** Count products */
+  productHeadAll: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      search?: string;
+      productType?: ProductType;
+      companyId?: number;
+      sortField?: "id" | "name";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Create a product */
+  productCreate: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: ProductCreate;
+    result: ProductDTO;
+  };
+
+  /** Read a product */
+  productGet: {
+    path: { id: number };
+    query: { apiVersion?: string; language?: string };
+    body: undefined;
+    result: ProductDTO;
+  };
+
+  /** Change a product */
+  productUpdate: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: ProductInput;
+    result: ProductDTO;
+  };
+
+  /** Delete a product */
+  productDelete: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Read the metadata of a product */
+  productGetMetadata: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: Metadata;
+  };
+
+  /** Replace the metadata of a product */
+  productUpdateMetadata: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: Metadata;
+    result: undefined;
+  };
+
+  /** Remove one metadata key of a product */
+  productDeleteMetadataKey: {
+    path: { id: number; key: string };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** List plans */
+  productVersionGetAllPaged: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      product?: number;
+      name?: string;
+      withUnpublished?: boolean;
+      sortField?: "id" | "name" | "price";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: ProductVersionDTO[];
+  };
+
+  /** Count plans */
+  productVersionHeadAll: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      product?: number;
+      name?: string;
+      withUnpublished?: boolean;
+      sortField?: "id" | "name" | "price";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Create a plan of a product */
+  productVersionCreate: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: ProductVersionCreate;
+    result: ProductVersionDTO;
+  };
+
+  /** Read a plan */
+  productVersionGet: {
+    path: { id: number };
+    query: { apiVersion?: string; language?: string };
+    body: undefined;
+    result: ProductVersionDTO;
+  };
+
+  /** Change a plan */
+  productVersionUpdate: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: ProductVersionInput;
+    result: ProductVersionDTO;
+  };
+
+  /** Change single fields of a plan, or publish it */
+  productVersionPatch: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: ProductVersionPatch;
+    result: undefined;
+  };
+
+  /** Delete a plan */
+  productVersionDelete: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Read the metadata of a productVersion */
+  productVersionGetMetadata: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: Metadata;
+  };
+
+  /** Replace the metadata of a productVersion */
+  productVersionUpdateMetadata: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: Metadata;
+    result: undefined;
+  };
+
+  /** Remove one metadata key of a productVersion */
+  productVersionDeleteMetadataKey: {
+    path: { id: number; key: string };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** List extra resources */
+  billingItemGetAllPaged: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      search?: string;
+      identifier?: string;
+      valueType?: BillingItemValueType;
+      companyId?: number;
+      sortField?: "id" | "name" | "identifier";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: BillingItemDTO[];
+  };
+
+  /** Count extra resources */
+  billingItemHeadAll: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      search?: string;
+      identifier?: string;
+      valueType?: BillingItemValueType;
+      companyId?: number;
+      sortField?: "id" | "name" | "identifier";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Create an extra resource */
+  billingItemCreate: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: BillingItemCreate;
+    result: BillingItemDTO;
+  };
+
+  /** Read an extra resource */
+  billingItemGet: {
+    path: { id: number };
+    query: { apiVersion?: string; language?: string };
+    body: undefined;
+    result: BillingItemDTO;
+  };
+
+  /** Change an extra resource */
+  billingItemUpdate: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: BillingItemInput;
+    result: BillingItemDTO;
+  };
+
+  /** Delete an extra resource */
+  billingItemDelete: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** List metrics */
+  applicationMetricGetAllPaged: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      productId?: number;
+      sortField?: "id";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: ApplicationMetricDTO[];
+  };
+
+  /** Count metrics */
+  applicationMetricHeadAll: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      productId?: number;
+      sortField?: "id";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Define a metric of a product */
+  applicationMetricCreate: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: ApplicationMetricCreate;
+    result: ApplicationMetricDTO;
+  };
+
+  /** Read a metric */
+  applicationMetricGet: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: ApplicationMetricDTO;
+  };
+
+  /** Change a metric */
+  applicationMetricUpdate: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: ApplicationMetricInput;
+    result: ApplicationMetricDTO;
+  };
+
+  /** Delete a metric */
+  applicationMetricDelete: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** List orders */
+  orderGetAllPaged: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      type?: OrderType;
+      status?: OrderStatus;
+      subscriptionId?: number;
+      from?: DateTime;
+      to?: DateTime;
+      sortField?: "id" | "date";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: OrderDTO[];
+  };
+
+  /** Count orders */
+  orderHeadAll: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      type?: OrderType;
+      status?: OrderStatus;
+      subscriptionId?: number;
+      from?: DateTime;
+      to?: DateTime;
+      sortField?: "id" | "date";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Place an order */
+  orderCreate: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: OrderCreate;
+    result: OrderDTO;
+  };
+
+  /** Read an order */
+  orderGet: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: OrderDTO;
+  };
+
+  /** List invoices */
+  invoiceGetAllPaged: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      subscriptionId?: number;
+      status?: InvoiceStatus[];
+      paid?: boolean;
+      from?: DateTime;
+      to?: DateTime;
+      sortField?: "id" | "date";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: InvoiceDTO[];
+  };
+
+  /** Count invoices */
+  invoiceHeadAll: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      subscriptionId?: number;
+      status?: InvoiceStatus[];
+      paid?: boolean;
+      from?: DateTime;
+      to?: DateTime;
+      sortField?: "id" | "date";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Read an invoice */
+  invoiceGet: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: InvoiceDTO;
+  };
+
+  /** Pay an invoice */
+  invoicePay: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: InvoicePay;
+    result: undefined;
+  };
+
+  /** Mark an invoice paid */
+  invoiceMarkPaid: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: InvoicePaymentReference;
+    result: undefined;
+  };
+
+  /** Read the balance report */
+  proceedsReportGet: {
+    path: Record<never, never>;
+    query: { apiVersion?: string; from?: DateTime; to?: DateTime };
+    body: undefined;
+    result: ProceedsReport;
+  };
+
+  /** List events */
+  eventGetAllPaged: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      notified?: boolean;
+      entityName?: EventEntity;
+      entityId?: number;
+      sortField?: "id" | "date";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: EventDTO[];
+  };
+
+  /** Count events */
+  eventHeadAll: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      notified?: boolean;
+      entityName?: EventEntity;
+      entityId?: number;
+      sortField?: "id" | "date";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Send a test event */
+  eventCreate: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: EventCreate;
+    result: EventDTO;
+  };
+
+  /** Read an event */
+  eventGet: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: EventDTO;
+  };
+
+  /** Drop an event */
+  eventDelete: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** List the delivery attempts of an event */
+  eventGetAttempts: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: EventAttempt[];
+  };
+
+  /** Send an event again */
+  eventRedeliver: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Read the clock */
+  clockGet: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: undefined;
+    result: Clock;
+  };
+
+  /** Move the clock forward */
+  clockAdvance: {
+    path: Record<never, never>;
+    query: { apiVersion?: string; settle?: boolean };
+    body: ClockInput;
+    result: Clock;
+  };
+
+  /** Read the fault rules */
+  faultsGet: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: undefined;
+    result: FaultRule[];
+  };
+
+  /** Replace the fault rules */
+  faultsReplace: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: FaultRuleInput[];
+    result: FaultRule[];
+  };
+
+  /** Remove all fault rules */
+  faultsDelete: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Go back to a seed */
+  sandboxReset: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: ResetInput;
+    result: undefined;
+  };
+
+  /** List the snapshots */
+  snapshotList: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: undefined;
+    result: Snapshot[];
+  };
+
+  /** Take a named copy of the whole state */
+  snapshotCreate: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: SnapshotInput;
+    result: Snapshot;
+  };
+
+  /** Go back to a snapshot */
+  snapshotRestore: {
+    path: { name: string };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Read the platform-wide event endpoints */
+  platformEndpointsGet: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: undefined;
+    result: PlatformEndpoint[];
+  };
+
+  /** Replace the platform-wide event endpoints */
+  platformEndpointsReplace: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: PlatformEndpointInput[];
+    result: PlatformEndpoint[];
+  };
+
+  /** Read the extra headers of metric polls */
+  metricHeadersGet: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: undefined;
+    result: MetricHeader[];
+  };
+
+  /** Replace the extra headers of metric polls */
+  metricHeadersReplace: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: MetricHeader[];
+    result: MetricHeader[];
+  };
+
+  /** Turn a test card into a payment method id */
+  testCardCreate: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: TestCard;
+    result: TestCardResult;
+  };
+}

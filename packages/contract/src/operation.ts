@@ -1,0 +1,66 @@
+/** A parameter of an operation: enough to write it into a URL, and to read it from one. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required: boolean;
+  /** What the text on the wire stands for. An `object` is written as `name[key]=value`. */
+  readonly type: "string" | "integer" | "number" | "boolean" | "array" | "object";
+  /** What each entry of an `array` is. Entries are separated by commas. */
+  readonly items?: "string" | "integer" | "number" | "boolean";
+}
+
+/** One SDK method of an operation that carries several actions. */
+export interface SdkMethod {
+  readonly name: string;
+  readonly summary: string;
+  /** The schema of its body. */
+  readonly schema?: string;
+  /** Fields that the method fills in. */
+  readonly fixed?: Readonly<Record<string, unknown>>;
+  /** Fields that become arguments, in order; without it the body is the argument. */
+  readonly args?: readonly string[];
+  readonly status?: number;
+  /** The schema of its result. */
+  readonly result?: string;
+  readonly idempotency?: Idempotency;
+  readonly roles?: Readonly<Record<string, readonly string[]>>;
+  readonly emits?: readonly string[];
+}
+
+/** Whether a request may be sent again. `once`: never, when it may have happened. */
+export type Idempotency = "safe" | "idempotent" | "once";
+
+/** The shape of an entry of the table of operations. */
+export interface Operation {
+  readonly id: string;
+  readonly method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Relative to the base address, with parameters in braces. */
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  /** Whether it stands in the interface document, or goes beyond it. */
+  readonly origin: "document" | "extension";
+  /** The scopes that each role has on it. A role that is not named gets 403. */
+  readonly roles: Readonly<Record<string, readonly string[]>>;
+  /** The resource in the path that the scopes are about; `none` where there is no object. */
+  readonly owner: string;
+  readonly idempotency: Idempotency;
+  readonly pagination: "page" | null;
+  /** The events that it can cause. */
+  readonly emits: readonly string[];
+  /** The ways to sign in; any one of them is enough. Empty: open. */
+  readonly security: readonly string[];
+  readonly parameters: readonly Parameter[];
+  /** The request body, with its schema as a type. */
+  readonly body: { readonly required: boolean; readonly schema: string } | null;
+  /** Every status that it answers. */
+  readonly statuses: readonly number[];
+  /** The statuses of success. */
+  readonly success: readonly number[];
+  /** Where the SDK has it: one method, or one for each action. */
+  readonly sdk: {
+    readonly group: string;
+    readonly method?: string;
+    readonly methods?: readonly SdkMethod[];
+  } | null;
+}

@@ -1,0 +1,14407 @@
+// Generated from spec/openapi.yaml by `npm run generate`. Do not edit it: change the source, and run the command.
+
+export interface paths {
+  "/login": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Sign in and get a token
+     * @description Signed in with Basic authentication, answers with an authentication token as a JSON string. The token lives for 24 hours. With `expire=false` it is permanent: one exists per user, and a new one revokes the previous one.
+     */
+    get: operations["login"];
+    put?: never;
+    /**
+     * Sign in and get a token, by POST
+     * @description The same as `GET /login`, for callers that expect POST.
+     */
+    post: operations["loginPost"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/logout": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign out
+     * @description Revokes the token that the request was made with. Without one there is nothing to revoke, and the answer is the same.
+     */
+    post: operations["logout"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/user/me": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the caller's own profile
+     * @description A 200 proves successful authentication.
+     */
+    get: operations["userMe"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/user": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List users */
+    get: operations["userGetAllPaged"];
+    put?: never;
+    /** Create a user */
+    post: operations["userCreate"];
+    delete?: never;
+    options?: never;
+    /** Count users */
+    head: operations["userHeadAll"];
+    patch?: never;
+    trace?: never;
+  };
+  "/user/{id}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read a user */
+    get: operations["userGet"];
+    /**
+     * Change a user
+     * @description Fields that are absent keep their value. `userRole`, `enabled`, `environment`, `company` and `companyGroup` are changed by an administrator only; from others they are ignored.
+     */
+    put: operations["userUpdate"];
+    post?: never;
+    /** Delete a user */
+    delete: operations["userDelete"];
+    options?: never;
+    head?: never;
+    /**
+     * Change single fields of a user, or act on it
+     * @description Either an `action` or single fields, never both. ACTIVATE sets `activated`; APPROVE and UNBLOCK set `enabled`; BLOCK clears it and ends the user's tokens. The actions are the administrator's.
+     */
+    patch: operations["userPatch"];
+    trace?: never;
+  };
+  "/user/{id}/metadata": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read the metadata of a user */
+    get: operations["userGetMetadata"];
+    /**
+     * Replace the metadata of a user
+     * @description Replaces the whole map. A key that is not in the body is gone afterwards.
+     */
+    put: operations["userUpdateMetadata"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/user/{id}/metadata/{key}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+        /**
+         * @description A metadata key.
+         * @example costCentre
+         */
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Remove one metadata key of a user */
+    delete: operations["userDeleteMetadataKey"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/userCompany": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List customer companies */
+    get: operations["userCompanyGetAllPaged"];
+    put?: never;
+    /** Create a customer company */
+    post: operations["userCompanyCreate"];
+    delete?: never;
+    options?: never;
+    /** Count customer companies */
+    head: operations["userCompanyHeadAll"];
+    patch?: never;
+    trace?: never;
+  };
+  "/userCompany/{id}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read a customer company */
+    get: operations["userCompanyGet"];
+    /**
+     * Change a customer company
+     * @description Fields that are absent keep their value.
+     */
+    put: operations["userCompanyUpdate"];
+    post?: never;
+    /** Delete a customer company */
+    delete: operations["userCompanyDelete"];
+    options?: never;
+    head?: never;
+    /**
+     * Enable or disable a customer company
+     * @description ACTIVATION enables the company and all its members; DEACTIVATION is the reverse.
+     */
+    patch: operations["userCompanyPatch"];
+    trace?: never;
+  };
+  "/userCompany/{id}/metadata": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read the metadata of a userCompany */
+    get: operations["userCompanyGetMetadata"];
+    /**
+     * Replace the metadata of a userCompany
+     * @description Replaces the whole map. A key that is not in the body is gone afterwards.
+     */
+    put: operations["userCompanyUpdateMetadata"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/userCompany/{id}/metadata/{key}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+        /**
+         * @description A metadata key.
+         * @example costCentre
+         */
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Remove one metadata key of a userCompany */
+    delete: operations["userCompanyDeleteMetadataKey"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/company": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List vendor companies */
+    get: operations["companyGetAllPaged"];
+    put?: never;
+    /** Create a vendor company */
+    post: operations["companyCreate"];
+    delete?: never;
+    options?: never;
+    /** Count vendor companies */
+    head: operations["companyHeadAll"];
+    patch?: never;
+    trace?: never;
+  };
+  "/company/{id}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read a vendor company */
+    get: operations["companyGet"];
+    /**
+     * Change a vendor company
+     * @description Fields that are absent keep their value. `syndicationEndpoint` and `notificationSecretToken` set where the company's subscription events go, and how they are signed.
+     */
+    put: operations["companyUpdate"];
+    post?: never;
+    /**
+     * Delete a vendor company with all that belongs to it
+     * @description Deep deletion: its users, products and plans go with it. A company with a subscription that is neither UNDEPLOYED nor FAILED is still in use: 409.
+     */
+    delete: operations["companyDeepDeletion"];
+    options?: never;
+    head?: never;
+    /**
+     * Change single fields of a vendor company, or act on it
+     * @description Either an `action` or single fields, never both. ACTIVATION and DEACTIVATION are the administrator's.
+     */
+    patch: operations["companyPatch"];
+    trace?: never;
+  };
+  "/companyGroup": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List company groups */
+    get: operations["companyGroupGetAllPaged"];
+    put?: never;
+    /** Create a group in a customer company */
+    post: operations["companyGroupCreate"];
+    delete?: never;
+    options?: never;
+    /** Count company groups */
+    head: operations["companyGroupHeadAll"];
+    patch?: never;
+    trace?: never;
+  };
+  "/companyGroup/{id}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read a company group */
+    get: operations["companyGroupRetrieve"];
+    /**
+     * Change a company group
+     * @description Fields that are absent keep their value.
+     */
+    put: operations["companyGroupUpdate"];
+    post?: never;
+    /** Delete a company group */
+    delete: operations["companyGroupDelete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/paymentMethod": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List payment methods */
+    get: operations["paymentMethodGetAllPaged"];
+    put?: never;
+    /**
+     * Store a payment method
+     * @description The method is a test payment method: `payload.paymentMethodId` names one, or what `POST /sandbox/testCard` answered. The first one stored is the default.
+     */
+    post: operations["paymentMethodCreate"];
+    delete?: never;
+    options?: never;
+    /** Count payment methods */
+    head: operations["paymentMethodHeadAll"];
+    patch?: never;
+    trace?: never;
+  };
+  "/paymentMethod/{id}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read a payment method */
+    get: operations["paymentMethodRetrieve"];
+    /**
+     * Change a payment method
+     * @description Changes the label, and makes it the default with `defaultMethod: true`.
+     */
+    put: operations["paymentMethodUpdate"];
+    post?: never;
+    /** Delete a payment method */
+    delete: operations["paymentMethodDelete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/notification": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List notifications */
+    get: operations["notifyGetAllPaged"];
+    put?: never;
+    /** Publish a platform notification */
+    post: operations["notifyCreate"];
+    delete?: never;
+    options?: never;
+    /** Count notifications */
+    head: operations["notifyHeadAll"];
+    patch?: never;
+    trace?: never;
+  };
+  "/notification/{id}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read a platform notification */
+    get: operations["notifyGet"];
+    /**
+     * Change a platform notification
+     * @description Fields that are absent keep their value.
+     */
+    put: operations["notifyUpdate"];
+    post?: never;
+    /** Delete a platform notification */
+    delete: operations["notifyDelete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/comment": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List reviews */
+    get: operations["commentGetAllPaged"];
+    put?: never;
+    /**
+     * Review a product
+     * @description Only a customer that has, or had, a subscription to the product may review it.
+     */
+    post: operations["commentCreate"];
+    delete?: never;
+    options?: never;
+    /** Count reviews */
+    head: operations["commentHeadAll"];
+    patch?: never;
+    trace?: never;
+  };
+  "/comment/{id}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read a review */
+    get: operations["commentGet"];
+    /**
+     * Change a review
+     * @description Fields that are absent keep their value.
+     */
+    put: operations["commentUpdate"];
+    post?: never;
+    /** Delete a review */
+    delete: operations["commentDelete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/cloudCredential": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List cloud credentials */
+    get: operations["cloudCredentialGetAllPaged"];
+    put?: never;
+    /** Create a cloud credential */
+    post: operations["cloudCredentialCreate"];
+    delete?: never;
+    options?: never;
+    /** Count cloud credentials */
+    head: operations["cloudCredentialHeadAll"];
+    patch?: never;
+    trace?: never;
+  };
+  "/cloudCredential/{id}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read a cloud credential
+     * @description The secret itself is never answered; `uploaded` tells whether one is stored.
+     */
+    get: operations["cloudCredentialGet"];
+    put?: never;
+    post?: never;
+    /** Delete a cloud credential */
+    delete: operations["cloudCredentialDelete"];
+    options?: never;
+    head?: never;
+    /**
+     * Store the secret of a cloud credential
+     * @description SAVE_CUSTOM_CREDENTIALS stores `payload` sealed; it can not be read back.
+     */
+    patch: operations["cloudCredentialPatch"];
+    trace?: never;
+  };
+  "/cloudCredential/{id}/metadata": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read the metadata of a cloudCredential */
+    get: operations["cloudCredentialGetMetadata"];
+    /**
+     * Replace the metadata of a cloudCredential
+     * @description Replaces the whole map. A key that is not in the body is gone afterwards.
+     */
+    put: operations["cloudCredentialUpdateMetadata"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/cloudCredential/{id}/metadata/{key}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+        /**
+         * @description A metadata key.
+         * @example costCentre
+         */
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Remove one metadata key of a cloudCredential */
+    delete: operations["cloudCredentialDeleteMetadataKey"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/countryCodes": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the countries and their two-letter codes */
+    get: operations["countryCodesGet"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/subscription": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List subscriptions */
+    get: operations["subscriptionGetAllPaged"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    /** Count subscriptions */
+    head: operations["subscriptionHeadAll"];
+    patch?: never;
+    trace?: never;
+  };
+  "/subscription/{id}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read a subscription */
+    get: operations["subscriptionGet"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Report on, rename, upgrade, renew or terminate a subscription
+     * @description One operation carries several actions; each has a body of its own. Action names are read in any case. SYNDICATED_UPGRADE answers 200 with the upgrade's result, every other action 204. A transition that the lifecycle does not hold is 409; asking for the state it is in already is 204 and causes no event.
+     */
+    patch: operations["subscriptionPatch"];
+    trace?: never;
+  };
+  "/subscription/{id}/endpoints": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set the endpoints of a subscription
+     * @description Replaces what was there. One entry with category APP is required, and every endpoint must use HTTPS. Allowed in PENDING, DEPLOYED and FAILED.
+     */
+    post: operations["subscriptionSetEndpoints"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/subscription/{id}/instructions": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set the end-user instructions of a subscription
+     * @description A text for each marketplace language, by language code. Replaces what was there. The texts hold no links. Allowed in PENDING, DEPLOYED and FAILED.
+     */
+    post: operations["subscriptionSetInstructions"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/subscription/{id}/credentials": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set the credentials that the customer sees
+     * @description Replaces what was there. The values are shown to the customer, and null to the vendor afterwards. The key `CredentialsFile` renders its value in a pre-formatted text area. Allowed in PENDING, DEPLOYED and FAILED.
+     */
+    post: operations["subscriptionSetCredentials"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/subscription/{id}/invoice": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Bill a subscription at once
+     * @description A positive total makes an instant one-off UPSELL order, any other total a REFUND order. With `cashed=true` the lines are proceeds that only the balance report holds. The subscription must be deployed, not expired and not on trial, else 400.
+     */
+    post: operations["subscriptionBill"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/subscription/{id}/invoice/oneshot": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set the lines of the next invoice
+     * @description The lines go only on the next invoice. An empty array removes them.
+     */
+    post: operations["subscriptionSetOneshotCosts"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/subscription/{id}/invoice/recurring": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set the lines of every later invoice
+     * @description The lines go on every later invoice. An empty array removes them.
+     */
+    post: operations["subscriptionSetRecurringCosts"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/subscription/{id}/metadata": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read the metadata of a subscription */
+    get: operations["subscriptionGetMetadata"];
+    /**
+     * Replace the metadata of a subscription
+     * @description Replaces the whole map. A key that is not in the body is gone afterwards.
+     */
+    put: operations["subscriptionUpdateMetadata"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/subscription/{id}/metadata/{key}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+        /**
+         * @description A metadata key.
+         * @example costCentre
+         */
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Remove one metadata key of a subscription */
+    delete: operations["subscriptionDeleteMetadataKey"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/configurationParameter": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List configuration parameters */
+    get: operations["configurationParameterGetAllPaged"];
+    put?: never;
+    /** Create a configuration parameter of a product */
+    post: operations["configurationParameterCreate"];
+    delete?: never;
+    options?: never;
+    /** Count configuration parameters */
+    head: operations["configurationParameterHeadAll"];
+    patch?: never;
+    trace?: never;
+  };
+  "/configurationParameter/{id}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read a configuration parameter */
+    get: operations["configurationParameterGet"];
+    /**
+     * Change a configuration parameter
+     * @description Fields that are absent keep their value.
+     */
+    put: operations["configurationParameterUpdate"];
+    post?: never;
+    /**
+     * Delete a configuration parameter
+     * @description A parameter that is active on a plan is still in use: 409.
+     */
+    delete: operations["configurationParameterDelete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/configurationParameter/{id}/values": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask for the possible values of a configuration parameter
+     * @description Answers the accepted values, or asks the vendor's external values URL for them. `values: null` means that anything is allowed, an empty array that nothing is.
+     */
+    post: operations["configurationParameterValues"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/product": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List products */
+    get: operations["productGetAllPaged"];
+    put?: never;
+    /** Create a product */
+    post: operations["productCreate"];
+    delete?: never;
+    options?: never;
+    /** Count products */
+    head: operations["productHeadAll"];
+    patch?: never;
+    trace?: never;
+  };
+  "/product/{id}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read a product */
+    get: operations["productGet"];
+    /**
+     * Change a product
+     * @description Fields that are absent keep their value. `type` and `sku` can not be changed: 422.
+     */
+    put: operations["productUpdate"];
+    post?: never;
+    /**
+     * Delete a product
+     * @description A product with a subscription that is neither UNDEPLOYED nor FAILED is still in use: 409.
+     */
+    delete: operations["productDelete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/product/{id}/metadata": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read the metadata of a product */
+    get: operations["productGetMetadata"];
+    /**
+     * Replace the metadata of a product
+     * @description Replaces the whole map. A key that is not in the body is gone afterwards.
+     */
+    put: operations["productUpdateMetadata"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/product/{id}/metadata/{key}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+        /**
+         * @description A metadata key.
+         * @example costCentre
+         */
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Remove one metadata key of a product */
+    delete: operations["productDeleteMetadataKey"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/productVersion": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List plans */
+    get: operations["productVersionGetAllPaged"];
+    put?: never;
+    /** Create a plan of a product */
+    post: operations["productVersionCreate"];
+    delete?: never;
+    options?: never;
+    /** Count plans */
+    head: operations["productVersionHeadAll"];
+    patch?: never;
+    trace?: never;
+  };
+  "/productVersion/{id}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read a plan */
+    get: operations["productVersionGet"];
+    /**
+     * Change a plan
+     * @description Fields that are absent keep their value. A running subscription keeps the prices it was ordered with until it renews.
+     */
+    put: operations["productVersionUpdate"];
+    post?: never;
+    /**
+     * Delete a plan
+     * @description A plan with a subscription that is neither UNDEPLOYED nor FAILED is still in use: 409.
+     */
+    delete: operations["productVersionDelete"];
+    options?: never;
+    head?: never;
+    /**
+     * Change single fields of a plan, or publish it
+     * @description `published: true` publishes the plan, and with it the product.
+     */
+    patch: operations["productVersionPatch"];
+    trace?: never;
+  };
+  "/productVersion/{id}/metadata": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read the metadata of a productVersion */
+    get: operations["productVersionGetMetadata"];
+    /**
+     * Replace the metadata of a productVersion
+     * @description Replaces the whole map. A key that is not in the body is gone afterwards.
+     */
+    put: operations["productVersionUpdateMetadata"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/productVersion/{id}/metadata/{key}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+        /**
+         * @description A metadata key.
+         * @example costCentre
+         */
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Remove one metadata key of a productVersion */
+    delete: operations["productVersionDeleteMetadataKey"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/billingItem": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List extra resources */
+    get: operations["billingItemGetAllPaged"];
+    put?: never;
+    /** Create an extra resource */
+    post: operations["billingItemCreate"];
+    delete?: never;
+    options?: never;
+    /** Count extra resources */
+    head: operations["billingItemHeadAll"];
+    patch?: never;
+    trace?: never;
+  };
+  "/billingItem/{id}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read an extra resource */
+    get: operations["billingItemGet"];
+    /**
+     * Change an extra resource
+     * @description Fields that are absent keep their value.
+     */
+    put: operations["billingItemUpdate"];
+    post?: never;
+    /**
+     * Delete an extra resource
+     * @description An extra resource that a plan offers is still in use: 409.
+     */
+    delete: operations["billingItemDelete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/applicationMetric": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List metrics */
+    get: operations["applicationMetricGetAllPaged"];
+    put?: never;
+    /** Define a metric of a product */
+    post: operations["applicationMetricCreate"];
+    delete?: never;
+    options?: never;
+    /** Count metrics */
+    head: operations["applicationMetricHeadAll"];
+    patch?: never;
+    trace?: never;
+  };
+  "/applicationMetric/{id}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read a metric */
+    get: operations["applicationMetricGet"];
+    /**
+     * Change a metric
+     * @description Fields that are absent keep their value.
+     */
+    put: operations["applicationMetricUpdate"];
+    post?: never;
+    /** Delete a metric */
+    delete: operations["applicationMetricDelete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/order": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List orders */
+    get: operations["orderGetAllPaged"];
+    put?: never;
+    /**
+     * Place an order
+     * @description Creates the subscription, and the invoice where there is something to pay. With a stored default payment method the invoice is charged at once; a decline leaves the subscription in WAITING_PAYMENT. A vendor places SANDBOX orders for its own plans, published or not.
+     */
+    post: operations["orderCreate"];
+    delete?: never;
+    options?: never;
+    /** Count orders */
+    head: operations["orderHeadAll"];
+    patch?: never;
+    trace?: never;
+  };
+  "/order/{id}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read an order */
+    get: operations["orderGet"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/invoice": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List invoices */
+    get: operations["invoiceGetAllPaged"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    /** Count invoices */
+    head: operations["invoiceHeadAll"];
+    patch?: never;
+    trace?: never;
+  };
+  "/invoice/{id}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read an invoice */
+    get: operations["invoiceGet"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/invoice/{id}/pay": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Pay an invoice
+     * @description Charges the named payment method, else the default one. A decline is 422, and the invoice stays unpaid. When it was the last unpaid invoice of a waiting subscription, the subscription becomes PENDING.
+     */
+    post: operations["invoicePay"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Mark an invoice paid
+     * @description By an administrator, or by the vendor for a self-billed invoice.
+     */
+    patch: operations["invoiceMarkPaid"];
+    trace?: never;
+  };
+  "/proceedsReport": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the balance report
+     * @description The proceeds declared with `cashed=true`, by subscription, between two dates. `to` is exclusive.
+     */
+    get: operations["proceedsReportGet"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/event": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List events */
+    get: operations["eventGetAllPaged"];
+    put?: never;
+    /**
+     * Send a test event
+     * @description The Test Events function: stubbed data, signed as usual, and no workflow starts. It goes to `endpoint`, or to every endpoint that is configured for the product or the caller's company.
+     */
+    post: operations["eventCreate"];
+    delete?: never;
+    options?: never;
+    /** Count events */
+    head: operations["eventHeadAll"];
+    patch?: never;
+    trace?: never;
+  };
+  "/event/{id}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read an event */
+    get: operations["eventGet"];
+    put?: never;
+    post?: never;
+    /**
+     * Drop an event
+     * @description Ends its delivery, and forgets its attempts.
+     */
+    delete: operations["eventDelete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/event/{id}/attempt": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /**
+     * List the delivery attempts of an event
+     * @description Oldest first: the request as sent, the answer as received, how long it took, and the reason of a failure in words.
+     */
+    get: operations["eventGetAttempts"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/event/{id}/redeliver": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send an event again
+     * @description The same bytes to the same endpoint, now, also when it was delivered before.
+     */
+    post: operations["eventRedeliver"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sandbox/clock": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read the clock */
+    get: operations["clockGet"];
+    /**
+     * Move the clock forward
+     * @description To `now`, or by the ISO 8601 duration `advance`; forward only. Every job that falls due runs in simulated order, one transaction each, before the answer. With `settle=true` the answer waits for the deliveries too. While it advances, writes are 423.
+     */
+    put: operations["clockAdvance"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sandbox/faults": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read the fault rules */
+    get: operations["faultsGet"];
+    /**
+     * Replace the fault rules
+     * @description Rules for coming requests and for outgoing deliveries. The first rule that matches acts, as many times as it says. The sandbox's own paths are never hit.
+     */
+    put: operations["faultsReplace"];
+    post?: never;
+    /** Remove all fault rules */
+    delete: operations["faultsDelete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sandbox/reset": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Go back to a seed
+     * @description Empties the database and fills it from the named seed, or from the one the server was started with. Every token dies.
+     */
+    post: operations["sandboxReset"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sandbox/snapshots": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the snapshots */
+    get: operations["snapshotList"];
+    put?: never;
+    /**
+     * Take a named copy of the whole state
+     * @description A name that is taken is 409.
+     */
+    post: operations["snapshotCreate"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sandbox/snapshots/{name}/restore": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The name of a snapshot.
+         * @example before-renewal
+         */
+        name: components["parameters"]["snapshotName"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Go back to a snapshot */
+    post: operations["snapshotRestore"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sandbox/platformEndpoints": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read the platform-wide event endpoints */
+    get: operations["platformEndpointsGet"];
+    /**
+     * Replace the platform-wide event endpoints
+     * @description They receive every event. A secret is never answered; leaving it out keeps the one that the same URL had.
+     */
+    put: operations["platformEndpointsReplace"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sandbox/metricHeaders": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read the extra headers of metric polls */
+    get: operations["metricHeadersGet"];
+    /** Replace the extra headers of metric polls */
+    put: operations["metricHeadersReplace"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/sandbox/testCard": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Turn a test card into a payment method id
+     * @description Takes the documented test card numbers only; any other number is 422 and is not stored.
+     */
+    post: operations["testCardCreate"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export interface webhooks {
+  "Cart.CREATED": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A cart was started
+     * @description A shopper put the first product into a cart on the storefront. No operation of the interface does. It goes to the platform-wide endpoints only.
+     */
+    post: operations["onCartCreated"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "Cart.MODIFIED": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A cart changed
+     * @description A shopper added, changed or removed an entry of a cart on the storefront. No operation of the interface does. It goes to the platform-wide endpoints only.
+     */
+    post: operations["onCartModified"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "Cart.DELETED": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A cart was emptied
+     * @description A shopper ordered what a cart held, or dropped the cart. No operation of the interface does. It goes to the platform-wide endpoints only.
+     */
+    post: operations["onCartDeleted"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "Invoice.CREATED": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An invoice was issued
+     * @description An order, a renewal, an upgrade or custom billing issued an invoice. It goes to the platform-wide endpoints only.
+     */
+    post: operations["onInvoiceCreated"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "Invoice.MODIFIED": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An invoice changed
+     * @description An invoice was paid, or was marked paid. It goes to the platform-wide endpoints only.
+     */
+    post: operations["onInvoiceModified"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "Invoice.DELETED": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An invoice was withdrawn
+     * @description The marketplace withdrew an invoice that was issued in error. No operation of the interface does. It goes to the platform-wide endpoints only.
+     */
+    post: operations["onInvoiceDeleted"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "ProductVersion.CREATED": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A plan was created
+     * @description A vendor added a plan to a product. It goes to the platform-wide endpoints only.
+     */
+    post: operations["onProductVersionCreated"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "ProductVersion.MODIFIED": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A plan changed
+     * @description A plan was changed, published or unpublished. It goes to the platform-wide endpoints only.
+     */
+    post: operations["onProductVersionModified"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "ProductVersion.DELETED": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A plan was deleted
+     * @description A plan was deleted, alone or together with its product or its company. It goes to the platform-wide endpoints only.
+     */
+    post: operations["onProductVersionDeleted"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "Subscription.CREATED": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A subscription was created
+     * @description An order created a subscription. It goes to the endpoints of the product and of the vendor's company, and to the platform-wide ones.
+     */
+    post: operations["onSubscriptionCreated"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "Subscription.MODIFIED": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A subscription changed
+     * @description Payment completed; the subscription was renewed; an upgrade or a trial-to-paid upgrade took effect (a deferred one at the start of the new period); the period expired or termination was requested, so deploymentStatus is UNDEPLOY_SENT. It goes to the endpoints of the product and of the vendor's company, and to the platform-wide ones.
+     */
+    post: operations["onSubscriptionModified"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "Subscription.DELETED": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A subscription ended
+     * @description The vendor confirmed UNDEPLOYED, or a subscription that was never deployed was terminated. It goes to the endpoints of the product and of the vendor's company, and to the platform-wide ones.
+     */
+    post: operations["onSubscriptionDeleted"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "User.CREATED": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A user was created
+     * @description A user registered, or was added to a company. It goes to the platform-wide endpoints only.
+     */
+    post: operations["onUserCreated"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "User.MODIFIED": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A user changed
+     * @description The profile or a flag of a user changed, or the user's company was activated or deactivated. It goes to the platform-wide endpoints only.
+     */
+    post: operations["onUserModified"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "User.DELETED": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A user was deleted
+     * @description A user was deleted, alone or together with the company. It goes to the platform-wide endpoints only.
+     */
+    post: operations["onUserDeleted"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  metric: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a metric of a subscription
+     * @description The service polls the endpoint of a metric for each deployed subscription, at the metric's frequency. Any answer but 200 with a finite number is recorded as a failed poll, and bills nothing. More headers are sent where the marketplace is configured to.
+     */
+    get: operations["readMetric"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  externalValues: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * List the possible values of a configuration parameter
+     * @description Asked while a customer fills in an order. The service asks again for every customer and every change of the other choices.
+     */
+    post: operations["readExternalValues"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  orderValidation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept or refuse an order
+     * @description Asked before an order is placed, a plan is changed, auto-renewal is switched off or a subscription is terminated. Every URL that is configured must accept. Any status but 204 and 200 stops the request, and the customer is asked to try again later.
+     */
+    post: operations["validateOrder"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export interface components {
+  schemas: {
+    /** @description An authentication token, for the header CMW-Auth-Token. Opaque; it is shown this once and cannot be read again. */
+    AuthToken: string;
+    /** @description One fault. */
+    ErrorResponseEntry: {
+      /**
+       * @description A message key of the catalogue, with `%name%` placeholders.
+       * @example %resource%-%id%-not-found
+       */
+      key: string;
+      /** @description A message for people. */
+      error: string;
+      /** @description The values that replace the placeholders in the key. */
+      extraFields: {
+        [key: string]: string;
+      };
+      /** @description The same as the header CMW-Request-Id. */
+      requestId?: string;
+    };
+    /** @description The body of every error. */
+    ErrorResponse: {
+      /** @description What went wrong; one entry for each fault that was found. */
+      errorHolders: components["schemas"]["ErrorResponseEntry"][];
+      /** @description The earlier form, human-readable messages only. It is read and never written. */
+      errors?: string[];
+    };
+    /**
+     * @description The name that a user signs in with. It is unique. 4 to 255 characters, letters, digits and `@ . + - _`.
+     * @example ada.reyes
+     */
+    UserName: string;
+    /**
+     * Format: email
+     * @description An e-mail address, of at most 255 characters.
+     * @example ada.reyes@acme.example
+     */
+    EmailAddress: string;
+    /**
+     * @description The two-letter code of a language, in lower case.
+     * @example en
+     */
+    LanguageCode: string;
+    /**
+     * @description The role of a user.
+     * @enum {string}
+     */
+    UserRole: "ROLE_USER" | "ROLE_VENDOR" | "ROLE_ADMIN" | (string & {});
+    /**
+     * Format: date-time
+     * @description An ISO 8601 date-time with time zone. Written in UTC as `YYYY-MM-DDTHH:mm:ssZ`, with milliseconds only when they are not zero.
+     * @example 2026-01-31T08:15:00Z
+     */
+    DateTime: string;
+    /** @description A reference to a vendor company or a customer company. */
+    CompanyOrUserCompanyReference: {
+      /**
+       * @description The relative URL `company/<id>` or `userCompany/<id>`.
+       * @example company/3
+       */
+      url: `company/${number}` | `userCompany/${number}`;
+    };
+    /** @description A reference to a `companyGroup`. */
+    CompanyGroupReference: {
+      /**
+       * @description The relative URL `companyGroup/<id>`. On input also with a leading slash, or absolute on this service.
+       * @example companyGroup/12
+       */
+      url: `companyGroup/${number}`;
+    };
+    /**
+     * @description The two-letter code of a country, in upper case.
+     * @example IT
+     */
+    CountryCode: string;
+    /** @description A postal address. */
+    Address: {
+      /**
+       * Format: int32
+       * @description The identifier of the address. An address has no URL of its own.
+       */
+      id: number;
+      /** @description Street and number. */
+      address?: string;
+      /** @description The city. */
+      city?: string;
+      /** @description The postal code. */
+      zipCode?: string;
+      /**
+       * @description The state or province, a code of two characters.
+       * @example CA
+       */
+      state?: string;
+      /** @description The name of the country. */
+      country?: string;
+      /** @description The two-letter code of the country. */
+      countryCode?: components["schemas"]["CountryCode"];
+    };
+    /** @description A user. `userRole`, `acceptedTerms`, `activated`, `enabled` and `newbie` are always answered, except to a vendor that reads a buyer of its products: it gets none of them, nor `paymentDataSaved`. */
+    MyUserDTO: {
+      /**
+       * Format: int32
+       * @description The identifier of the user.
+       */
+      id: number;
+      /**
+       * @description The relative URL of the user, `user/<id>`.
+       * @example user/7
+       */
+      self: string;
+      /** @description The name that the user signs in with. */
+      userName: components["schemas"]["UserName"];
+      /** @description The name of the person; the given name alone where there is a `surname`. */
+      name: string;
+      /** @description The family name. */
+      surname?: string;
+      /** @description `name` and `surname`, with a space between them. */
+      fullName?: string;
+      /** @description The e-mail address of the user. It serves to sign in as well. */
+      email: components["schemas"]["EmailAddress"];
+      /** @description The telephone number, as the user wrote it. Absent where there is none. */
+      phoneNumber?: string;
+      /** @description The language that the user prefers, a two-letter code. Absent: English. */
+      language?: components["schemas"]["LanguageCode"];
+      /** @description What the user is on the marketplace. */
+      userRole?: components["schemas"]["UserRole"];
+      /** @description Whether the user has accepted the terms of the marketplace. */
+      acceptedTerms?: boolean;
+      /** @description Whether the e-mail address is confirmed. */
+      activated?: boolean;
+      /** @description Whether the user may sign in. A blocked user is not enabled. */
+      enabled?: boolean;
+      /** @description Whether the user is new here and has not finished the first steps. */
+      newbie?: boolean;
+      /** @description When the user was activated. Absent before. */
+      activationDate?: components["schemas"]["DateTime"];
+      /** @description When the user was created. */
+      creationDate?: components["schemas"]["DateTime"];
+      /**
+       * @description The name of the marketplace environment that the user belongs to.
+       * @example staging
+       */
+      environment: string;
+      /** @description The vendor company of a vendor, or the customer company of a customer. Absent where there is none. */
+      company?: components["schemas"]["CompanyOrUserCompanyReference"];
+      /** @description The group inside the customer company. Absent where there is none. */
+      companyGroup?: components["schemas"]["CompanyGroupReference"];
+      /** @description The billing address. Absent where there is none. */
+      address?: components["schemas"]["Address"];
+      /** @description Whether a payment method is stored that an order can be charged to. */
+      paymentDataSaved?: boolean;
+      /** @description The identifier of the user in a system outside the marketplace. */
+      externalId?: string;
+    };
+    /**
+     * @description The direction of a sorted list.
+     * @default ASC
+     * @enum {string}
+     */
+    SortDirection: "ASC" | "DESC";
+    /**
+     * Format: password
+     * @description A password of 8 to 256 characters.
+     */
+    Password: string;
+    /** @description A postal address to store. It replaces the one that was there as a whole. */
+    AddressInput: {
+      /** @description Street and number, at most 255 characters. */
+      address?: string;
+      /** @description The city, at most 255 characters. */
+      city?: string;
+      /** @description The postal code, at most 255 characters. */
+      zipCode?: string;
+      /**
+       * @description The state or province, a code of two upper-case characters.
+       * @example CA
+       */
+      state?: string;
+      /** @description The name of the country, at most 255 characters. */
+      country?: string;
+      /** @description The two-letter code of the country. */
+      countryCode?: components["schemas"]["CountryCode"];
+    };
+    /** @description Changes to a user. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
+    MyUserInput: {
+      /** @description The name to sign in with. One that is taken is 409. */
+      userName?: components["schemas"]["UserName"];
+      /** @description The name of the person, 1 to 255 characters; the given name alone where there is a `surname`. */
+      name?: string;
+      /** @description The family name, 1 to 255 characters. `null` clears it. */
+      surname?: string | null;
+      /** @description The e-mail address. One that is taken is 409. */
+      email?: components["schemas"]["EmailAddress"];
+      /** @description A new password, of 8 to 256 characters. It is never answered. */
+      password?: components["schemas"]["Password"];
+      /** @description The telephone number, 1 to 20 characters. `null` clears it. */
+      phoneNumber?: string | null;
+      /** @description The language that the user prefers, a two-letter code. */
+      language?: components["schemas"]["LanguageCode"];
+      /** @description The billing address, replaced as a whole. `null` clears it. */
+      address?: components["schemas"]["AddressInput"] | null;
+      /** @description Whether the user has accepted the terms of the marketplace. */
+      acceptedTerms?: boolean;
+      /** @description Whether the user has still to finish the first steps. */
+      newbie?: boolean;
+      /** @description The identifier of the user in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
+      externalId?: string | null;
+      /** @description The role. Set by an administrator only. */
+      userRole?: components["schemas"]["UserRole"];
+      /** @description Whether the user may sign in. Set by an administrator only. */
+      enabled?: boolean;
+      /** @description The name of the marketplace environment, 1 to 255 characters. Set by an administrator only. */
+      environment?: string;
+      /** @description The company that the user is a member of. Set by an administrator only. */
+      company?: components["schemas"]["CompanyOrUserCompanyReference"];
+      /** @description A group of the customer company that the user is a member of. `null` takes the user out of its group. Set by an administrator only. */
+      companyGroup?: components["schemas"]["CompanyGroupReference"] | null;
+    };
+    /** @description A new user. Without `userRole` it is a customer, ROLE_USER. Without `enabled` it is enabled. It is activated by the action ACTIVATE. */
+    UserCreate: WithRequired<
+      components["schemas"]["MyUserInput"],
+      "userName" | "name" | "email" | "password"
+    >;
+    /**
+     * @description What can be done to a user. ACTIVATE: confirms its e-mail address (`activated`). APPROVE: enables it. BLOCK: disables it, and its tokens end. UNBLOCK: enables it again.
+     * @enum {string}
+     */
+    UserAction: "ACTIVATE" | "APPROVE" | "BLOCK" | "UNBLOCK";
+    /** @description An action on a user. */
+    UserActionPatch: {
+      /** @description What to do. An unknown action is 400. */
+      action: components["schemas"]["UserAction"];
+    };
+    /** @description Single fields of a user. A field that would do nothing is 400: one that is not listed, and for all but an administrator `userRole`, `enabled`, `environment`, `company` and `companyGroup`. */
+    UserFieldsPatch: {
+      /** @description The name to sign in with. One that is taken is 409. */
+      userName?: components["schemas"]["UserName"];
+      /** @description The name of the person, 1 to 255 characters; the given name alone where there is a `surname`. */
+      name?: string;
+      /** @description The family name, 1 to 255 characters. `null` clears it. */
+      surname?: string | null;
+      /** @description The e-mail address. One that is taken is 409. */
+      email?: components["schemas"]["EmailAddress"];
+      /** @description A new password, of 8 to 256 characters. It is never answered. */
+      password?: components["schemas"]["Password"];
+      /** @description The telephone number, 1 to 20 characters. `null` clears it. */
+      phoneNumber?: string | null;
+      /** @description The language that the user prefers, a two-letter code. */
+      language?: components["schemas"]["LanguageCode"];
+      /** @description The billing address, replaced as a whole. `null` clears it. */
+      address?: components["schemas"]["AddressInput"] | null;
+      /** @description Whether the user has accepted the terms of the marketplace. */
+      acceptedTerms?: boolean;
+      /** @description Whether the user has still to finish the first steps. */
+      newbie?: boolean;
+      /** @description The identifier of the user in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
+      externalId?: string | null;
+      /** @description The role. Set by an administrator only. */
+      userRole?: components["schemas"]["UserRole"];
+      /** @description Whether the user may sign in. Set by an administrator only. */
+      enabled?: boolean;
+      /** @description The name of the marketplace environment, 1 to 255 characters. Set by an administrator only. */
+      environment?: string;
+      /** @description The company that the user is a member of. Set by an administrator only. */
+      company?: components["schemas"]["CompanyOrUserCompanyReference"];
+      /** @description A group of the customer company that the user is a member of. `null` takes the user out of its group. Set by an administrator only. */
+      companyGroup?: components["schemas"]["CompanyGroupReference"] | null;
+    };
+    /** @description Either an action on a user, or single fields of it; never both. */
+    UserPatch: components["schemas"]["UserActionPatch"] | components["schemas"]["UserFieldsPatch"];
+    /** @description A flat map of string to string. */
+    Metadata: {
+      [key: string]: string;
+    };
+    /** @description A customer company: a business that buys products, and the users in it. */
+    UserCompanyDTO: {
+      /**
+       * Format: int32
+       * @description The identifier of the company.
+       */
+      id: number;
+      /**
+       * @description The relative URL of the company, `userCompany/<id>`.
+       * @example userCompany/4
+       */
+      self: string;
+      /** @description The name of the company. */
+      name: string;
+      /** @description The e-mail address of the company. */
+      emailAddress?: components["schemas"]["EmailAddress"];
+      /** @description What the company does. */
+      companyDescription?: string;
+      /** @description The address of the company's web site. */
+      companyUrl?: string;
+      /** @description The telephone number, as it was written. */
+      phoneNumber?: string;
+      /** @description The legal address. */
+      address?: components["schemas"]["Address"];
+      /** @description The tax or VAT number. */
+      taxCode?: string;
+      /** @description The language that the company prefers, a two-letter code. Absent: English. */
+      language?: components["schemas"]["LanguageCode"];
+      /** @description The identifier of the company in a system outside the marketplace. */
+      externalId?: string;
+      /** @description Whether the company may use the marketplace. */
+      enabled: boolean;
+    };
+    /** @description Changes to a customer company. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
+    UserCompanyInput: {
+      /** @description The name of the company, 1 to 255 characters. */
+      name?: string;
+      /** @description The e-mail address of the company. */
+      emailAddress?: components["schemas"]["EmailAddress"];
+      /** @description What the company does, at most 4096 characters. `null` clears it. */
+      companyDescription?: string | null;
+      /**
+       * Format: uri
+       * @description The http or https address of the company's web site, at most 1024 characters. `null` clears it.
+       */
+      companyUrl?: string | null;
+      /** @description The telephone number, 1 to 20 characters. `null` clears it. */
+      phoneNumber?: string | null;
+      /** @description The legal address, replaced as a whole. `null` clears it. */
+      address?: components["schemas"]["AddressInput"] | null;
+      /** @description The tax or VAT number, 1 to 255 characters. `null` clears it. */
+      taxCode?: string | null;
+      /** @description The language that the company prefers, a two-letter code. */
+      language?: components["schemas"]["LanguageCode"];
+      /** @description The identifier of the company in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
+      externalId?: string | null;
+      /** @description Whether the company may use the marketplace. Set by an administrator only. */
+      enabled?: boolean;
+    };
+    /** @description A new customer company. Without `enabled` it is enabled. */
+    UserCompanyCreate: WithRequired<components["schemas"]["UserCompanyInput"], "name">;
+    /**
+     * @description What can be done to a company. ACTIVATION: enables the company and all its members. DEACTIVATION: disables them all.
+     * @enum {string}
+     */
+    CompanyAction: "ACTIVATION" | "DEACTIVATION";
+    /** @description An action on a company. */
+    BaseCompanyPatchDTO: {
+      /** @description What to do. An unknown action is 400. */
+      action: components["schemas"]["CompanyAction"];
+    };
+    /** @description A vendor company: a business that sells products, and the users in it. `syndicationEndpoint`, `technicalEmailAddress` and `externalId` are answered to the company itself and to administrators. */
+    CompanyDTO: {
+      /**
+       * Format: int32
+       * @description The identifier of the company.
+       */
+      id: number;
+      /**
+       * @description The relative URL of the company, `company/<id>`.
+       * @example company/3
+       */
+      self: string;
+      /** @description The name of the company. */
+      name: string;
+      /** @description The e-mail address of the company. */
+      emailAddress?: components["schemas"]["EmailAddress"];
+      /** @description What the company does. */
+      companyDescription?: string;
+      /** @description The address of the company's web site. */
+      companyUrl?: string;
+      /** @description The telephone number, as it was written. */
+      phoneNumber?: string;
+      /** @description The legal address. */
+      address?: components["schemas"]["Address"];
+      /** @description The tax or VAT number. */
+      taxCode?: string;
+      /** @description The language that the company prefers, a two-letter code. Absent: English. */
+      language?: components["schemas"]["LanguageCode"];
+      /** @description The e-mail address for technical matters, such as an endpoint that does not answer. */
+      technicalEmailAddress?: components["schemas"]["EmailAddress"];
+      /**
+       * @description The URL that the events of all subscriptions to the company's products go to. Absent where there is none.
+       * @example https://northwind.example/events
+       */
+      syndicationEndpoint?: string;
+      /** @description The identifier of the company in a system outside the marketplace. */
+      externalId?: string;
+      /** @description Whether the company may use the marketplace. */
+      enabled: boolean;
+    };
+    /** @description Changes to a vendor company. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
+    CompanyInput: {
+      /** @description The name of the company, 1 to 255 characters. */
+      name?: string;
+      /** @description The e-mail address of the company. */
+      emailAddress?: components["schemas"]["EmailAddress"];
+      /** @description What the company does, at most 4096 characters. `null` clears it. */
+      companyDescription?: string | null;
+      /**
+       * Format: uri
+       * @description The http or https address of the company's web site, at most 1024 characters. `null` clears it.
+       */
+      companyUrl?: string | null;
+      /** @description The telephone number, 1 to 20 characters. `null` clears it. */
+      phoneNumber?: string | null;
+      /** @description The legal address, replaced as a whole. `null` clears it. */
+      address?: components["schemas"]["AddressInput"] | null;
+      /** @description The tax or VAT number, 1 to 255 characters. `null` clears it. */
+      taxCode?: string | null;
+      /** @description The language that the company prefers, a two-letter code. */
+      language?: components["schemas"]["LanguageCode"];
+      /** @description The e-mail address for technical matters, such as an endpoint that does not answer. `null` clears it. */
+      technicalEmailAddress?: components["schemas"]["EmailAddress"] | null;
+      /**
+       * Format: uri
+       * @description The http or https URL that the events of all subscriptions to the company's products go to, at most 2048 characters, without credentials in it. `null` ends them.
+       * @example https://northwind.example/events
+       */
+      syndicationEndpoint?: string | null;
+      /** @description The secret that signs the events to `syndicationEndpoint`, 1 to 255 characters. It is stored sealed and never answered. `null` clears it, and events are not signed any more. */
+      notificationSecretToken?: string | null;
+      /** @description The identifier of the company in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
+      externalId?: string | null;
+      /** @description Whether the company may use the marketplace. Set by an administrator only. */
+      enabled?: boolean;
+    };
+    /** @description A new vendor company. Without `enabled` it is enabled. */
+    CompanyCreate: WithRequired<components["schemas"]["CompanyInput"], "name">;
+    /** @description Single fields of a vendor company. A field that would do nothing is 400: one that is not listed, and for all but an administrator `enabled`. */
+    CompanyFieldsPatch: {
+      /** @description The name of the company, 1 to 255 characters. */
+      name?: string;
+      /** @description The e-mail address of the company. */
+      emailAddress?: components["schemas"]["EmailAddress"];
+      /** @description What the company does, at most 4096 characters. `null` clears it. */
+      companyDescription?: string | null;
+      /**
+       * Format: uri
+       * @description The http or https address of the company's web site, at most 1024 characters. `null` clears it.
+       */
+      companyUrl?: string | null;
+      /** @description The telephone number, 1 to 20 characters. `null` clears it. */
+      phoneNumber?: string | null;
+      /** @description The legal address, replaced as a whole. `null` clears it. */
+      address?: components["schemas"]["AddressInput"] | null;
+      /** @description The tax or VAT number, 1 to 255 characters. `null` clears it. */
+      taxCode?: string | null;
+      /** @description The language that the company prefers, a two-letter code. */
+      language?: components["schemas"]["LanguageCode"];
+      /** @description The e-mail address for technical matters, such as an endpoint that does not answer. `null` clears it. */
+      technicalEmailAddress?: components["schemas"]["EmailAddress"] | null;
+      /**
+       * Format: uri
+       * @description The http or https URL that the events of all subscriptions to the company's products go to, at most 2048 characters, without credentials in it. `null` ends them.
+       * @example https://northwind.example/events
+       */
+      syndicationEndpoint?: string | null;
+      /** @description The secret that signs the events to `syndicationEndpoint`, 1 to 255 characters. It is stored sealed and never answered. `null` clears it, and events are not signed any more. */
+      notificationSecretToken?: string | null;
+      /** @description The identifier of the company in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
+      externalId?: string | null;
+      /** @description Whether the company may use the marketplace. Set by an administrator only. */
+      enabled?: boolean;
+    };
+    /** @description Either an action on a vendor company, or single fields of it; never both. */
+    CompanyPatch: components["schemas"]["BaseCompanyPatchDTO"] | components["schemas"]["CompanyFieldsPatch"];
+    /** @description A reference to a `userCompany`. */
+    UserCompanyReference: {
+      /**
+       * @description The relative URL `userCompany/<id>`. On input also with a leading slash, or absolute on this service.
+       * @example userCompany/12
+       */
+      url: `userCompany/${number}`;
+    };
+    /** @description A group of users inside a customer company. */
+    CompanyGroupDTO: {
+      /**
+       * Format: int32
+       * @description The identifier of the group.
+       */
+      id: number;
+      /**
+       * @description The relative URL of the group, `companyGroup/<id>`.
+       * @example companyGroup/9
+       */
+      self: string;
+      /** @description The name of the group. */
+      name: string;
+      /** @description What the company calls the group in its own systems, unique in the company. */
+      identifier: string;
+      /** @description The customer company that the group is in. */
+      userCompany: components["schemas"]["UserCompanyReference"];
+    };
+    /** @description Changes to a group. Fields that are absent keep their value. Other fields are ignored; a group stays in its company. */
+    CompanyGroupInput: {
+      /** @description The name of the group, 1 to 255 characters. */
+      name?: string;
+      /** @description What the company calls the group in its own systems, 1 to 125 characters. One that is taken in the company is 409. */
+      identifier?: string;
+    };
+    /** @description A new group of users inside a customer company. */
+    CompanyGroupCreate: {
+      /** @description The customer company that the group is in. A customer can name only its own. */
+      userCompany: components["schemas"]["UserCompanyReference"];
+    } & WithRequired<components["schemas"]["CompanyGroupInput"], "name" | "identifier">;
+    /** @description A payment method that a user has stored. The full number of a card is never stored. */
+    PaymentMethodDTO: {
+      /**
+       * Format: int32
+       * @description The identifier of the payment method.
+       */
+      id: number;
+      /**
+       * @description The relative URL of the payment method, `paymentMethod/<id>`.
+       * @example paymentMethod/21
+       */
+      self: string;
+      /** @description What its owner calls it. */
+      label: string;
+      /** @description Whether orders and renewals are charged to it. At most one of a user's methods is the default. */
+      defaultMethod: boolean;
+      /**
+       * @description The last four digits of the card.
+       * @example 4242
+       */
+      last4?: string;
+      /** @description The month in which the card expires, 1 to 12. */
+      expMonth?: number;
+      /** @description The year in which the card expires, four digits. */
+      expYear?: number;
+    };
+    /** @description Changes to a payment method. Fields that are absent keep their value. Other fields are ignored; another card is another payment method. */
+    PaymentMethodInput: {
+      /** @description What its owner calls it, 1 to 255 characters. */
+      label?: string;
+      /** @description `true` makes it the default in place of the earlier one. `false` on the default leaves the user without a default, and orders wait for payment. */
+      defaultMethod?: boolean;
+    };
+    /** @description A payment method to store. The first one of a user becomes its default. */
+    PaymentMethodCreate: {
+      /** @description What the payment gateway knows the method by. It is never answered. */
+      payload: {
+        /**
+         * @description A test payment method, one of `TestPaymentMethod`. Any other is 422.
+         * @example pm_card_visa
+         */
+        paymentMethodId: string;
+      };
+    } & WithRequired<components["schemas"]["PaymentMethodInput"], "label">;
+    /** @description A message of the platform to its users. */
+    NotifyDTO: {
+      /**
+       * Format: int32
+       * @description The identifier of the message.
+       */
+      id: number;
+      /**
+       * @description The relative URL of the message, `notification/<id>`.
+       * @example notification/12
+       */
+      self: string;
+      /** @description From when the message is shown. Absent: at once. */
+      start?: components["schemas"]["DateTime"];
+      /** @description Until when the message is shown. Absent: without end. */
+      end?: components["schemas"]["DateTime"];
+      /** @description The roles that the message is for. An empty list is every role. */
+      userRoles: components["schemas"]["UserRole"][];
+      /** @description The text, for people. */
+      message: string;
+    };
+    /** @description Changes to a message. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
+    NotifyInput: {
+      /** @description From when the message is shown. `null`: at once. */
+      start?: components["schemas"]["DateTime"] | null;
+      /** @description Until when the message is shown, later than `start`. `null`: without end. */
+      end?: components["schemas"]["DateTime"] | null;
+      /** @description The roles that the message is for, each once, at most 10. An empty list is every role. */
+      userRoles?: components["schemas"]["UserRole"][];
+      /** @description The text, 1 to 4096 characters. */
+      message?: string;
+    };
+    /** @description A new message of the platform. Without `userRoles` it is for every role; without dates it is shown at once and without end. */
+    NotifyCreate: WithRequired<components["schemas"]["NotifyInput"], "message">;
+    /** @description A reference to a `product`. */
+    ProductReference: {
+      /**
+       * @description The relative URL `product/<id>`. On input also with a leading slash, or absolute on this service.
+       * @example product/12
+       */
+      url: `product/${number}`;
+    };
+    /** @description A customer's review and rating of a product. */
+    CommentDTO: {
+      /**
+       * Format: int32
+       * @description The identifier of the review.
+       */
+      id: number;
+      /**
+       * @description The relative URL of the review, `comment/<id>`.
+       * @example comment/33
+       */
+      self: string;
+      /** @description The user name of the author. */
+      userName: string;
+      /** @description The name of the author, for people. */
+      realName?: string;
+      /** @description The product that is reviewed. */
+      product: components["schemas"]["ProductReference"];
+      /** @description From 1, poor, to 5, excellent. */
+      rating: number;
+      /** @description The review. Absent where there is only a rating. */
+      comment?: string;
+      /** @description When the review was written or last changed. */
+      date: components["schemas"]["DateTime"];
+    };
+    /** @description Changes to a review. Fields that are absent keep their value, and `null` clears one. Other fields are ignored; a review stays with its product. */
+    CommentInput: {
+      /** @description From 1, poor, to 5, excellent. */
+      rating?: number;
+      /** @description The review, 1 to 4096 characters. `null` leaves only the rating. */
+      comment?: string | null;
+    };
+    /** @description A new review of a product. */
+    CommentCreate: {
+      /** @description The product. Only a customer that has, or had, a subscription to it may review it. */
+      product: components["schemas"]["ProductReference"];
+    } & WithRequired<components["schemas"]["CommentInput"], "rating">;
+    /** @description A reference to a `cloudProvider`. Cloud providers are set up by the marketplace and have no operations here. */
+    CloudProviderReference: {
+      /**
+       * @description The relative URL `cloudProvider/<id>`. On input also with a leading slash, or absolute on this service.
+       * @example cloudProvider/1
+       */
+      url: `cloudProvider/${number}`;
+    };
+    /** @description A reference to a `user`. */
+    UserReference: {
+      /**
+       * @description The relative URL `user/<id>`. On input also with a leading slash, or absolute on this service.
+       * @example user/12
+       */
+      url: `user/${number}`;
+    };
+    /** @description A reference to a `subscription`. */
+    SubscriptionReference: {
+      /**
+       * @description The relative URL `subscription/<id>`. On input also with a leading slash, or absolute on this service.
+       * @example subscription/12
+       */
+      url: `subscription/${number}`;
+    };
+    /** @description A credential of a customer for a cloud provider. Its secret is never answered. */
+    CloudCredentialDTO: {
+      /**
+       * Format: int32
+       * @description The identifier of the credential.
+       */
+      id: number;
+      /**
+       * @description The relative URL of the credential, `cloudCredential/<id>`.
+       * @example cloudCredential/17
+       */
+      self: string;
+      /** @description What its owner calls it. */
+      name: string;
+      /** @description The cloud provider that the credential is for. */
+      cloudProvider?: components["schemas"]["CloudProviderReference"];
+      /** @description The user that the credential belongs to. */
+      owner: components["schemas"]["UserReference"];
+      /** @description The subscription that the credential is for. Absent where it is for any. */
+      subscription?: components["schemas"]["SubscriptionReference"];
+      /** @description Whether a secret is stored. */
+      uploaded: boolean;
+    };
+    /** @description A new cloud credential of the caller. Its secret follows with SAVE_CUSTOM_CREDENTIALS. */
+    CloudCredentialCreate: {
+      /** @description What its owner calls it, 1 to 255 characters. */
+      name: string;
+      /** @description The cloud provider that the credential is for. */
+      cloudProvider?: components["schemas"]["CloudProviderReference"];
+      /** @description The subscription that the credential is for, one of the caller's own. */
+      subscription?: components["schemas"]["SubscriptionReference"];
+    };
+    /**
+     * @description What can be done to a cloud credential. SAVE_CUSTOM_CREDENTIALS: stores its secret, in place of an earlier one.
+     * @enum {string}
+     */
+    CloudCredentialAction: "SAVE_CUSTOM_CREDENTIALS";
+    /** @description An action on a cloud credential. */
+    CloudCredentialPatch: {
+      /** @description What to do. An unknown action is 400. */
+      action: components["schemas"]["CloudCredentialAction"];
+      /** @description The secret, a flat map of 1 to 50 named texts of at most 16384 characters each. A key file goes in as the text of one of them. It is stored sealed and never answered. */
+      payload: {
+        [key: string]: string;
+      };
+    };
+    /** @description A country and its code. */
+    CountryCodeDTO: {
+      /** @description The two-letter code of the country. */
+      countryCode: components["schemas"]["CountryCode"];
+      /** @description The name of the country in the language that was asked for. */
+      country: string;
+    };
+    /**
+     * @description The state of a subscription. See `x-lifecycle`.
+     * @enum {string}
+     */
+    DeploymentStatus:
+      | "WAITING_PAYMENT"
+      | "PENDING"
+      | "DEPLOYED"
+      | "UNDEPLOY_SENT"
+      | "UNDEPLOYED"
+      | "FAILED"
+      | (string & {});
+    /**
+     * @description NORMAL: paid before use. SANDBOX: a vendor's test order that behaves like NORMAL. TRIAL: a free trial.
+     * @enum {string}
+     */
+    SubscriptionType: "NORMAL" | "SANDBOX" | "TRIAL" | (string & {});
+    /** @description A reference to a `productVersion`. */
+    ProductVersionReference: {
+      /**
+       * @description The relative URL `productVersion/<id>`. On input also with a leading slash, or absolute on this service.
+       * @example productVersion/12
+       */
+      url: `productVersion/${number}`;
+    };
+    /** @description A reference to an `invoice`. */
+    InvoiceReference: {
+      /**
+       * @description The relative URL `invoice/<id>`. On input also with a leading slash, or absolute on this service.
+       * @example invoice/12
+       */
+      url: `invoice/${number}`;
+    };
+    /**
+     * @description What an order was for.
+     * @enum {string}
+     */
+    OrderType:
+      | "NORMAL"
+      | "TRIAL"
+      | "SANDBOX"
+      | "RENEWAL"
+      | "SYNDICATED_UPGRADE"
+      | "UPSELL"
+      | "REFUND"
+      | (string & {});
+    /** @description A reference to an order of a subscription, with what the order was for. */
+    SubscriptionOrder: {
+      /**
+       * @description The relative URL `order/<id>`.
+       * @example order/128
+       */
+      url: `order/${number}`;
+      /** @description What the order was for, as RENEWAL or SYNDICATED_UPGRADE. */
+      orderType?: components["schemas"]["OrderType"];
+    };
+    /**
+     * @description What a subscription's endpoint is for.
+     * @enum {string}
+     */
+    EndpointCategory: "APP" | "PASSWORD_RESET" | "DOCUMENTATION" | "VIDEO" | (string & {});
+    /** @description An address of the application that the customer uses. */
+    SubscriptionEndpoint: {
+      /**
+       * Format: uri
+       * @description The URL, 1 to 2000 characters. It must use HTTPS, else 422.
+       */
+      endpoint: string;
+      /** @description What the customer is told about it, at most 1024 characters. */
+      description?: string;
+      /** @description What it is for. One entry with APP is needed. */
+      category?: components["schemas"]["EndpointCategory"];
+    };
+    /**
+     * @description A text for each language: two-letter language code to text.
+     * @example {
+     *       "en": "The first administrator"
+     *     }
+     */
+    LocalizedText: {
+      [key: string]: string;
+    };
+    /** @description A credential of a subscription. */
+    Credential: {
+      /** @description The name. */
+      key: string;
+      /** @description The value for the customer, null for everyone else. */
+      value: string | null;
+      /** @description What it is for, by language code. */
+      description?: components["schemas"]["LocalizedText"];
+      /**
+       * Format: int32
+       * @description The place in the list, lightest first.
+       */
+      weight: number;
+    };
+    /**
+     * @description Values of configuration parameters: `configurationParameter/<id>` to text.
+     * @example {
+     *       "configurationParameter/11": "acme"
+     *     }
+     */
+    EnteredValues: {
+      [key: string]: string;
+    };
+    /**
+     * @description Quantities of extra resources: `billingItem/<id>` to number. A resource that was not chosen is absent.
+     * @example {
+     *       "billingItem/6": 3
+     *     }
+     */
+    BillingItemQuantities: {
+      [key: string]: number;
+    };
+    /**
+     * @description What a line of an invoice is for.
+     * @enum {string}
+     */
+    LineType:
+      | "CONFIGURATION"
+      | "SETUPFEE"
+      | "BILLINGITEMCOST"
+      | "BILLINGITEMSETUP"
+      | "METRIC"
+      | "CUSTOM"
+      | "ONESHOTCOST"
+      | "RECURRINGCOST"
+      | "REFUND"
+      | (string & {});
+    /**
+     * @description An amount of money on output, a decimal with four fraction digits.
+     * @example 10.0000
+     */
+    Price: string;
+    /**
+     * @description A currency, by its ISO 4217 code.
+     * @enum {string}
+     */
+    Currency: "EUR" | "USD" | (string & {});
+    /** @description An amount of money with its currency. */
+    LinePrice: {
+      /** @description The amount without VAT, with four fraction digits. */
+      price: components["schemas"]["Price"];
+      /** @description The currency of the amount. */
+      currency: components["schemas"]["Currency"];
+      /** @description The VAT on top of it, in percent. */
+      vat?: number;
+    };
+    /** @description A reference to a `billingItem`. */
+    BillingItemReference: {
+      /**
+       * @description The relative URL `billingItem/<id>`. On input also with a leading slash, or absolute on this service.
+       * @example billingItem/12
+       */
+      url: `billingItem/${number}`;
+    };
+    /** @description A line of an invoice. */
+    InvoiceLine: {
+      /** @description What the line is for. */
+      type: components["schemas"]["LineType"];
+      /** @description What the customer reads. */
+      description?: string;
+      /** @description The vendor's own identifier of what is billed. */
+      identifier?: string;
+      /** @description The price of one unit, after conversion. */
+      price: components["schemas"]["LinePrice"];
+      /** @description How many units. */
+      quantity: number;
+      /** @description The measuring unit, as `users`. */
+      unit?: string;
+      /** @description When it was bought: the right limit of the period for the identifier. */
+      purchased?: components["schemas"]["DateTime"];
+      /** @description Price times quantity, without VAT. */
+      subtotal: components["schemas"]["Price"];
+      /** @description The currency that the price was given in, when it was converted. */
+      originalCurrency?: string;
+      /** @description The extra resource that is billed. */
+      billingItem?: components["schemas"]["BillingItemReference"];
+    };
+    /** @description A reference to the metadata of a resource. */
+    MetadataReference: {
+      /**
+       * @description The relative URL `<resource>/<id>/metadata`.
+       * @example subscription/42/metadata
+       */
+      url: string;
+    };
+    /** @description A customer's subscription to a plan. Dates that do not exist yet are absent. */
+    Subscription: {
+      /**
+       * Format: int32
+       * @description The identifier.
+       */
+      id: number;
+      /** @description The relative URL `subscription/<id>`. */
+      self: string;
+      /** @description The display name. A name that the customer set takes precedence over one that the vendor set. */
+      name: string;
+      /** @description NORMAL, SANDBOX or TRIAL. A trial that is turned into a paid subscription becomes NORMAL. */
+      type: components["schemas"]["SubscriptionType"];
+      /** @description The state. It changes only by the transitions of the lifecycle. */
+      deploymentStatus: components["schemas"]["DeploymentStatus"];
+      /** @description true when every invoice issued for the subscription is paid, cashed ones aside; so true for a trial. */
+      paid: boolean;
+      /**
+       * Format: int32
+       * @description How often the customer is billed, in months.
+       */
+      billingPeriod: number;
+      /** @description The user that ordered it. */
+      buyer: components["schemas"]["UserReference"];
+      /** @description The buyer's company. */
+      company: components["schemas"]["UserCompanyReference"];
+      /** @description The product. */
+      product: components["schemas"]["ProductReference"];
+      /** @description The plan. It changes on an upgrade. */
+      productVersion: components["schemas"]["ProductVersionReference"];
+      /** @description The invoices issued for it, oldest first. */
+      invoices: components["schemas"]["InvoiceReference"][];
+      /** @description The orders placed for it, oldest first. The type of the last one tells a renewal from an upgrade. */
+      orders: components["schemas"]["SubscriptionOrder"][];
+      /** @description When it was ordered. */
+      createdAt: components["schemas"]["DateTime"];
+      /** @description When it last changed. */
+      updatedAt: components["schemas"]["DateTime"];
+      /** @description When it was deployed for the first time. */
+      startDate?: components["schemas"]["DateTime"];
+      /** @description The start of the billing period that the last invoice covers. */
+      lastInvoice?: components["schemas"]["DateTime"];
+      /** @description The end of the current billing period, when the next invoice is due. */
+      nextInvoice?: components["schemas"]["DateTime"];
+      /** @description When it expires, unless it renews. */
+      endDate?: components["schemas"]["DateTime"];
+      /**
+       * Format: int32
+       * @description How many hours it lasts, on a short-living plan only.
+       */
+      lifespan?: number;
+      /** @description Whether it renews at the end of a period. */
+      autoRenew?: boolean;
+      /** @description The endpoints that the vendor supplied; empty before that. */
+      syndicatedEndpoints: components["schemas"]["SubscriptionEndpoint"][];
+      /** @description The vendor's instructions in the language asked for, else the user's, else English. */
+      endUserInstructions?: string;
+      /** @description What the customer needs to sign in, by weight. The values are null for the vendor, and clear for the customer. */
+      credentials?: components["schemas"]["Credential"][];
+      /** @description The values that the customer entered at order time. */
+      configurationParameters: components["schemas"]["EnteredValues"];
+      /** @description The quantity chosen of each extra resource. */
+      billingItems: components["schemas"]["BillingItemQuantities"];
+      /** @description Lines that go on the next invoice only. */
+      oneshotCosts?: components["schemas"]["InvoiceLine"][];
+      /** @description Lines that go on every later invoice. */
+      recurringCosts?: components["schemas"]["InvoiceLine"][];
+      /** @description The plans that it can be upgraded to. */
+      possibleUpgrades?: components["schemas"]["ProductVersionReference"][];
+      /** @description Where its metadata is: `subscription/<id>/metadata`. */
+      metadata?: components["schemas"]["MetadataReference"];
+    };
+    /**
+     * @description What a vendor can report about a tenant.
+     * @enum {string}
+     */
+    ReportedDeploymentStatus: "DEPLOYED" | "UNDEPLOYED" | "FAILED";
+    /** @description The vendor's report on the tenant. Reporting the state that the subscription is in already changes nothing. */
+    SubscriptionDeploymentStatusPatch: {
+      /** @description DEPLOYED or FAILED out of PENDING, UNDEPLOYED out of UNDEPLOY_SENT. */
+      deploymentStatus: components["schemas"]["ReportedDeploymentStatus"];
+    };
+    /** @description Sets the display name. A name set by the customer takes precedence over one set by the vendor. */
+    SubscriptionSetNamePatch: {
+      /**
+       * @description The action, read in any case.
+       * @constant
+       */
+      action: "SET_NAME";
+      /** @description The display name, 1 to 255 characters. */
+      name: string;
+    };
+    /**
+     * @description Quantities of extra resources: reference to a whole number from 0, at most 100 entries. 0 is the same as leaving the resource out.
+     * @example {
+     *       "billingItem/6": 3
+     *     }
+     */
+    BillingItemQuantitiesInput: {
+      [key: string]: number;
+    };
+    /** @description Moves the subscription to a dearer plan of the same product. A plan with another billing period, or a date to come, defers the upgrade to the end of the period. */
+    SubscriptionUpgradePatch: {
+      /**
+       * @description The action, read in any case.
+       * @constant
+       */
+      action: "SYNDICATED_UPGRADE";
+      /** @description The plan to move to. */
+      productVersion: components["schemas"]["ProductVersionReference"];
+      /** @description The earliest time of the upgrade. One that is to come defers it to the first period that starts at or after it. */
+      from?: components["schemas"]["DateTime"];
+      /** @description The quantities on the new plan. Absent: as now. */
+      billingItems?: components["schemas"]["BillingItemQuantitiesInput"];
+    };
+    /** @description Renews the subscription. TRIAL: it becomes NORMAL, paid for one billing period from now. NORMAL: one period more. SANDBOX: `hours` more. */
+    SubscriptionRenewPatch: {
+      /**
+       * @description The action, read in any case: the interface document writes it `renew`.
+       * @constant
+       */
+      action: "RENEW";
+      /** @description How many hours longer a SANDBOX subscription is to run, 1 to 8760. Absent: one billing period. With another type it is refused with 400. */
+      hours?: number;
+    };
+    /** @description Switches auto-renewal on or off. */
+    SubscriptionAutoRenewPatch: {
+      /**
+       * @description The action, read in any case.
+       * @constant
+       */
+      action: "AUTORENEW";
+      /** @description Whether the subscription renews at the end of its period. */
+      autoRenew: boolean;
+    };
+    /** @description Terminates the subscription, by the customer or an administrator. */
+    SubscriptionKillPatch: {
+      /**
+       * @description The action, read in any case.
+       * @constant
+       */
+      action: "KILL";
+    };
+    /** @description One of six bodies. `action` is read in any case: it is upper-cased before the body is validated. A field that the action does not have is refused with 400. */
+    SubscriptionPatch:
+      | components["schemas"]["SubscriptionDeploymentStatusPatch"]
+      | components["schemas"]["SubscriptionSetNamePatch"]
+      | components["schemas"]["SubscriptionUpgradePatch"]
+      | components["schemas"]["SubscriptionRenewPatch"]
+      | components["schemas"]["SubscriptionAutoRenewPatch"]
+      | components["schemas"]["SubscriptionKillPatch"];
+    /**
+     * @description What an upgrade led to. DEFERRED: it waits for the next billing period, and nothing changes now. FREE: it costs nothing. PAID: the customer has a new invoice, scaled by the days left.
+     * @enum {string}
+     */
+    UpgradeKind: "DEFERRED" | "FREE" | "PAID" | (string & {});
+    /** @description The result of an upgrade. */
+    UpgradeResult: {
+      /** @description What the upgrade led to. */
+      upgrade: components["schemas"]["UpgradeKind"];
+      /** @description The relative URL `order/<id>` of the order that waits; with DEFERRED only. */
+      order?: string;
+      /** @description The relative URL `invoice/<id>` of the new invoice; with PAID only. */
+      invoice?: string;
+    };
+    /** @description End-user instructions: two-letter language code to text of at most 65536 characters. One entry per marketplace language, at least one. A text with a link is 422. */
+    Instructions: {
+      [key: string]: string;
+    };
+    /** @description A credential that the customer needs to sign in. */
+    CredentialInput: {
+      /** @description The name, 1 to 125 characters, unique in the subscription. `CredentialsFile` shows its value in a pre-formatted text area. */
+      key: string;
+      /** @description The value, at most 65536 characters. Only the customer can read it afterwards. */
+      value?: string;
+      /** @description What it is for, by language code; at most 1024 characters each. */
+      description?: components["schemas"]["LocalizedText"];
+      /**
+       * @description The place in the list that the customer sees, lightest first.
+       * @default 0
+       */
+      weight?: number;
+    };
+    /**
+     * @description What custom billing makes.
+     * @enum {string}
+     */
+    CustomInvoiceType: "UPSELL" | "REFUND" | "CASHED";
+    /**
+     * @description An amount of money on input, a decimal string or a number, rounded half-up to four fraction digits.
+     * @example 10.0000
+     */
+    PriceInput: string | number;
+    /** @description The price of one unit. */
+    LinePriceInput: {
+      /** @description The amount without VAT, a string or a number. Below zero it is a discount. */
+      price: components["schemas"]["PriceInput"];
+      /**
+       * @description EUR, or USD, which is converted to EUR by a fixed table. Another one is 422.
+       * @default EUR
+       * @example EUR
+       * @example USD
+       */
+      currency?: string;
+      /** @description The VAT on top of it, in percent, 0 to 100; used on cashed invoices. */
+      vat?: number;
+    };
+    /** @description A line to bill. */
+    InvoiceLineInput: {
+      /** @description What the customer reads, at most 1024 characters. */
+      description?: string;
+      /** @description The vendor's own identifier of what is billed, at most 125 characters. */
+      identifier?: string;
+      /** @description The price of one unit. */
+      price: components["schemas"]["LinePriceInput"];
+      /**
+       * @description How many units, from 0 to 1000000000.
+       * @default 1
+       */
+      quantity?: number;
+      /** @description The measuring unit, at most 255 characters. */
+      unit?: string;
+      /** @description When it was bought: the right limit of the period for the identifier. Absent: now. */
+      purchased?: components["schemas"]["DateTime"];
+    };
+    /** @description Something that a customer enters when ordering. It belongs to a product and is activated on plans. */
+    ConfigurationParameter: {
+      /**
+       * Format: int32
+       * @description The identifier.
+       */
+      id: number;
+      /** @description The relative URL `configurationParameter/<id>`. */
+      self: string;
+      /** @description The name for programs, unique in the product and not shown to customers. */
+      code: string;
+      /** @description The name that customers see. */
+      name: string;
+      /** @description What customers read about it. */
+      description: string;
+      /** @description The placeholder text of the input. */
+      hint?: string;
+      /** @description Whether the customer must give a value before ordering. */
+      required: boolean;
+      /** @description The regular expression that the customer's text must match. */
+      validation?: string;
+      /** @description The possible values, each with its label: value to label. Absent: any value that matches. */
+      acceptedValues?: {
+        [key: string]: string;
+      };
+      /**
+       * Format: uri
+       * @description The vendor's URL that is asked for the possible values.
+       */
+      externalValuesUrl?: string;
+      /** @description The product that it belongs to. */
+      product: components["schemas"]["ProductReference"];
+      /**
+       * Format: int32
+       * @description The place in the form, lightest first.
+       */
+      weight: number;
+    };
+    /** @description Fields of a configuration parameter. Absent: unchanged. */
+    ConfigurationParameterInput: {
+      /** @description The name for programs, unique in the product: a letter, then letters, digits and underscores; at most 250 characters. */
+      code?: string;
+      /** @description The name that customers see, 1 to 255 characters. */
+      name?: string;
+      /** @description What customers read about it, 1 to 4096 characters. */
+      description?: string;
+      /** @description The placeholder text, at most 255 characters. Empty: none. */
+      hint?: string;
+      /** @description Whether the customer must give a value before ordering. On creation false when absent. */
+      required?: boolean;
+      /** @description A regular expression for the customer's text, at most 1024 characters. Empty: none. One that does not compile is 422. */
+      validation?: string;
+      /** @description The possible values, each with its label: value to label, at most 500 entries of 255 characters. Empty: any value that matches. */
+      acceptedValues?: {
+        [key: string]: string;
+      };
+      /**
+       * Format: uri
+       * @description A URL of the vendor that is asked for the possible values, at most 2000 characters. null: none.
+       */
+      externalValuesUrl?: string | null;
+      /** @description The place in the form, lightest first. On creation 0 when absent. */
+      weight?: number;
+    };
+    /** @description A new configuration parameter of a product. */
+    ConfigurationParameterCreate: {
+      /** @description The product that it belongs to. It cannot be changed afterwards. */
+      product: components["schemas"]["ProductReference"];
+    } & WithRequired<components["schemas"]["ConfigurationParameterInput"], "code" | "name" | "description">;
+    /**
+     * @description Values of configuration parameters: reference to text of at most 4096 characters, at most 100 entries.
+     * @example {
+     *       "configurationParameter/11": "acme"
+     *     }
+     */
+    EnteredValuesInput: {
+      [key: string]: string;
+    };
+    /** @description What the customer has chosen so far. */
+    ConfigurationParameterValuesInput: {
+      /** @description The plan that is being ordered. */
+      productVersion: components["schemas"]["ProductVersionReference"];
+      /** @description The values entered for the other parameters. */
+      configurationParameters?: components["schemas"]["EnteredValuesInput"];
+    };
+    /** @description A possible value of a configuration parameter. */
+    ConfigurationParameterValue: {
+      /** @description What is sent in the order. */
+      value: string;
+      /** @description What the customer reads. */
+      description?: string;
+    };
+    /** @description The possible values of a configuration parameter. */
+    ConfigurationParameterValues: {
+      /** @description The values, in the order to show. Empty: nothing is allowed. null: anything is. */
+      values: components["schemas"]["ConfigurationParameterValue"][] | null;
+    };
+    /**
+     * @description The type of a product, fixed at its creation.
+     * @enum {string}
+     */
+    ProductType: "SYNDICATED" | "CLOUD_SERVICE" | "SERVICE" | "API" | "CSP" | "VM" | (string & {});
+    /** @description A reference to a `company`. */
+    CompanyReference: {
+      /**
+       * @description The relative URL `company/<id>`. On input also with a leading slash, or absolute on this service.
+       * @example company/12
+       */
+      url: `company/${number}`;
+    };
+    /** @description A reference to a `configurationParameter`. */
+    ConfigurationParameterReference: {
+      /**
+       * @description The relative URL `configurationParameter/<id>`. On input also with a leading slash, or absolute on this service.
+       * @example configurationParameter/12
+       */
+      url: `configurationParameter/${number}`;
+    };
+    /** @description A product of a vendor. Its plans are what customers order. */
+    ProductDTO: {
+      /**
+       * Format: int32
+       * @description The identifier.
+       */
+      id: number;
+      /** @description The relative URL `product/<id>`. */
+      self: string;
+      /** @description The name. */
+      name: string;
+      /** @description The product identifier, unique on the marketplace and fixed at creation. */
+      sku?: string;
+      /** @description The type, fixed at creation. */
+      type: components["schemas"]["ProductType"];
+      /** @description The vendor. */
+      company: components["schemas"]["CompanyReference"];
+      /** @description What customers read in a list. */
+      shortDescription?: string;
+      /** @description What customers read on the product's page. */
+      longDescription?: string;
+      /** @description Its plans, oldest first; for customers the published ones only. */
+      productVersion: components["schemas"]["ProductVersionReference"][];
+      /** @description Its configuration parameters, lightest first. */
+      configurationParameters: components["schemas"]["ConfigurationParameterReference"][];
+      /** @description Whether the product is visible on the marketplace: true while one of its plans is published. */
+      published: boolean;
+      /** @description The URLs that subscription events go to. Answered to the vendor and to administrators only. */
+      syndicationEndpoints?: string[];
+      /** @description The vendor's URLs that are asked before an order is accepted. Answered to the vendor and to administrators only. */
+      orderValidationUrls?: string[];
+      /** @description Where its metadata is: `product/<id>/metadata`. */
+      metadata?: components["schemas"]["MetadataReference"];
+    };
+    /** @description Fields of a product. Absent: unchanged. */
+    ProductInput: {
+      /** @description The name, 1 to 255 characters. */
+      name?: string;
+      /** @description The product identifier, unique on the marketplace, 1 to 255 characters. Another one than at creation is 422. */
+      sku?: string;
+      /** @description Another one than at creation is 422. Only an administrator creates CSP and VM. */
+      type?: components["schemas"]["ProductType"];
+      /** @description What customers read in a list, at most 4000 characters. */
+      shortDescription?: string;
+      /** @description What customers read on the product's page, at most 8192 characters. */
+      longDescription?: string;
+      /** @description The URLs that subscription events go to, http or https; at most 10 of 1024 characters. Replaces the list. */
+      syndicationEndpoints?: string[];
+      /** @description The secret that signs the events of this product, 1 to 255 characters. null: events are not signed. It is never answered. */
+      notificationSecretToken?: string | null;
+      /** @description URLs that are asked before an order is accepted, http or https; at most 10 of 2000 characters, and all must agree. Replaces the list. */
+      orderValidationUrls?: string[];
+    };
+    /** @description A new product. It becomes visible with its first published plan. */
+    ProductCreate: {
+      /** @description The vendor. An administrator must name it; a vendor's own company is the only one that it may name. */
+      company?: components["schemas"]["CompanyReference"];
+    } & WithRequired<components["schemas"]["ProductInput"], "name" | "type">;
+    /**
+     * @description Whether a plan can be tried.
+     * @enum {string}
+     */
+    TrialMode: "NOT_ALLOWED" | "ALLOWED" | "ALLOWED_WO_PAYMENT_METHOD" | (string & {});
+    /** @description A value tier: what an extra resource costs on a plan for quantities from `start` to `end`. Amounts are in EUR. */
+    BillingItemValue: {
+      /** @description The extra resource. */
+      billingItem: components["schemas"]["BillingItemReference"];
+      /**
+       * Format: int32
+       * @description The least quantity of the tier, from 0.
+       */
+      start: number;
+      /**
+       * Format: int32
+       * @description The greatest quantity of the tier, itself included. null: no end.
+       */
+      end: number | null;
+      /** @description TIERED and VOLUME: the price of one unit. STAIRSTEP: the price of the whole tier. For one billing period. */
+      price: components["schemas"]["Price"];
+      /** @description The activation fee, billed once when the tier is reached for the first time. */
+      setup: components["schemas"]["Price"];
+      /**
+       * Format: int32
+       * @description Quantities go from `start` in steps of this size, from 1.
+       */
+      step: number;
+    };
+    /** @description A plan of a product. Amounts are in EUR. */
+    ProductVersionDTO: {
+      /**
+       * Format: int32
+       * @description The identifier.
+       */
+      id: number;
+      /** @description The relative URL `productVersion/<id>`. */
+      self: string;
+      /** @description The name. */
+      name: string;
+      /** @description The name for programs, unique on the marketplace. */
+      identifier?: string;
+      /** @description The vendor's own identifier of the plan. */
+      externalId?: string;
+      /** @description What customers read about it. */
+      description?: string;
+      /** @description The product. */
+      product: components["schemas"]["ProductReference"];
+      /** @description The price of one billing period. Absent: the plan cannot be ordered, only asked for. */
+      price?: components["schemas"]["Price"];
+      /** @description The activation fee, billed once. */
+      setupFee: components["schemas"]["Price"];
+      /**
+       * Format: int32
+       * @description How often the customer is billed, in months.
+       */
+      billingPeriod: number;
+      /**
+       * Format: int32
+       * @description For how many months a customer is bound, while the prices stay as ordered.
+       */
+      minimumDuration: number;
+      /**
+       * Format: int32
+       * @description How many hours a subscription lasts. Present on short-living plans only; they do not renew.
+       */
+      lifespan?: number;
+      /** @description Whether it can be tried, and whether a payment method is needed for that. */
+      trial: components["schemas"]["TrialMode"];
+      /**
+       * Format: int32
+       * @description How many days a trial lasts. Present where a trial is allowed.
+       */
+      trialLength?: number;
+      /** @description Whether subscriptions renew by themselves, and trials become paid at their end. */
+      autoRenewable: boolean;
+      /** @description Whether the vendor bills. The marketplace then issues no invoice, and deployment starts without payment. */
+      selfBilling: boolean;
+      /** @description Whether customers see it and can order it. */
+      published: boolean;
+      /** @description Whether customers see it as the plan to choose. */
+      recommended: boolean;
+      /** @description The value tiers of the extra resources that it offers, by resource and start. */
+      billingItemValues: components["schemas"]["BillingItemValue"][];
+      /** @description The configuration parameters that are active on it, lightest first. */
+      configurationParameters: components["schemas"]["ConfigurationParameterReference"][];
+      /** @description Where its metadata is: `productVersion/<id>/metadata`. */
+      metadata?: components["schemas"]["MetadataReference"];
+    };
+    /**
+     * @description An amount of money on input, from zero: a decimal string or a number, rounded half-up to four fraction digits.
+     * @example 10.0000
+     */
+    NonNegativePriceInput: string | number;
+    /** @description A value tier of an extra resource on a plan. Amounts are in EUR. */
+    BillingItemValueInput: {
+      /** @description The extra resource. */
+      billingItem: components["schemas"]["BillingItemReference"];
+      /** @description The least quantity of the tier, from 0. */
+      start: number;
+      /**
+       * @description The greatest quantity of the tier, itself included. null: no end.
+       * @default null
+       */
+      end?: number | null;
+      /** @description TIERED and VOLUME: the price of one unit. STAIRSTEP: the price of the whole tier. For one billing period. */
+      price: components["schemas"]["NonNegativePriceInput"];
+      /** @description The activation fee, billed once when the tier is reached for the first time. Absent: 0. */
+      setup?: components["schemas"]["NonNegativePriceInput"];
+      /**
+       * @description Quantities go from `start` in steps of this size, from 1.
+       * @default 1
+       */
+      step?: number;
+    };
+    /** @description Fields of a plan. Absent: unchanged. Amounts are in EUR. */
+    ProductVersionInput: {
+      /** @description The name, 1 to 255 characters. */
+      name?: string;
+      /** @description The name for programs, unique on the marketplace, 1 to 125 characters. */
+      identifier?: string;
+      /** @description The vendor's own identifier of the plan, at most 255 characters. Empty: none. */
+      externalId?: string;
+      /** @description What customers read about it, at most 8192 characters. */
+      description?: string;
+      /** @description The price of one billing period. null: the plan cannot be ordered, only asked for. */
+      price?: components["schemas"]["NonNegativePriceInput"] | null;
+      /** @description The activation fee, billed once. On creation 0 when absent. */
+      setupFee?: components["schemas"]["NonNegativePriceInput"];
+      /** @description How often the customer is billed, in months, 1 to 120. On creation 1 when absent. */
+      billingPeriod?: number;
+      /** @description For how many months a customer is bound, 1 to 120. On creation 1 when absent. */
+      minimumDuration?: number;
+      /** @description How many hours a subscription of a short-living plan lasts, 1 to 23. null: it is not a short-living plan. */
+      lifespan?: number | null;
+      /** @description Whether it can be tried. On creation NOT_ALLOWED when absent. */
+      trial?: components["schemas"]["TrialMode"];
+      /** @description How many days a trial lasts, 1 to 365. On creation 1 when absent. */
+      trialLength?: number;
+      /** @description Whether subscriptions renew by themselves, and trials become paid at their end. On creation true when absent. */
+      autoRenewable?: boolean;
+      /** @description Whether the vendor bills. Only an administrator sets it. On creation false when absent. */
+      selfBilling?: boolean;
+      /** @description Whether customers see it and can order it. On creation false when absent. */
+      published?: boolean;
+      /** @description Whether customers see it as the plan to choose. On creation false when absent. */
+      recommended?: boolean;
+      /** @description The value tiers of the extra resources that it offers, at most 100. Tiers of one resource that overlap are 422. Replaces the list. */
+      billingItemValues?: components["schemas"]["BillingItemValueInput"][];
+      /** @description The parameters of the product that are active on it, at most 100. Replaces the list. */
+      configurationParameters?: components["schemas"]["ConfigurationParameterReference"][];
+    };
+    /** @description A new plan of a product. */
+    ProductVersionCreate: {
+      /** @description The product. It cannot be changed afterwards. */
+      product: components["schemas"]["ProductReference"];
+    } & WithRequired<components["schemas"]["ProductVersionInput"], "name">;
+    /** @description Single fields of a plan, at least one. Another field is refused with 400; PUT changes the rest. */
+    ProductVersionPatch: {
+      /** @description true publishes the plan, and with it the product; false takes it off the marketplace. Running subscriptions go on. */
+      published?: boolean;
+      /** @description The name, 1 to 255 characters. */
+      name?: string;
+      /** @description The vendor's own identifier of the plan, at most 255 characters. Empty: none. */
+      externalId?: string;
+      /** @description What customers read about it, at most 8192 characters. */
+      description?: string;
+      /** @description The price of one billing period, in EUR. null: the plan cannot be ordered, only asked for. */
+      price?: components["schemas"]["NonNegativePriceInput"] | null;
+      /** @description The activation fee in EUR, billed once. */
+      setupFee?: components["schemas"]["NonNegativePriceInput"];
+      /** @description Whether it can be tried. */
+      trial?: components["schemas"]["TrialMode"];
+      /** @description How many days a trial lasts, 1 to 365. */
+      trialLength?: number;
+      /** @description Whether subscriptions renew by themselves, and trials become paid at their end. */
+      autoRenewable?: boolean;
+      /** @description Whether customers see it as the plan to choose. */
+      recommended?: boolean;
+    };
+    /**
+     * @description When an extra resource is paid. PRE_PAID: in full at the start of a period. POST_PAID: at its end. PAY_AS_YOU_GO: by what a metric measured.
+     * @enum {string}
+     */
+    BillingItemValueType: "PAY_AS_YOU_GO" | "PRE_PAID" | "POST_PAID" | (string & {});
+    /**
+     * @description The price scheme. TIERED: each unit at the price of its own tier. VOLUME: all units at the price of the tier of the total. STAIRSTEP: the flat price of the tier reached.
+     * @enum {string}
+     */
+    BillingItemType: "TIERED" | "VOLUME" | "STAIRSTEP" | (string & {});
+    /**
+     * @description Whether an order must choose an extra resource.
+     * @enum {string}
+     */
+    BillingItemPresence: "OPTIONAL" | "RECOMMENDED" | "REQUIRED" | (string & {});
+    /** @description An extra resource that plans can offer beside their price. Its prices are the value tiers of each plan. */
+    BillingItemDTO: {
+      /**
+       * Format: int32
+       * @description The identifier.
+       */
+      id: number;
+      /** @description The relative URL `billingItem/<id>`. */
+      self: string;
+      /** @description The name that customers see. */
+      name: string;
+      /** @description The name for programs, unique on the marketplace. */
+      identifier?: string;
+      /** @description The measuring unit, as `users`. */
+      unit: string;
+      /** @description What customers read about it. */
+      description: string;
+      /** @description The price scheme. */
+      type: components["schemas"]["BillingItemType"];
+      /** @description When it is paid. */
+      valueType: components["schemas"]["BillingItemValueType"];
+      /** @description Whether an order of a plan that offers it must choose it. */
+      presence: components["schemas"]["BillingItemPresence"];
+      /** @description true when `presence` is REQUIRED. */
+      required: boolean;
+      /** @description The vendor that it belongs to. */
+      owner: components["schemas"]["CompanyReference"];
+      /**
+       * Format: int32
+       * @description The place in the order form, lightest first.
+       */
+      weight: number;
+    };
+    /** @description Fields of an extra resource. Absent: unchanged. */
+    BillingItemInput: {
+      /** @description The name that customers see, 1 to 255 characters. */
+      name?: string;
+      /** @description The name for programs, unique on the marketplace, 1 to 125 characters. */
+      identifier?: string;
+      /** @description The measuring unit, 1 to 255 characters. */
+      unit?: string;
+      /** @description What customers read about it, 1 to 8192 characters. */
+      description?: string;
+      /** @description The price scheme. */
+      type?: components["schemas"]["BillingItemType"];
+      /** @description When it is paid. On creation PRE_PAID when absent. */
+      valueType?: components["schemas"]["BillingItemValueType"];
+      /** @description Whether an order of a plan that offers it must choose it. On creation OPTIONAL when absent. */
+      presence?: components["schemas"]["BillingItemPresence"];
+      /** @description true is the same as `presence: REQUIRED`, false as OPTIONAL. Not read when `presence` is there. */
+      required?: boolean;
+      /** @description The place in the order form, lightest first. On creation 0 when absent. */
+      weight?: number;
+    };
+    /** @description A new extra resource. */
+    BillingItemCreate: {
+      /** @description The vendor that it belongs to. An administrator must name it; a vendor's own company is the only one that it may name. */
+      owner?: components["schemas"]["CompanyReference"];
+    } & WithRequired<components["schemas"]["BillingItemInput"], "name" | "unit" | "description" | "type">;
+    /**
+     * @description Who provides a metric's values. EXTERNAL: the vendor. PROMETHEUS: the service itself, in special cases only.
+     * @enum {string}
+     */
+    MetricType: "EXTERNAL" | "PROMETHEUS" | (string & {});
+    /**
+     * @description How samples become a quantity. Gauges: AVERAGE (weighed by time) or PEAK. Counters: INCREASE (growth in the period) or VALUE (the last value minus the one billed before).
+     * @enum {string}
+     */
+    MetricFunction: "AVERAGE" | "PEAK" | "INCREASE" | "VALUE" | (string & {});
+    /**
+     * @description How often a metric is polled.
+     * @enum {string}
+     */
+    Frequency:
+      | "EVERY_30_SECONDS"
+      | "EVERY_1_MINUTE"
+      | "EVERY_2_MINUTE"
+      | "EVERY_5_MINUTES"
+      | "EVERY_30_MINUTES"
+      | "EVERY_1_HOUR"
+      | "EVERY_24_HOUR"
+      | "EVERY_48_HOUR"
+      | "EVERY_WEEK"
+      | (string & {});
+    /** @description A value that the service polls for each deployed subscription of a product, and bills through an extra resource. Its unit and prices are those of the extra resource. */
+    ApplicationMetricDTO: {
+      /**
+       * Format: int32
+       * @description The identifier.
+       */
+      id: number;
+      /** @description The relative URL `applicationMetric/<id>`. */
+      self: string;
+      /** @description The name, unique in the product. */
+      name: string;
+      /** @description The product. */
+      product: components["schemas"]["ProductReference"];
+      /** @description The pay-as-you-go extra resource that bills it. */
+      billingItem: components["schemas"]["BillingItemReference"];
+      /** @description Who provides the values. */
+      type: components["schemas"]["MetricType"];
+      /** @description true: the value only increases. false: a gauge, which goes up and down. */
+      counter: boolean;
+      /** @description How samples become a quantity. */
+      metricFunction: components["schemas"]["MetricFunction"];
+      /** @description The vendor's metric endpoint: a URL, or a path on the host of the product's first syndication endpoint. Answered to the vendor and to administrators only. */
+      endpoint?: string;
+      /** @description How often the endpoint is polled. */
+      frequency: components["schemas"]["Frequency"];
+    };
+    /** @description Fields of a metric. Absent: unchanged. */
+    ApplicationMetricInput: {
+      /** @description The name, unique in the product, 1 to 255 characters. */
+      name?: string;
+      /** @description The extra resource that bills it. One that is not pay-as-you-go, or has no value tiers, is 422. */
+      billingItem?: components["schemas"]["BillingItemReference"];
+      /** @description Who provides the values. On creation EXTERNAL when absent. */
+      type?: components["schemas"]["MetricType"];
+      /** @description true: the value only increases. false: a gauge, which goes up and down. On creation false when absent. */
+      counter?: boolean;
+      /** @description How samples become a quantity: AVERAGE or PEAK of a gauge, INCREASE or VALUE of a counter. On creation AVERAGE or INCREASE when absent. */
+      metricFunction?: components["schemas"]["MetricFunction"];
+      /**
+       * Format: uri-reference
+       * @description The metric endpoint, needed for EXTERNAL: a URL, or a path on the host of the product's first syndication endpoint, else of the company's; at most 2000 characters.
+       */
+      endpoint?: string;
+      /** @description How often the endpoint is polled. On creation EVERY_1_HOUR when absent. */
+      frequency?: components["schemas"]["Frequency"];
+    };
+    /** @description A new metric of a product. */
+    ApplicationMetricCreate: {
+      /** @description The product. It cannot be changed afterwards. */
+      product: components["schemas"]["ProductReference"];
+    } & WithRequired<components["schemas"]["ApplicationMetricInput"], "name" | "billingItem">;
+    /**
+     * @description What became of an order. DEFERRED waits for the next period, FREE needed no invoice, PAID has one, REJECTED never ran.
+     * @enum {string}
+     */
+    OrderStatus: "DEFERRED" | "FREE" | "PAID" | "REJECTED" | (string & {});
+    /** @description An order. A customer's order creates a subscription; renewals, upgrades and custom billing add more. */
+    OrderDTO: {
+      /**
+       * Format: int32
+       * @description The identifier.
+       */
+      id: number;
+      /** @description The relative URL `order/<id>`. */
+      self: string;
+      /** @description What the order was for. */
+      type: components["schemas"]["OrderType"];
+      /** @description The same as `type`. */
+      orderType: components["schemas"]["OrderType"];
+      /** @description What became of it. */
+      status: components["schemas"]["OrderStatus"];
+      /** @description When it was placed. */
+      date: components["schemas"]["DateTime"];
+      /** @description When a deferred order takes effect, or did. */
+      startDate?: components["schemas"]["DateTime"];
+      /** @description The customer. */
+      buyer: components["schemas"]["UserReference"];
+      /** @description The subscription that it created or changed. */
+      subscription: components["schemas"]["SubscriptionReference"];
+      /** @description The plan; of an upgrade, the new one. */
+      productVersion: components["schemas"]["ProductVersionReference"];
+      /** @description The invoices that it led to; empty for a trial and for what costs nothing to invoice. */
+      invoices: components["schemas"]["InvoiceReference"][];
+      /** @description The quantity ordered of each extra resource. */
+      billingItems: components["schemas"]["BillingItemQuantities"];
+      /** @description The values that the customer entered. */
+      configurationParameters: components["schemas"]["EnteredValues"];
+      /** @description The caller's own identifier of the order. */
+      externalReference?: string;
+      /** @description What it costs in all, without VAT. */
+      totalPrice: components["schemas"]["Price"];
+      /** @description The currency of `totalPrice`. */
+      currency: components["schemas"]["Currency"];
+    };
+    /** @description An order to place. */
+    OrderCreate: {
+      /** @description NORMAL; TRIAL, once per product and company; SANDBOX, a vendor's own plan, published or not. */
+      type: components["schemas"]["SubscriptionType"];
+      /** @description The plan. */
+      productVersion: components["schemas"]["ProductVersionReference"];
+      /** @description The quantity of each extra resource. One outside the value tiers of the plan is 422. */
+      billingItems?: components["schemas"]["BillingItemQuantitiesInput"];
+      /** @description The values of the plan's parameters. One that does not match its pattern or its accepted values is 422. */
+      configurationParameters?: components["schemas"]["EnteredValuesInput"];
+      /** @description The caller's own identifier of the order: letters, digits, hyphens and underscores, 1 to 255. */
+      externalReference?: string;
+    };
+    /**
+     * @description The state of an invoice. DELAYED and PAID count as paid.
+     * @enum {string}
+     */
+    InvoiceStatus: "UNPAID" | "DELAYED" | "EXPIRED" | "PAID" | (string & {});
+    /** @description A reference to an `order`. */
+    OrderReference: {
+      /**
+       * @description The relative URL `order/<id>`. On input also with a leading slash, or absolute on this service.
+       * @example order/12
+       */
+      url: `order/${number}`;
+    };
+    /** @description An invoice. */
+    InvoiceDTO: {
+      /**
+       * Format: int32
+       * @description The identifier.
+       */
+      id: number;
+      /** @description The relative URL `invoice/<id>`. */
+      self: string;
+      /** @description The type of the order behind it. */
+      type: components["schemas"]["OrderType"];
+      /** @description The state of the payment. */
+      status: components["schemas"]["InvoiceStatus"];
+      /** @description Whether it counts as paid. */
+      paid: boolean;
+      /** @description When it was issued. */
+      date: components["schemas"]["DateTime"];
+      /** @description The company that it is for. */
+      company: components["schemas"]["UserCompanyReference"];
+      /** @description The user that pays it. */
+      nominee: components["schemas"]["UserReference"];
+      /** @description The name of the product when it was issued. */
+      product: string;
+      /** @description The name of the plan when it was issued. */
+      productVersion: string;
+      /** @description The subscription that it is for. */
+      subscription: components["schemas"]["SubscriptionReference"];
+      /** @description The order that it is for. */
+      order: components["schemas"]["OrderReference"];
+      /** @description Its lines, in the order to show. */
+      entries: components["schemas"]["InvoiceLine"][];
+      /** @description The sum of its lines, without VAT. `vat` is there when all lines have the same. */
+      total: components["schemas"]["LinePrice"];
+      /** @description Whether the vendor collects the money, and marks the invoice paid. */
+      selfBilled: boolean;
+      /** @description Whether it declares proceeds only: nobody pays it, and only the balance report holds it. */
+      cashed: boolean;
+      /** @description What identifies the payment: of the card processor, or given when the invoice was marked paid. */
+      paymentReference?: string;
+      /** @description When it was paid. */
+      paymentReceived?: components["schemas"]["DateTime"];
+      /** @description Why the last attempt to charge it failed. Absent once it is paid. */
+      lastPaymentError?: string;
+      /** @description The factors into EUR that were used when it was issued: currency code to number. Absent when nothing was converted. */
+      currencyConversion?: {
+        [key: string]: number;
+      };
+    };
+    /** @description A reference to a `paymentMethod`. */
+    PaymentMethodReference: {
+      /**
+       * @description The relative URL `paymentMethod/<id>`. On input also with a leading slash, or absolute on this service.
+       * @example paymentMethod/12
+       */
+      url: `paymentMethod/${number}`;
+    };
+    /** @description How to pay an invoice. An empty object charges the default payment method. */
+    InvoicePay: {
+      /** @description The payment method to charge. Absent: the default one; without one, 422. */
+      paymentMethod?: components["schemas"]["PaymentMethodReference"];
+    };
+    /** @description What identifies a payment that was made outside the marketplace. */
+    InvoicePaymentReference: {
+      /** @description The reference of the payment, as of a bank transfer; 1 to 255 characters. */
+      reference: string;
+    };
+    /** @description A line that was declared with `cashed=true`. */
+    ProceedsReportEntry: {
+      /** @description The subscription. */
+      subscription: components["schemas"]["SubscriptionReference"];
+      /** @description Its product. */
+      product: components["schemas"]["ProductReference"];
+      /** @description The cashed invoice that holds the line. */
+      invoice: components["schemas"]["InvoiceReference"];
+      /** @description When it was declared. */
+      date: components["schemas"]["DateTime"];
+      /** @description What was sold. */
+      description?: string;
+      /** @description The vendor's own identifier of what was sold. */
+      identifier?: string;
+      /** @description The price of one unit without VAT, after conversion. */
+      price: components["schemas"]["Price"];
+      /** @description The currency of `price` and `total`. */
+      currency: components["schemas"]["Currency"];
+      /** @description How many units. */
+      quantity: number;
+      /** @description The measuring unit. */
+      unit?: string;
+      /** @description The VAT on top of it, in percent. */
+      vat?: number;
+      /** @description Price times quantity, without VAT. */
+      total: components["schemas"]["Price"];
+    };
+    /** @description The proceeds that were declared between two dates. */
+    ProceedsReport: {
+      /** @description The `from` that was asked for: entries are dated at or after it. */
+      from?: components["schemas"]["DateTime"];
+      /** @description The `to` that was asked for: entries are dated before it. */
+      to?: components["schemas"]["DateTime"];
+      /** @description The declared lines, oldest first. */
+      entries: components["schemas"]["ProceedsReportEntry"][];
+      /** @description The sum of the entries, without VAT: currency code to amount. Empty when there are no entries. */
+      total: {
+        [key: string]: components["schemas"]["Price"];
+      };
+    };
+    /**
+     * @description The kind of entity that an event is about.
+     * @enum {string}
+     */
+    EventEntity: "Cart" | "Invoice" | "ProductVersion" | "Subscription" | "User" | (string & {});
+    /** @description A reference to the entity that an event is about. */
+    EntityReference: {
+      /**
+       * @description The relative URL `<resource>/<id>`.
+       * @example subscription/12
+       */
+      url:
+        | `cart/${number}`
+        | `invoice/${number}`
+        | `productVersion/${number}`
+        | `subscription/${number}`
+        | `user/${number}`;
+    };
+    /**
+     * @description What happened to the entity.
+     * @enum {string}
+     */
+    EventType: "CREATED" | "MODIFIED" | "DELETED" | (string & {});
+    /**
+     * @description Whose endpoint an event goes to.
+     * @enum {string}
+     */
+    EventRecipient: "COMPANY" | "PRODUCT" | "PLATFORM" | (string & {});
+    /** @description The body of an event notification. It is serialised once; every attempt sends the same bytes. */
+    EventNotification: {
+      /**
+       * @description The unique and permanent identifier of the entity.
+       * @example 12
+       */
+      id: string;
+      /**
+       * Format: int32
+       * @description The identifier of the event at the service, the same at each attempt. A receiver may tell duplicates by it.
+       * @example 907
+       */
+      eventId?: number;
+      /** @description The kind of the entity. */
+      entity: components["schemas"]["EventEntity"];
+      /** @description What happened to the entity. */
+      type: components["schemas"]["EventType"];
+      /**
+       * @description The relative URL to fetch the entity.
+       * @example subscription/12
+       */
+      entityUrl: string;
+      /** @description When the event was generated. */
+      date: components["schemas"]["DateTime"];
+      /**
+       * @description Data specific to the entity. A receiver must cope with keys that it does not know.
+       * @example {
+       *       "published": true
+       *     }
+       */
+      metadata?: {
+        [key: string]: unknown;
+      };
+    };
+    /** @description One event for one endpoint, and how far its delivery is. */
+    EventDTO: {
+      /**
+       * Format: int32
+       * @description The identifier of the event.
+       * @example 907
+       */
+      id: number;
+      /**
+       * @description `event/<id>`.
+       * @example event/907
+       */
+      self: string;
+      /** @description The kind of the entity. */
+      entityName: components["schemas"]["EventEntity"];
+      /**
+       * Format: int32
+       * @description The identifier of the entity.
+       * @example 12
+       */
+      entityId: number;
+      /** @description The entity. */
+      entityUrl: components["schemas"]["EntityReference"];
+      /** @description What happened to the entity. */
+      type: components["schemas"]["EventType"];
+      /** @description Whose endpoint it goes to. */
+      recipient: components["schemas"]["EventRecipient"];
+      /**
+       * Format: uri
+       * @description The URL that it is sent to.
+       * @example https://app.example/marketplace/events
+       */
+      endpoint: string;
+      /** @description The product whose endpoint it goes to; absent for other endpoints. */
+      product?: components["schemas"]["ProductReference"];
+      /** @description The vendor company that it goes to; absent for platform-wide endpoints. */
+      vendor?: components["schemas"]["CompanyReference"];
+      /**
+       * @description Whether the endpoint has accepted it.
+       * @example false
+       */
+      notified: boolean;
+      /** @description When the event was generated. */
+      date: components["schemas"]["DateTime"];
+      /**
+       * Format: int32
+       * @description How often it was sent so far.
+       * @example 2
+       */
+      attempts: number;
+      /** @description When it is sent next; absent when nothing is planned. */
+      nextRetry?: components["schemas"]["DateTime"];
+      /**
+       * @description Why the last attempt failed; absent when none has.
+       * @example The endpoint answered 503.
+       */
+      lastError?: string;
+      /** @description What is sent. */
+      payload: components["schemas"]["EventNotification"];
+      /**
+       * @description Whether it is a test event, with stubbed data and no workflow behind it.
+       * @example false
+       */
+      test: boolean;
+    };
+    /** @description A test event. */
+    EventCreate: {
+      /** @description The kind of the entity. */
+      entityName: components["schemas"]["EventEntity"];
+      /**
+       * Format: int32
+       * @description The identifier of the entity. It need not exist.
+       * @example 12
+       */
+      entityId: number;
+      /** @description What is to be told about the entity. */
+      type: components["schemas"]["EventType"];
+      /**
+       * Format: uri
+       * @description Where to send it. Without it, it goes to every endpoint that is configured for the product, else for the caller's company.
+       * @example https://app.example/marketplace/events
+       */
+      endpoint?: string;
+      /** @description The product whose endpoints and secret are used. */
+      product?: components["schemas"]["ProductReference"];
+    };
+    /** @description A request to an endpoint, as it was sent. */
+    EventAttemptRequest: {
+      /**
+       * @description The HTTP method.
+       * @example POST
+       */
+      method: string;
+      /**
+       * Format: uri
+       * @description Where it was sent.
+       * @example https://app.example/marketplace/events
+       */
+      url: string;
+      /** @description The headers; the names in lower case. */
+      headers: {
+        [key: string]: string;
+      };
+      /** @description The exact text of the body, over which the signature was made. */
+      body: string;
+    };
+    /** @description The answer of an endpoint, as it was received. */
+    EventAttemptResponse: {
+      /** @description The headers; the names in lower case. */
+      headers?: {
+        [key: string]: string;
+      };
+      /** @description The first 16 KiB of the body as text. */
+      body: string;
+    };
+    /**
+     * @description How an attempt ended. DELIVERED: 204 or 200. STATUS: another status, a redirect included. REFUSED: nothing listens there. DNS: the name is not known. TLS: no trusted connection. TIMEOUT: no connection or no answer in time. BLOCKED: the address is not one that events may go to. RESET: the connection broke off. UNREACHABLE: there is no way to the host. PROTOCOL: the answer is not HTTP. INTERRUPTED: the service stopped before the answer came.
+     * @enum {string}
+     */
+    EventAttemptOutcome:
+      | "DELIVERED"
+      | "STATUS"
+      | "REFUSED"
+      | "DNS"
+      | "TLS"
+      | "TIMEOUT"
+      | "BLOCKED"
+      | "RESET"
+      | "UNREACHABLE"
+      | "PROTOCOL"
+      | "INTERRUPTED"
+      | (string & {});
+    /** @description One attempt to deliver an event. */
+    EventAttempt: {
+      /**
+       * Format: int32
+       * @description Which attempt it was, from 1.
+       * @example 1
+       */
+      number: number;
+      /** @description When it started. */
+      date: components["schemas"]["DateTime"];
+      /** @description What was sent. */
+      request: components["schemas"]["EventAttemptRequest"];
+      /**
+       * @description The status of the answer; absent when there was no answer.
+       * @example 503
+       */
+      status?: number;
+      /** @description What was answered; absent when there was no answer. */
+      response?: components["schemas"]["EventAttemptResponse"];
+      /**
+       * @description How long it took in milliseconds.
+       * @example 84
+       */
+      durationMs: number;
+      /** @description How it ended. */
+      outcome: components["schemas"]["EventAttemptOutcome"];
+      /**
+       * @description How it ended in words.
+       * @example The endpoint answered 503.
+       */
+      reason: string;
+    };
+    /**
+     * @description ready: the clock runs. advancing: jobs that fell due are running, and writes are 423.
+     * @enum {string}
+     */
+    ClockStatus: "ready" | "advancing" | (string & {});
+    /**
+     * @description real: the time of the machine. shifted: ahead of it by what the clock was moved, and running on.
+     * @enum {string}
+     */
+    ClockMode: "real" | "shifted" | (string & {});
+    /** @description The clock that the marketplace lives by. */
+    Clock: {
+      /** @description What the clock shows. */
+      now: components["schemas"]["DateTime"];
+      /** @description Whether it is moving ahead right now. */
+      status: components["schemas"]["ClockStatus"];
+      /** @description What it runs by. */
+      mode: components["schemas"]["ClockMode"];
+      /**
+       * @description How many jobs the move ran; absent when the clock was only read.
+       * @example 4
+       */
+      jobs?: number;
+      /**
+       * @description Whether every delivery that was due was attempted; absent unless `settle` asked for it.
+       * @example true
+       */
+      settled?: boolean;
+    };
+    /** @description Where to move the clock; exactly one of `now` and `advance`. */
+    ClockInput:
+      | {
+          /** @description The time to move to; not before what the clock shows. */
+          now: components["schemas"]["DateTime"];
+        }
+      | {
+          /**
+           * @description An ISO 8601 duration in whole units. Months and years are calendar months and years.
+           * @example P1M
+           * @example P14D
+           * @example PT4H
+           */
+          advance: string;
+        };
+    /** @description The requests that a rule acts on. Every field that is given must fit. */
+    IncomingFaultMatch: {
+      /**
+       * @description The operation.
+       * @example subscriptionGet
+       */
+      operationId?: string;
+      /**
+       * @description The HTTP method.
+       * @example GET
+       * @enum {string}
+       */
+      method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
+      /**
+       * @description The path below `/api` begins with this.
+       * @example /subscription/12
+       */
+      path?: string;
+    };
+    /** @description The request is answered with an error, and nothing is done. */
+    StatusFault: {
+      /**
+       * @description The kind of fault.
+       * @constant
+       */
+      kind: "status";
+      /**
+       * @description The status of the answer.
+       * @example 429
+       */
+      status: number;
+      /**
+       * @description The seconds of the header Retry-After, as with 429 and 503.
+       * @example 2
+       */
+      retryAfter?: number;
+    };
+    /** @description The request waits before it is handled. */
+    LatencyFault: {
+      /**
+       * @description The kind of fault.
+       * @constant
+       */
+      kind: "latency";
+      /**
+       * @description How long it waits.
+       * @example 1500
+       */
+      milliseconds: number;
+    };
+    /** @description The connection breaks off without an answer, and nothing is done. */
+    ResetFault: {
+      /**
+       * @description The kind of fault.
+       * @constant
+       */
+      kind: "reset";
+    };
+    /** @description What happens to a request. */
+    IncomingFaultAction:
+      | components["schemas"]["StatusFault"]
+      | components["schemas"]["LatencyFault"]
+      | components["schemas"]["ResetFault"];
+    /** @description A rule for requests to the API. */
+    IncomingFaultRuleInput: {
+      /**
+       * @description Which way the traffic goes.
+       * @constant
+       */
+      direction: "incoming";
+      /** @description What it acts on; everything when absent. */
+      match?: components["schemas"]["IncomingFaultMatch"];
+      /** @description What it does. */
+      action: components["schemas"]["IncomingFaultAction"];
+      /**
+       * @description How often it acts; always when absent.
+       * @example 3
+       */
+      times?: number;
+    };
+    /** @description A rule for requests to the API, and how often it still acts. */
+    IncomingFaultRule: components["schemas"]["IncomingFaultRuleInput"] & {
+      /**
+       * @description How often it still acts; absent when it always does.
+       * @example 2
+       */
+      remaining?: number;
+    };
+    /** @description The events that a rule acts on. Every field that is given must fit. */
+    OutgoingFaultMatch: {
+      /** @description The kind of the entity. */
+      entity?: components["schemas"]["EventEntity"];
+      /** @description What happened to the entity. */
+      type?: components["schemas"]["EventType"];
+      /**
+       * @description The URL of the endpoint contains this.
+       * @example app.example
+       */
+      url?: string;
+    };
+    /** @description The event is sent more than once, with the same bytes. */
+    DuplicateFault: {
+      /**
+       * @description The kind of fault.
+       * @constant
+       */
+      kind: "duplicate";
+      /**
+       * @description How often it is sent in all.
+       * @default 2
+       * @example 2
+       */
+      copies?: number;
+    };
+    /** @description The event is held back until a newer one for the same endpoint was sent. Without a newer one it goes out at its next retry. */
+    ReorderFault: {
+      /**
+       * @description The kind of fault.
+       * @constant
+       */
+      kind: "reorder";
+    };
+    /** @description The event is held back. */
+    DelayFault: {
+      /**
+       * @description The kind of fault.
+       * @constant
+       */
+      kind: "delay";
+      /**
+       * @description How long it is held back.
+       * @example 1500
+       */
+      milliseconds: number;
+    };
+    /** @description The event is sent with a signature that does not match. */
+    BadSignatureFault: {
+      /**
+       * @description The kind of fault.
+       * @constant
+       */
+      kind: "badSignature";
+    };
+    /** @description What happens to the delivery of an event. */
+    OutgoingFaultAction:
+      | components["schemas"]["DuplicateFault"]
+      | components["schemas"]["ReorderFault"]
+      | components["schemas"]["DelayFault"]
+      | components["schemas"]["BadSignatureFault"];
+    /** @description A rule for the delivery of events. */
+    OutgoingFaultRuleInput: {
+      /**
+       * @description Which way the traffic goes.
+       * @constant
+       */
+      direction: "outgoing";
+      /** @description What it acts on; everything when absent. */
+      match?: components["schemas"]["OutgoingFaultMatch"];
+      /** @description What it does. */
+      action: components["schemas"]["OutgoingFaultAction"];
+      /**
+       * @description How often it acts; always when absent.
+       * @example 3
+       */
+      times?: number;
+    };
+    /** @description A rule for the delivery of events, and how often it still acts. */
+    OutgoingFaultRule: components["schemas"]["OutgoingFaultRuleInput"] & {
+      /**
+       * @description How often it still acts; absent when it always does.
+       * @example 2
+       */
+      remaining?: number;
+    };
+    /** @description A rule that makes traffic fail on purpose, and how often it still will. */
+    FaultRule: components["schemas"]["IncomingFaultRule"] | components["schemas"]["OutgoingFaultRule"];
+    /** @description A rule that makes traffic fail on purpose. */
+    FaultRuleInput:
+      | components["schemas"]["IncomingFaultRuleInput"]
+      | components["schemas"]["OutgoingFaultRuleInput"];
+    /**
+     * @description What a fresh database holds. demo: accounts, products and plans to try things on. empty: one administrator.
+     * @enum {string}
+     */
+    Seed: "demo" | "empty";
+    /** @description What to go back to. */
+    ResetInput: {
+      /** @description The seed; the one that the server was started with when absent. */
+      seed?: components["schemas"]["Seed"];
+    };
+    /** @description A named copy of the whole state. */
+    Snapshot: {
+      /**
+       * @description The name of the snapshot.
+       * @example before-renewal
+       */
+      name: string;
+      /** @description What the clock showed when it was taken. The clock goes back to it on a restore. */
+      now: components["schemas"]["DateTime"];
+      /**
+       * Format: int64
+       * @description Its size in bytes.
+       * @example 245760
+       */
+      size: number;
+    };
+    /** @description A snapshot to take. */
+    SnapshotInput: {
+      /**
+       * @description The name of the snapshot.
+       * @example before-renewal
+       */
+      name: string;
+    };
+    /** @description A platform-wide endpoint, which receives every event. */
+    PlatformEndpoint: {
+      /**
+       * Format: uri
+       * @description The URL that events are sent to.
+       * @example https://ops.example/events
+       */
+      url: string;
+      /**
+       * @description Whether events to it are signed.
+       * @example true
+       */
+      secretSet: boolean;
+    };
+    /** @description A platform-wide endpoint, which receives every event. */
+    PlatformEndpointInput: {
+      /**
+       * Format: uri
+       * @description The URL that events are sent to.
+       * @example https://ops.example/events
+       */
+      url: string;
+      /**
+       * @description The secret that events are signed with. Without it, the one that the same URL had is kept; a new URL has none, and its events are not signed.
+       * @example a-long-random-text
+       */
+      secret?: string;
+    };
+    /** @description An extra header of every metric poll. Host, Content-Length, hop-by-hop headers and the ones that the service sets itself are refused. */
+    MetricHeader: {
+      /**
+       * @description The name of the header.
+       * @example X-Metric-Key
+       */
+      name: string;
+      /**
+       * @description The value, in printable ASCII.
+       * @example a-shared-key
+       */
+      value: string;
+    };
+    /** @description A test card. Only the documented numbers are taken, never a real one. */
+    TestCard: {
+      /**
+       * @description The number of a test card, 12 to 23 digits and spaces. The numbers are listed with `TestPaymentMethod`; any other is 422.
+       * @example 4242 4242 4242 4242
+       */
+      number: string;
+      /** @description The month in which the card expires, 1 to 12. */
+      expMonth: number;
+      /** @description The year in which the card expires, four digits. */
+      expYear: number;
+      /**
+       * @description The check number, three or four digits. Any is taken.
+       * @example 123
+       */
+      cvc: string;
+    };
+    /**
+     * @description The test payment methods. `pm_card_visa` (4242 4242 4242 4242) and `pm_card_mastercard` (5555 5555 5555 4444) pay. `pm_card_chargeDeclined` (4000 0000 0000 0002), `pm_card_insufficientFunds` (4000 0000 0000 9995) and `pm_card_expired` (4000 0000 0000 0069) are stored, and decline every charge.
+     * @enum {string}
+     */
+    TestPaymentMethod:
+      | "pm_card_visa"
+      | "pm_card_mastercard"
+      | "pm_card_chargeDeclined"
+      | "pm_card_insufficientFunds"
+      | "pm_card_expired"
+      | (string & {});
+    /** @description What a test card is known by. */
+    TestCardResult: {
+      /** @description The test payment method of the card, for `payload.paymentMethodId` of a new payment method. */
+      paymentMethodId: components["schemas"]["TestPaymentMethod"];
+    };
+    /** @description A cart was started. */
+    CartCreatedEvent: components["schemas"]["EventNotification"] & {
+      /**
+       * @description The kind of the entity.
+       * @constant
+       */
+      entity: "Cart";
+      /**
+       * @description What happened to the entity.
+       * @constant
+       */
+      type: "CREATED";
+    };
+    /** @description A cart changed. */
+    CartModifiedEvent: components["schemas"]["EventNotification"] & {
+      /**
+       * @description The kind of the entity.
+       * @constant
+       */
+      entity: "Cart";
+      /**
+       * @description What happened to the entity.
+       * @constant
+       */
+      type: "MODIFIED";
+    };
+    /** @description A cart was emptied. */
+    CartDeletedEvent: components["schemas"]["EventNotification"] & {
+      /**
+       * @description The kind of the entity.
+       * @constant
+       */
+      entity: "Cart";
+      /**
+       * @description What happened to the entity.
+       * @constant
+       */
+      type: "DELETED";
+    };
+    /** @description An invoice was issued. */
+    InvoiceCreatedEvent: components["schemas"]["EventNotification"] & {
+      /**
+       * @description The kind of the entity.
+       * @constant
+       */
+      entity: "Invoice";
+      /**
+       * @description What happened to the entity.
+       * @constant
+       */
+      type: "CREATED";
+    };
+    /** @description An invoice changed. */
+    InvoiceModifiedEvent: components["schemas"]["EventNotification"] & {
+      /**
+       * @description The kind of the entity.
+       * @constant
+       */
+      entity: "Invoice";
+      /**
+       * @description What happened to the entity.
+       * @constant
+       */
+      type: "MODIFIED";
+    };
+    /** @description An invoice was withdrawn. */
+    InvoiceDeletedEvent: components["schemas"]["EventNotification"] & {
+      /**
+       * @description The kind of the entity.
+       * @constant
+       */
+      entity: "Invoice";
+      /**
+       * @description What happened to the entity.
+       * @constant
+       */
+      type: "DELETED";
+    };
+    /** @description A plan was created. */
+    ProductVersionCreatedEvent: components["schemas"]["EventNotification"] & {
+      /**
+       * @description The kind of the entity.
+       * @constant
+       */
+      entity: "ProductVersion";
+      /**
+       * @description What happened to the entity.
+       * @constant
+       */
+      type: "CREATED";
+      /** @description What the marketplace shows of the plan. */
+      metadata?: {
+        /**
+         * @description Whether the marketplace approved the plan.
+         * @example true
+         */
+        approved?: boolean;
+        /**
+         * @description Whether the plan is published.
+         * @example true
+         */
+        published?: boolean;
+      } & {
+        [key: string]: unknown;
+      };
+    };
+    /** @description A plan changed. */
+    ProductVersionModifiedEvent: components["schemas"]["EventNotification"] & {
+      /**
+       * @description The kind of the entity.
+       * @constant
+       */
+      entity: "ProductVersion";
+      /**
+       * @description What happened to the entity.
+       * @constant
+       */
+      type: "MODIFIED";
+      /** @description What the marketplace shows of the plan. */
+      metadata?: {
+        /**
+         * @description Whether the marketplace approved the plan.
+         * @example true
+         */
+        approved?: boolean;
+        /**
+         * @description Whether the plan is published.
+         * @example true
+         */
+        published?: boolean;
+      } & {
+        [key: string]: unknown;
+      };
+    };
+    /** @description A plan was deleted. */
+    ProductVersionDeletedEvent: components["schemas"]["EventNotification"] & {
+      /**
+       * @description The kind of the entity.
+       * @constant
+       */
+      entity: "ProductVersion";
+      /**
+       * @description What happened to the entity.
+       * @constant
+       */
+      type: "DELETED";
+      /** @description What the marketplace shows of the plan. */
+      metadata?: {
+        /**
+         * @description Whether the marketplace approved the plan.
+         * @example true
+         */
+        approved?: boolean;
+        /**
+         * @description Whether the plan is published.
+         * @example true
+         */
+        published?: boolean;
+      } & {
+        [key: string]: unknown;
+      };
+    };
+    /** @description A subscription was created. */
+    SubscriptionCreatedEvent: components["schemas"]["EventNotification"] & {
+      /**
+       * @description The kind of the entity.
+       * @constant
+       */
+      entity: "Subscription";
+      /**
+       * @description What happened to the entity.
+       * @constant
+       */
+      type: "CREATED";
+    };
+    /** @description A subscription changed. */
+    SubscriptionModifiedEvent: components["schemas"]["EventNotification"] & {
+      /**
+       * @description The kind of the entity.
+       * @constant
+       */
+      entity: "Subscription";
+      /**
+       * @description What happened to the entity.
+       * @constant
+       */
+      type: "MODIFIED";
+    };
+    /** @description A subscription ended. */
+    SubscriptionDeletedEvent: components["schemas"]["EventNotification"] & {
+      /**
+       * @description The kind of the entity.
+       * @constant
+       */
+      entity: "Subscription";
+      /**
+       * @description What happened to the entity.
+       * @constant
+       */
+      type: "DELETED";
+    };
+    /** @description A user was created. */
+    UserCreatedEvent: components["schemas"]["EventNotification"] & {
+      /**
+       * @description The kind of the entity.
+       * @constant
+       */
+      entity: "User";
+      /**
+       * @description What happened to the entity.
+       * @constant
+       */
+      type: "CREATED";
+    };
+    /** @description A user changed. */
+    UserModifiedEvent: components["schemas"]["EventNotification"] & {
+      /**
+       * @description The kind of the entity.
+       * @constant
+       */
+      entity: "User";
+      /**
+       * @description What happened to the entity.
+       * @constant
+       */
+      type: "MODIFIED";
+    };
+    /** @description A user was deleted. */
+    UserDeletedEvent: components["schemas"]["EventNotification"] & {
+      /**
+       * @description The kind of the entity.
+       * @constant
+       */
+      entity: "User";
+      /**
+       * @description What happened to the entity.
+       * @constant
+       */
+      type: "DELETED";
+    };
+    /** @description What a metric endpoint answers. */
+    MetricValue: {
+      /**
+       * @description The value of the metric for the subscription, now.
+       * @example 42
+       */
+      value: number;
+      /**
+       * @description The name of the metric. Some vendors leave it out.
+       * @example documents
+       */
+      metricsName?: string;
+    };
+    /** @description The question that the service asks a vendor for the possible values of a configuration parameter. What is not known is left out. */
+    ExternalValuesRequest: {
+      /**
+       * Format: int32
+       * @description The identifier of the product.
+       * @example 3
+       */
+      productId: number;
+      /**
+       * @description The SKU of the product, where it has one.
+       * @example acme-notes
+       */
+      productIdentifier?: string;
+      /**
+       * Format: int32
+       * @description The identifier of the plan, once it is chosen.
+       * @example 7
+       */
+      productVersionId?: number;
+      /**
+       * @description The external ID of the plan, where it has one.
+       * @example basic
+       */
+      productVersionIdentifier?: string;
+      /**
+       * @description The code of the parameter whose values are asked for.
+       * @example region
+       */
+      configurationParameter: string;
+      /**
+       * @description The customer's other choices so far, by the code of the parameter.
+       * @example {
+       *       "hostname": "notes-12"
+       *     }
+       */
+      configurationParameters: {
+        [key: string]: string;
+      };
+      /**
+       * Format: int32
+       * @description The cloud credential that the customer chose, where one is needed.
+       * @example 4
+       */
+      cloudCredentialId?: number;
+      /**
+       * @description The two-letter language of the texts that are asked for.
+       * @example en
+       */
+      language: string;
+      /**
+       * Format: int32
+       * @description The user who orders, when signed in.
+       * @example 21
+       */
+      buyerId?: number;
+    };
+    /** @description A value that the customer may choose. */
+    ExternalValue: {
+      /**
+       * @description The value, as it is stored in the subscription.
+       * @example eu-south
+       */
+      value: string;
+      /**
+       * @description What the customer sees, in the language that was asked for.
+       * @example Milan
+       */
+      description?: string;
+    };
+    /** @description The possible values, in the order in which the customer sees them. */
+    ExternalValuesResponse: {
+      /** @description An empty array allows nothing. null allows anything. */
+      values: components["schemas"]["ExternalValue"][] | null;
+    };
+    /**
+     * @description What is about to be done.
+     * @enum {string}
+     */
+    OrderValidationType:
+      | "NORMAL"
+      | "TRIAL"
+      | "SANDBOX"
+      | "SYNDICATED_UPGRADE"
+      | "UNSUBSCRIBE"
+      | "TERMINATION"
+      | (string & {});
+    /** @description The question whether a vendor accepts an order, a plan change, the end of auto-renewal (UNSUBSCRIBE) or a termination. What is not known is left out. */
+    OrderValidationRequest: {
+      /**
+       * Format: int32
+       * @description The identifier of the product.
+       * @example 3
+       */
+      productId: number;
+      /**
+       * @description The SKU of the product, where it has one.
+       * @example acme-notes
+       */
+      productIdentifier?: string;
+      /**
+       * Format: int32
+       * @description The identifier of the plan; on a change, of the plan to change to.
+       * @example 7
+       */
+      productVersionId: number;
+      /**
+       * @description The external ID of the plan, where it has one.
+       * @example basic
+       */
+      productVersionIdentifier?: string;
+      /**
+       * @description The chosen quantities, by the identifier of the extra resource.
+       * @example {
+       *       "users": 5
+       *     }
+       */
+      billingItems: {
+        [key: string]: number;
+      };
+      /**
+       * @description The customer's choices, by the code of the parameter.
+       * @example {
+       *       "hostname": "notes-12"
+       *     }
+       */
+      configurationParameters: {
+        [key: string]: string;
+      };
+      /**
+       * Format: int32
+       * @description The cloud credential that the customer chose, where one is needed.
+       * @example 4
+       */
+      cloudCredentialId?: number;
+      /**
+       * @description The two-letter language of the texts that are asked for.
+       * @example en
+       */
+      language: string;
+      /**
+       * Format: int32
+       * @description The user who orders. Only new orders carry it.
+       * @example 21
+       */
+      buyerId?: number;
+      /**
+       * Format: int32
+       * @description The subscription that is to be changed or ended; absent on a new order.
+       * @example 12
+       */
+      subscriptionId?: number;
+      /** @description What is about to be done. */
+      orderType: components["schemas"]["OrderValidationType"];
+    };
+    /** @description One reason to refuse. */
+    OrderValidationError: {
+      /**
+       * @description A text for the customer.
+       * @example The host name is taken.
+       */
+      message: string;
+    };
+    /** @description The vendor refuses, and says why. The texts are shown to the customer. */
+    OrderValidationRefusal: {
+      /** @description The reasons, in the language that was asked for. */
+      errors: components["schemas"]["OrderValidationError"][];
+    };
+  };
+  responses: {
+    /** @description Not understood, or something required is missing. */
+    BadRequest: {
+      headers: {
+        "CMW-Request-Id": components["headers"]["RequestId"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ErrorResponse"];
+      };
+    };
+    /** @description Authentication failed, or the token expired. */
+    Unauthorized: {
+      headers: {
+        "CMW-Request-Id": components["headers"]["RequestId"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ErrorResponse"];
+      };
+    };
+    /** @description The caller's role may not do this. */
+    Forbidden: {
+      headers: {
+        "CMW-Request-Id": components["headers"]["RequestId"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ErrorResponse"];
+      };
+    };
+    /** @description Not found, recently deleted, or not the caller's. */
+    NotFound: {
+      headers: {
+        "CMW-Request-Id": components["headers"]["RequestId"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ErrorResponse"];
+      };
+    };
+    /** @description The method is not supported for this resource. */
+    MethodNotAllowed: {
+      headers: {
+        "CMW-Request-Id": components["headers"]["RequestId"];
+        Allow: components["headers"]["Allow"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ErrorResponse"];
+      };
+    };
+    /** @description Not allowed from the current state, a unique value is taken, or the resource is still in use. */
+    Conflict: {
+      headers: {
+        "CMW-Request-Id": components["headers"]["RequestId"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ErrorResponse"];
+      };
+    };
+    /** @description Well-formed, but it breaks a rule. */
+    UnprocessableEntity: {
+      headers: {
+        "CMW-Request-Id": components["headers"]["RequestId"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ErrorResponse"];
+      };
+    };
+    /** @description The clock is advancing, or an upgrade is in flight. Try again later. */
+    Locked: {
+      headers: {
+        "CMW-Request-Id": components["headers"]["RequestId"];
+        "Retry-After": components["headers"]["RetryAfter"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ErrorResponse"];
+      };
+    };
+    /** @description The caller's bucket is empty. */
+    TooManyRequests: {
+      headers: {
+        "CMW-Request-Id": components["headers"]["RequestId"];
+        "Retry-After": components["headers"]["RetryAfter"];
+        "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+        "X-Rate-Limit-Retry-After-Milliseconds": components["headers"]["RateLimitRetryAfter"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ErrorResponse"];
+      };
+    };
+    /** @description A fault of the service. */
+    InternalServerError: {
+      headers: {
+        "CMW-Request-Id": components["headers"]["RequestId"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ErrorResponse"];
+      };
+    };
+    /** @description Temporarily unavailable. Retry later. */
+    ServiceUnavailable: {
+      headers: {
+        "CMW-Request-Id": components["headers"]["RequestId"];
+        "Retry-After": components["headers"]["RetryAfter"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ErrorResponse"];
+      };
+    };
+    /** @description Any other status, a redirect included. The event is sent again with exponential back-off until the endpoint answers 204 or 200. */
+    EventAgain: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
+    /** @description Received as well. The body is discarded. */
+    EventReceivedWithBody: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
+    /** @description Received; the event is not sent again. The expected answer. */
+    EventReceived: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
+    /** @description The signature is missing or does not match. The event is sent again later, and is accepted once both sides have the same secret. */
+    EventSignatureMismatch: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
+    /** @description Not now. The next attempt waits at least as long as the header says. */
+    EventLater: {
+      headers: {
+        "Retry-After": components["headers"]["RetryAfter"];
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
+  };
+  parameters: {
+    /**
+     * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+     * @example 20250109
+     */
+    apiVersion: string;
+    /**
+     * @description false asks for a permanent token. One exists per user, and a new one revokes the previous one.
+     * @example true
+     */
+    expire: boolean;
+    /**
+     * @description The page of the list, from 1.
+     * @example 1
+     */
+    pageNumber: number;
+    /**
+     * @description Entries on a page, at most 50.
+     * @example 20
+     */
+    pageSize: number;
+    /**
+     * @description Only entries whose name, or other text shown in lists, contains this text in any case.
+     * @example notes
+     */
+    search: string;
+    /**
+     * @description Only entries of this company.
+     * @example 12
+     */
+    companyId: number;
+    /**
+     * @description Only users with this role.
+     * @example ROLE_USER
+     */
+    role: components["schemas"]["UserRole"];
+    /**
+     * @description The direction that the list is sorted in.
+     * @example ASC
+     */
+    sortDirection: components["schemas"]["SortDirection"];
+    /**
+     * @description The identifier of the resource.
+     * @example 12
+     */
+    id: number;
+    /**
+     * @description A metadata key.
+     * @example costCentre
+     */
+    key: string;
+    /**
+     * @description Only companies that are, or are not, enabled.
+     * @example true
+     */
+    enabled: boolean;
+    /**
+     * @description Accepted and without effect: deletion is always deep.
+     * @example true
+     */
+    deep: boolean;
+    /**
+     * @description Only entries of this customer company.
+     * @example 12
+     */
+    userCompanyId: number;
+    /**
+     * @description Only entries of this user.
+     * @example 12
+     */
+    userId: number;
+    /**
+     * @description Only notifications whose end is past (true) or to come (false).
+     * @example false
+     */
+    expired: boolean;
+    /**
+     * @description Only entries of this product.
+     * @example 12
+     */
+    productId: number;
+    /**
+     * @description Only entries of this subscription.
+     * @example 12
+     */
+    subscriptionId: number;
+    /**
+     * @description The two-letter language of localised text.
+     * @example en
+     */
+    language: string;
+    /**
+     * @description Only the subscriptions with these identifiers, separated by commas.
+     * @example [
+     *       12,
+     *       13
+     *     ]
+     */
+    ids: number[];
+    /**
+     * @description Only subscriptions in these states, separated by commas.
+     * @example [
+     *       "PENDING",
+     *       "DEPLOYED"
+     *     ]
+     */
+    status: components["schemas"]["DeploymentStatus"][];
+    /**
+     * @description Only subscriptions of this type.
+     * @example NORMAL
+     */
+    subscriptionType: components["schemas"]["SubscriptionType"];
+    /**
+     * @description Only entries of this product, by its identifier.
+     * @example 12
+     */
+    product: number;
+    /**
+     * @description Only subscriptions whose metadata holds these values, as in `metadata[costCentre]=42`.
+     * @example {
+     *       "costCentre": "42"
+     *     }
+     */
+    metadataFilter: {
+      [key: string]: string;
+    };
+    /**
+     * @description true declares proceeds, which only the balance report holds. The same as `type=CASHED`.
+     * @example false
+     */
+    cashed: boolean;
+    /**
+     * @description CASHED is the same as `cashed=true`. Without it, the sign of the total decides between UPSELL and REFUND.
+     * @example CASHED
+     */
+    customInvoiceType: components["schemas"]["CustomInvoiceType"];
+    /**
+     * @description Only products of this type.
+     * @example SYNDICATED
+     */
+    productType: components["schemas"]["ProductType"];
+    /**
+     * @description Only plans whose name contains this text in any case.
+     * @example Pro
+     */
+    name: string;
+    /**
+     * @description Also the caller's own plans that are not published.
+     * @example true
+     */
+    withUnpublished: boolean;
+    /**
+     * @description Only the extra resource with this identifier.
+     * @example users
+     */
+    identifier: string;
+    /**
+     * @description Only extra resources with this payment option.
+     * @example PAY_AS_YOU_GO
+     */
+    valueType: components["schemas"]["BillingItemValueType"];
+    /**
+     * @description Only orders of this type.
+     * @example NORMAL
+     */
+    orderType: components["schemas"]["OrderType"];
+    /**
+     * @description Only orders in this state.
+     * @example DEFERRED
+     */
+    orderStatus: components["schemas"]["OrderStatus"];
+    /**
+     * @description Only what is dated at or after this time.
+     * @example 2026-01-01T00:00:00Z
+     */
+    from: components["schemas"]["DateTime"];
+    /**
+     * @description Only what is dated before this time.
+     * @example 2026-02-01T00:00:00Z
+     */
+    to: components["schemas"]["DateTime"];
+    /**
+     * @description Only invoices in these states, separated by commas.
+     * @example [
+     *       "UNPAID"
+     *     ]
+     */
+    invoiceStatus: components["schemas"]["InvoiceStatus"][];
+    /**
+     * @description Only invoices that are, or are not, paid.
+     * @example false
+     */
+    paid: boolean;
+    /**
+     * @description Only events that were, or were not, delivered.
+     * @example false
+     */
+    notified: boolean;
+    /**
+     * @description Only events of this kind of entity.
+     * @example Subscription
+     */
+    entityName: components["schemas"]["EventEntity"];
+    /**
+     * @description Only events of the entity with this identifier.
+     * @example 12
+     */
+    entityId: number;
+    /**
+     * @description true also waits until every delivery that is due was attempted.
+     * @example true
+     */
+    settle: boolean;
+    /**
+     * @description The name of a snapshot.
+     * @example before-renewal
+     */
+    snapshotName: string;
+    /**
+     * @description Present when a secret is configured: `sha1=` and the lowercase hexadecimal HMAC-SHA1 of the raw body, keyed with the secret.
+     * @example sha1=5b6798a18462ff7b733e42aa50bc8e0586425948
+     */
+    eventSignature: string;
+    /**
+     * @description The subscription whose value is asked for.
+     * @example 12
+     */
+    subscriptionIdHeader: number;
+  };
+  requestBodies: never;
+  headers: {
+    /**
+     * @description The identifier of this request; the same one is in the log and in errorHolders[].requestId.
+     * @example req_7h2k9d3m5q8w1x4z
+     */
+    RequestId: string;
+    /**
+     * @description The apiVersion (yyyymmdd) from which the behaviour just used is deprecated.
+     * @example 20250109
+     */
+    DeprecatedByVersion: number;
+    /**
+     * @description The methods that the path supports.
+     * @example GET, PUT, DELETE
+     */
+    Allow: string;
+    /**
+     * @description Seconds to wait before the next attempt.
+     * @example 30
+     */
+    RetryAfter: number;
+    /**
+     * @description Requests left in the caller's bucket.
+     * @example 0
+     */
+    RateLimitRemaining: number;
+    /**
+     * @description Milliseconds until the bucket holds a request again.
+     * @example 1200
+     */
+    RateLimitRetryAfter: number;
+    /**
+     * @description The page that this is, from 1.
+     * @example 1
+     */
+    PageNumber: number;
+    /**
+     * @description Entries on a page.
+     * @example 20
+     */
+    PageSize: number;
+    /**
+     * @description Entries in the whole list.
+     * @example 134
+     */
+    TotalItems: number;
+    /**
+     * @description Pages in the whole list.
+     * @example 7
+     */
+    TotalPages: number;
+    /**
+     * @description The absolute URL of what was created.
+     * @example https://market.example/api/invoice/310
+     */
+    Location: string;
+  };
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  login: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description false asks for a permanent token. One exists per user, and a new one revokes the previous one.
+         * @example true
+         */
+        expire?: components["parameters"]["expire"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AuthToken"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  loginPost: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description false asks for a permanent token. One exists per user, and a new one revokes the previous one.
+         * @example true
+         */
+        expire?: components["parameters"]["expire"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AuthToken"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  logout: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  userMe: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MyUserDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  userGetAllPaged: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries whose name, or other text shown in lists, contains this text in any case.
+         * @example notes
+         */
+        search?: components["parameters"]["search"];
+        /**
+         * @description Only entries of this company.
+         * @example 12
+         */
+        companyId?: components["parameters"]["companyId"];
+        /**
+         * @description Only users with this role.
+         * @example ROLE_USER
+         */
+        role?: components["parameters"]["role"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "userName" | "name" | "email" | "creationDate";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MyUserDTO"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  userCreate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["UserCreate"];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          Location: components["headers"]["Location"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MyUserDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  userHeadAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries whose name, or other text shown in lists, contains this text in any case.
+         * @example notes
+         */
+        search?: components["parameters"]["search"];
+        /**
+         * @description Only entries of this company.
+         * @example 12
+         */
+        companyId?: components["parameters"]["companyId"];
+        /**
+         * @description Only users with this role.
+         * @example ROLE_USER
+         */
+        role?: components["parameters"]["role"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "userName" | "name" | "email" | "creationDate";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  userGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MyUserDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  userUpdate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["MyUserInput"];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MyUserDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  userDelete: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  userPatch: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["UserPatch"];
+      };
+    };
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  userGetMetadata: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Metadata"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  userUpdateMetadata: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Metadata"];
+      };
+    };
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  userDeleteMetadataKey: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+        /**
+         * @description A metadata key.
+         * @example costCentre
+         */
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  userCompanyGetAllPaged: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries whose name, or other text shown in lists, contains this text in any case.
+         * @example notes
+         */
+        search?: components["parameters"]["search"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "name";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["UserCompanyDTO"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  userCompanyCreate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["UserCompanyCreate"];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          Location: components["headers"]["Location"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["UserCompanyDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  userCompanyHeadAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries whose name, or other text shown in lists, contains this text in any case.
+         * @example notes
+         */
+        search?: components["parameters"]["search"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "name";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  userCompanyGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["UserCompanyDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  userCompanyUpdate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["UserCompanyInput"];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["UserCompanyDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  userCompanyDelete: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  userCompanyPatch: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["BaseCompanyPatchDTO"];
+      };
+    };
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  userCompanyGetMetadata: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Metadata"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  userCompanyUpdateMetadata: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Metadata"];
+      };
+    };
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  userCompanyDeleteMetadataKey: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+        /**
+         * @description A metadata key.
+         * @example costCentre
+         */
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  companyGetAllPaged: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries whose name, or other text shown in lists, contains this text in any case.
+         * @example notes
+         */
+        search?: components["parameters"]["search"];
+        /**
+         * @description Only companies that are, or are not, enabled.
+         * @example true
+         */
+        enabled?: components["parameters"]["enabled"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "name";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CompanyDTO"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  companyCreate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CompanyCreate"];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          Location: components["headers"]["Location"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CompanyDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  companyHeadAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries whose name, or other text shown in lists, contains this text in any case.
+         * @example notes
+         */
+        search?: components["parameters"]["search"];
+        /**
+         * @description Only companies that are, or are not, enabled.
+         * @example true
+         */
+        enabled?: components["parameters"]["enabled"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "name";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  companyGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CompanyDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  companyUpdate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CompanyInput"];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CompanyDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  companyDeepDeletion: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description Accepted and without effect: deletion is always deep.
+         * @example true
+         */
+        deep?: components["parameters"]["deep"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  companyPatch: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CompanyPatch"];
+      };
+    };
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  companyGroupGetAllPaged: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries of this customer company.
+         * @example 12
+         */
+        userCompanyId?: components["parameters"]["userCompanyId"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "name";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CompanyGroupDTO"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  companyGroupCreate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CompanyGroupCreate"];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          Location: components["headers"]["Location"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CompanyGroupDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  companyGroupHeadAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries of this customer company.
+         * @example 12
+         */
+        userCompanyId?: components["parameters"]["userCompanyId"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "name";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  companyGroupRetrieve: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CompanyGroupDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  companyGroupUpdate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CompanyGroupInput"];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CompanyGroupDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  companyGroupDelete: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  paymentMethodGetAllPaged: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries of this user.
+         * @example 12
+         */
+        userId?: components["parameters"]["userId"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "label";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PaymentMethodDTO"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  paymentMethodCreate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PaymentMethodCreate"];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          Location: components["headers"]["Location"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PaymentMethodDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  paymentMethodHeadAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries of this user.
+         * @example 12
+         */
+        userId?: components["parameters"]["userId"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "label";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  paymentMethodRetrieve: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PaymentMethodDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  paymentMethodUpdate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PaymentMethodInput"];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PaymentMethodDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  paymentMethodDelete: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  notifyGetAllPaged: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only notifications whose end is past (true) or to come (false).
+         * @example false
+         */
+        expired?: components["parameters"]["expired"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "start" | "end";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["NotifyDTO"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  notifyCreate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NotifyCreate"];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          Location: components["headers"]["Location"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["NotifyDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  notifyHeadAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only notifications whose end is past (true) or to come (false).
+         * @example false
+         */
+        expired?: components["parameters"]["expired"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "start" | "end";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  notifyGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["NotifyDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  notifyUpdate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NotifyInput"];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["NotifyDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  notifyDelete: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  commentGetAllPaged: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries of this product.
+         * @example 12
+         */
+        productId?: components["parameters"]["productId"];
+        /**
+         * @description Only entries of this user.
+         * @example 12
+         */
+        userId?: components["parameters"]["userId"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "date" | "rating";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CommentDTO"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  commentCreate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CommentCreate"];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          Location: components["headers"]["Location"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CommentDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  commentHeadAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries of this product.
+         * @example 12
+         */
+        productId?: components["parameters"]["productId"];
+        /**
+         * @description Only entries of this user.
+         * @example 12
+         */
+        userId?: components["parameters"]["userId"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "date" | "rating";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  commentGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CommentDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  commentUpdate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CommentInput"];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CommentDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  commentDelete: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  cloudCredentialGetAllPaged: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries of this subscription.
+         * @example 12
+         */
+        subscriptionId?: components["parameters"]["subscriptionId"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "name";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CloudCredentialDTO"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  cloudCredentialCreate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CloudCredentialCreate"];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          Location: components["headers"]["Location"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CloudCredentialDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  cloudCredentialHeadAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries of this subscription.
+         * @example 12
+         */
+        subscriptionId?: components["parameters"]["subscriptionId"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "name";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  cloudCredentialGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CloudCredentialDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  cloudCredentialDelete: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  cloudCredentialPatch: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CloudCredentialPatch"];
+      };
+    };
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  cloudCredentialGetMetadata: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Metadata"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  cloudCredentialUpdateMetadata: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Metadata"];
+      };
+    };
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  cloudCredentialDeleteMetadataKey: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+        /**
+         * @description A metadata key.
+         * @example costCentre
+         */
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  countryCodesGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The two-letter language of localised text.
+         * @example en
+         */
+        language?: components["parameters"]["language"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CountryCodeDTO"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  subscriptionGetAllPaged: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries whose name, or other text shown in lists, contains this text in any case.
+         * @example notes
+         */
+        search?: components["parameters"]["search"];
+        /**
+         * @description Only the subscriptions with these identifiers, separated by commas.
+         * @example [
+         *       12,
+         *       13
+         *     ]
+         */
+        id?: components["parameters"]["ids"];
+        /**
+         * @description Only subscriptions in these states, separated by commas.
+         * @example [
+         *       "PENDING",
+         *       "DEPLOYED"
+         *     ]
+         */
+        status?: components["parameters"]["status"];
+        /**
+         * @description Only subscriptions of this type.
+         * @example NORMAL
+         */
+        type?: components["parameters"]["subscriptionType"];
+        /**
+         * @description Only entries of this product, by its identifier.
+         * @example 12
+         */
+        product?: components["parameters"]["product"];
+        /**
+         * @description Only subscriptions whose metadata holds these values, as in `metadata[costCentre]=42`.
+         * @example {
+         *       "costCentre": "42"
+         *     }
+         */
+        metadata?: components["parameters"]["metadataFilter"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "name" | "createdAt" | "updatedAt" | "endDate";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Subscription"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  subscriptionHeadAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries whose name, or other text shown in lists, contains this text in any case.
+         * @example notes
+         */
+        search?: components["parameters"]["search"];
+        /**
+         * @description Only the subscriptions with these identifiers, separated by commas.
+         * @example [
+         *       12,
+         *       13
+         *     ]
+         */
+        id?: components["parameters"]["ids"];
+        /**
+         * @description Only subscriptions in these states, separated by commas.
+         * @example [
+         *       "PENDING",
+         *       "DEPLOYED"
+         *     ]
+         */
+        status?: components["parameters"]["status"];
+        /**
+         * @description Only subscriptions of this type.
+         * @example NORMAL
+         */
+        type?: components["parameters"]["subscriptionType"];
+        /**
+         * @description Only entries of this product, by its identifier.
+         * @example 12
+         */
+        product?: components["parameters"]["product"];
+        /**
+         * @description Only subscriptions whose metadata holds these values, as in `metadata[costCentre]=42`.
+         * @example {
+         *       "costCentre": "42"
+         *     }
+         */
+        metadata?: components["parameters"]["metadataFilter"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "name" | "createdAt" | "updatedAt" | "endDate";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  subscriptionGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The two-letter language of localised text.
+         * @example en
+         */
+        language?: components["parameters"]["language"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Subscription"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  subscriptionPatch: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SubscriptionPatch"];
+      };
+    };
+    responses: {
+      /** @description The result of an upgrade. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["UpgradeResult"];
+        };
+      };
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  subscriptionSetEndpoints: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SubscriptionEndpoint"][];
+      };
+    };
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  subscriptionSetInstructions: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Instructions"];
+      };
+    };
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  subscriptionSetCredentials: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CredentialInput"][];
+      };
+    };
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  subscriptionBill: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description true declares proceeds, which only the balance report holds. The same as `type=CASHED`.
+         * @example false
+         */
+        cashed?: components["parameters"]["cashed"];
+        /**
+         * @description CASHED is the same as `cashed=true`. Without it, the sign of the total decides between UPSELL and REFUND.
+         * @example CASHED
+         */
+        type?: components["parameters"]["customInvoiceType"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["InvoiceLineInput"][];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          Location: components["headers"]["Location"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  subscriptionSetOneshotCosts: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["InvoiceLineInput"][];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Subscription"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  subscriptionSetRecurringCosts: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["InvoiceLineInput"][];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Subscription"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  subscriptionGetMetadata: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Metadata"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  subscriptionUpdateMetadata: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Metadata"];
+      };
+    };
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  subscriptionDeleteMetadataKey: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+        /**
+         * @description A metadata key.
+         * @example costCentre
+         */
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  configurationParameterGetAllPaged: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries of this product.
+         * @example 12
+         */
+        productId?: components["parameters"]["productId"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "code" | "weight";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ConfigurationParameter"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  configurationParameterCreate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ConfigurationParameterCreate"];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          Location: components["headers"]["Location"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ConfigurationParameter"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  configurationParameterHeadAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries of this product.
+         * @example 12
+         */
+        productId?: components["parameters"]["productId"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "code" | "weight";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  configurationParameterGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The two-letter language of localised text.
+         * @example en
+         */
+        language?: components["parameters"]["language"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ConfigurationParameter"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  configurationParameterUpdate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ConfigurationParameterInput"];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ConfigurationParameter"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  configurationParameterDelete: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  configurationParameterValues: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ConfigurationParameterValuesInput"];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ConfigurationParameterValues"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  productGetAllPaged: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries whose name, or other text shown in lists, contains this text in any case.
+         * @example notes
+         */
+        search?: components["parameters"]["search"];
+        /**
+         * @description Only products of this type.
+         * @example SYNDICATED
+         */
+        productType?: components["parameters"]["productType"];
+        /**
+         * @description Only entries of this company.
+         * @example 12
+         */
+        companyId?: components["parameters"]["companyId"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "name";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ProductDTO"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  productCreate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ProductCreate"];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          Location: components["headers"]["Location"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ProductDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  productHeadAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries whose name, or other text shown in lists, contains this text in any case.
+         * @example notes
+         */
+        search?: components["parameters"]["search"];
+        /**
+         * @description Only products of this type.
+         * @example SYNDICATED
+         */
+        productType?: components["parameters"]["productType"];
+        /**
+         * @description Only entries of this company.
+         * @example 12
+         */
+        companyId?: components["parameters"]["companyId"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "name";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  productGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The two-letter language of localised text.
+         * @example en
+         */
+        language?: components["parameters"]["language"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ProductDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  productUpdate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ProductInput"];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ProductDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  productDelete: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  productGetMetadata: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Metadata"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  productUpdateMetadata: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Metadata"];
+      };
+    };
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  productDeleteMetadataKey: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+        /**
+         * @description A metadata key.
+         * @example costCentre
+         */
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  productVersionGetAllPaged: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries of this product, by its identifier.
+         * @example 12
+         */
+        product?: components["parameters"]["product"];
+        /**
+         * @description Only plans whose name contains this text in any case.
+         * @example Pro
+         */
+        name?: components["parameters"]["name"];
+        /**
+         * @description Also the caller's own plans that are not published.
+         * @example true
+         */
+        withUnpublished?: components["parameters"]["withUnpublished"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "name" | "price";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ProductVersionDTO"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  productVersionCreate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ProductVersionCreate"];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          Location: components["headers"]["Location"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ProductVersionDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  productVersionHeadAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries of this product, by its identifier.
+         * @example 12
+         */
+        product?: components["parameters"]["product"];
+        /**
+         * @description Only plans whose name contains this text in any case.
+         * @example Pro
+         */
+        name?: components["parameters"]["name"];
+        /**
+         * @description Also the caller's own plans that are not published.
+         * @example true
+         */
+        withUnpublished?: components["parameters"]["withUnpublished"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "name" | "price";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  productVersionGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The two-letter language of localised text.
+         * @example en
+         */
+        language?: components["parameters"]["language"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ProductVersionDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  productVersionUpdate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ProductVersionInput"];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ProductVersionDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  productVersionDelete: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  productVersionPatch: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ProductVersionPatch"];
+      };
+    };
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  productVersionGetMetadata: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Metadata"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  productVersionUpdateMetadata: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Metadata"];
+      };
+    };
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  productVersionDeleteMetadataKey: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+        /**
+         * @description A metadata key.
+         * @example costCentre
+         */
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  billingItemGetAllPaged: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries whose name, or other text shown in lists, contains this text in any case.
+         * @example notes
+         */
+        search?: components["parameters"]["search"];
+        /**
+         * @description Only the extra resource with this identifier.
+         * @example users
+         */
+        identifier?: components["parameters"]["identifier"];
+        /**
+         * @description Only extra resources with this payment option.
+         * @example PAY_AS_YOU_GO
+         */
+        valueType?: components["parameters"]["valueType"];
+        /**
+         * @description Only entries of this company.
+         * @example 12
+         */
+        companyId?: components["parameters"]["companyId"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "name" | "identifier";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["BillingItemDTO"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  billingItemCreate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["BillingItemCreate"];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          Location: components["headers"]["Location"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["BillingItemDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  billingItemHeadAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries whose name, or other text shown in lists, contains this text in any case.
+         * @example notes
+         */
+        search?: components["parameters"]["search"];
+        /**
+         * @description Only the extra resource with this identifier.
+         * @example users
+         */
+        identifier?: components["parameters"]["identifier"];
+        /**
+         * @description Only extra resources with this payment option.
+         * @example PAY_AS_YOU_GO
+         */
+        valueType?: components["parameters"]["valueType"];
+        /**
+         * @description Only entries of this company.
+         * @example 12
+         */
+        companyId?: components["parameters"]["companyId"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "name" | "identifier";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  billingItemGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The two-letter language of localised text.
+         * @example en
+         */
+        language?: components["parameters"]["language"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["BillingItemDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  billingItemUpdate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["BillingItemInput"];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["BillingItemDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  billingItemDelete: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  applicationMetricGetAllPaged: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries of this product.
+         * @example 12
+         */
+        productId?: components["parameters"]["productId"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ApplicationMetricDTO"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  applicationMetricCreate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ApplicationMetricCreate"];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          Location: components["headers"]["Location"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ApplicationMetricDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  applicationMetricHeadAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries of this product.
+         * @example 12
+         */
+        productId?: components["parameters"]["productId"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  applicationMetricGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ApplicationMetricDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  applicationMetricUpdate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ApplicationMetricInput"];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ApplicationMetricDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  applicationMetricDelete: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  orderGetAllPaged: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only orders of this type.
+         * @example NORMAL
+         */
+        type?: components["parameters"]["orderType"];
+        /**
+         * @description Only orders in this state.
+         * @example DEFERRED
+         */
+        status?: components["parameters"]["orderStatus"];
+        /**
+         * @description Only entries of this subscription.
+         * @example 12
+         */
+        subscriptionId?: components["parameters"]["subscriptionId"];
+        /**
+         * @description Only what is dated at or after this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        from?: components["parameters"]["from"];
+        /**
+         * @description Only what is dated before this time.
+         * @example 2026-02-01T00:00:00Z
+         */
+        to?: components["parameters"]["to"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "date";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["OrderDTO"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  orderCreate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["OrderCreate"];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          Location: components["headers"]["Location"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["OrderDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  orderHeadAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only orders of this type.
+         * @example NORMAL
+         */
+        type?: components["parameters"]["orderType"];
+        /**
+         * @description Only orders in this state.
+         * @example DEFERRED
+         */
+        status?: components["parameters"]["orderStatus"];
+        /**
+         * @description Only entries of this subscription.
+         * @example 12
+         */
+        subscriptionId?: components["parameters"]["subscriptionId"];
+        /**
+         * @description Only what is dated at or after this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        from?: components["parameters"]["from"];
+        /**
+         * @description Only what is dated before this time.
+         * @example 2026-02-01T00:00:00Z
+         */
+        to?: components["parameters"]["to"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "date";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  orderGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["OrderDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  invoiceGetAllPaged: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries of this subscription.
+         * @example 12
+         */
+        subscriptionId?: components["parameters"]["subscriptionId"];
+        /**
+         * @description Only invoices in these states, separated by commas.
+         * @example [
+         *       "UNPAID"
+         *     ]
+         */
+        status?: components["parameters"]["invoiceStatus"];
+        /**
+         * @description Only invoices that are, or are not, paid.
+         * @example false
+         */
+        paid?: components["parameters"]["paid"];
+        /**
+         * @description Only what is dated at or after this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        from?: components["parameters"]["from"];
+        /**
+         * @description Only what is dated before this time.
+         * @example 2026-02-01T00:00:00Z
+         */
+        to?: components["parameters"]["to"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "date";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["InvoiceDTO"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  invoiceHeadAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries of this subscription.
+         * @example 12
+         */
+        subscriptionId?: components["parameters"]["subscriptionId"];
+        /**
+         * @description Only invoices in these states, separated by commas.
+         * @example [
+         *       "UNPAID"
+         *     ]
+         */
+        status?: components["parameters"]["invoiceStatus"];
+        /**
+         * @description Only invoices that are, or are not, paid.
+         * @example false
+         */
+        paid?: components["parameters"]["paid"];
+        /**
+         * @description Only what is dated at or after this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        from?: components["parameters"]["from"];
+        /**
+         * @description Only what is dated before this time.
+         * @example 2026-02-01T00:00:00Z
+         */
+        to?: components["parameters"]["to"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "date";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  invoiceGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["InvoiceDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  invoicePay: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["InvoicePay"];
+      };
+    };
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  invoiceMarkPaid: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["InvoicePaymentReference"];
+      };
+    };
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  proceedsReportGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description Only what is dated at or after this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        from?: components["parameters"]["from"];
+        /**
+         * @description Only what is dated before this time.
+         * @example 2026-02-01T00:00:00Z
+         */
+        to?: components["parameters"]["to"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ProceedsReport"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  eventGetAllPaged: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only events that were, or were not, delivered.
+         * @example false
+         */
+        notified?: components["parameters"]["notified"];
+        /**
+         * @description Only events of this kind of entity.
+         * @example Subscription
+         */
+        entityName?: components["parameters"]["entityName"];
+        /**
+         * @description Only events of the entity with this identifier.
+         * @example 12
+         */
+        entityId?: components["parameters"]["entityId"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "date";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EventDTO"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  eventCreate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["EventCreate"];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          Location: components["headers"]["Location"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EventDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  eventHeadAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only events that were, or were not, delivered.
+         * @example false
+         */
+        notified?: components["parameters"]["notified"];
+        /**
+         * @description Only events of this kind of entity.
+         * @example Subscription
+         */
+        entityName?: components["parameters"]["entityName"];
+        /**
+         * @description Only events of the entity with this identifier.
+         * @example 12
+         */
+        entityId?: components["parameters"]["entityId"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "date";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  eventGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EventDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  eventDelete: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  eventGetAttempts: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EventAttempt"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  eventRedeliver: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  clockGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Clock"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  clockAdvance: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description true also waits until every delivery that is due was attempted.
+         * @example true
+         */
+        settle?: components["parameters"]["settle"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ClockInput"];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Clock"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  faultsGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["FaultRule"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  faultsReplace: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["FaultRuleInput"][];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["FaultRule"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  faultsDelete: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  sandboxReset: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ResetInput"];
+      };
+    };
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  snapshotList: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Snapshot"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  snapshotCreate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SnapshotInput"];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          Location: components["headers"]["Location"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Snapshot"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  snapshotRestore: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The name of a snapshot.
+         * @example before-renewal
+         */
+        name: components["parameters"]["snapshotName"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  platformEndpointsGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PlatformEndpoint"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  platformEndpointsReplace: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PlatformEndpointInput"][];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PlatformEndpoint"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  metricHeadersGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MetricHeader"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  metricHeadersReplace: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["MetricHeader"][];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MetricHeader"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  testCardCreate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TestCard"];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TestCardResult"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  onCartCreated: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Present when a secret is configured: `sha1=` and the lowercase hexadecimal HMAC-SHA1 of the raw body, keyed with the secret.
+         * @example sha1=5b6798a18462ff7b733e42aa50bc8e0586425948
+         */
+        "CMW-Event-Signature"?: components["parameters"]["eventSignature"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CartCreatedEvent"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EventReceivedWithBody"];
+      204: components["responses"]["EventReceived"];
+      401: components["responses"]["EventSignatureMismatch"];
+      429: components["responses"]["EventLater"];
+      default: components["responses"]["EventAgain"];
+    };
+  };
+  onCartModified: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Present when a secret is configured: `sha1=` and the lowercase hexadecimal HMAC-SHA1 of the raw body, keyed with the secret.
+         * @example sha1=5b6798a18462ff7b733e42aa50bc8e0586425948
+         */
+        "CMW-Event-Signature"?: components["parameters"]["eventSignature"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CartModifiedEvent"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EventReceivedWithBody"];
+      204: components["responses"]["EventReceived"];
+      401: components["responses"]["EventSignatureMismatch"];
+      429: components["responses"]["EventLater"];
+      default: components["responses"]["EventAgain"];
+    };
+  };
+  onCartDeleted: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Present when a secret is configured: `sha1=` and the lowercase hexadecimal HMAC-SHA1 of the raw body, keyed with the secret.
+         * @example sha1=5b6798a18462ff7b733e42aa50bc8e0586425948
+         */
+        "CMW-Event-Signature"?: components["parameters"]["eventSignature"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CartDeletedEvent"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EventReceivedWithBody"];
+      204: components["responses"]["EventReceived"];
+      401: components["responses"]["EventSignatureMismatch"];
+      429: components["responses"]["EventLater"];
+      default: components["responses"]["EventAgain"];
+    };
+  };
+  onInvoiceCreated: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Present when a secret is configured: `sha1=` and the lowercase hexadecimal HMAC-SHA1 of the raw body, keyed with the secret.
+         * @example sha1=5b6798a18462ff7b733e42aa50bc8e0586425948
+         */
+        "CMW-Event-Signature"?: components["parameters"]["eventSignature"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["InvoiceCreatedEvent"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EventReceivedWithBody"];
+      204: components["responses"]["EventReceived"];
+      401: components["responses"]["EventSignatureMismatch"];
+      429: components["responses"]["EventLater"];
+      default: components["responses"]["EventAgain"];
+    };
+  };
+  onInvoiceModified: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Present when a secret is configured: `sha1=` and the lowercase hexadecimal HMAC-SHA1 of the raw body, keyed with the secret.
+         * @example sha1=5b6798a18462ff7b733e42aa50bc8e0586425948
+         */
+        "CMW-Event-Signature"?: components["parameters"]["eventSignature"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["InvoiceModifiedEvent"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EventReceivedWithBody"];
+      204: components["responses"]["EventReceived"];
+      401: components["responses"]["EventSignatureMismatch"];
+      429: components["responses"]["EventLater"];
+      default: components["responses"]["EventAgain"];
+    };
+  };
+  onInvoiceDeleted: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Present when a secret is configured: `sha1=` and the lowercase hexadecimal HMAC-SHA1 of the raw body, keyed with the secret.
+         * @example sha1=5b6798a18462ff7b733e42aa50bc8e0586425948
+         */
+        "CMW-Event-Signature"?: components["parameters"]["eventSignature"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["InvoiceDeletedEvent"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EventReceivedWithBody"];
+      204: components["responses"]["EventReceived"];
+      401: components["responses"]["EventSignatureMismatch"];
+      429: components["responses"]["EventLater"];
+      default: components["responses"]["EventAgain"];
+    };
+  };
+  onProductVersionCreated: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Present when a secret is configured: `sha1=` and the lowercase hexadecimal HMAC-SHA1 of the raw body, keyed with the secret.
+         * @example sha1=5b6798a18462ff7b733e42aa50bc8e0586425948
+         */
+        "CMW-Event-Signature"?: components["parameters"]["eventSignature"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ProductVersionCreatedEvent"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EventReceivedWithBody"];
+      204: components["responses"]["EventReceived"];
+      401: components["responses"]["EventSignatureMismatch"];
+      429: components["responses"]["EventLater"];
+      default: components["responses"]["EventAgain"];
+    };
+  };
+  onProductVersionModified: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Present when a secret is configured: `sha1=` and the lowercase hexadecimal HMAC-SHA1 of the raw body, keyed with the secret.
+         * @example sha1=5b6798a18462ff7b733e42aa50bc8e0586425948
+         */
+        "CMW-Event-Signature"?: components["parameters"]["eventSignature"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ProductVersionModifiedEvent"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EventReceivedWithBody"];
+      204: components["responses"]["EventReceived"];
+      401: components["responses"]["EventSignatureMismatch"];
+      429: components["responses"]["EventLater"];
+      default: components["responses"]["EventAgain"];
+    };
+  };
+  onProductVersionDeleted: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Present when a secret is configured: `sha1=` and the lowercase hexadecimal HMAC-SHA1 of the raw body, keyed with the secret.
+         * @example sha1=5b6798a18462ff7b733e42aa50bc8e0586425948
+         */
+        "CMW-Event-Signature"?: components["parameters"]["eventSignature"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ProductVersionDeletedEvent"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EventReceivedWithBody"];
+      204: components["responses"]["EventReceived"];
+      401: components["responses"]["EventSignatureMismatch"];
+      429: components["responses"]["EventLater"];
+      default: components["responses"]["EventAgain"];
+    };
+  };
+  onSubscriptionCreated: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Present when a secret is configured: `sha1=` and the lowercase hexadecimal HMAC-SHA1 of the raw body, keyed with the secret.
+         * @example sha1=5b6798a18462ff7b733e42aa50bc8e0586425948
+         */
+        "CMW-Event-Signature"?: components["parameters"]["eventSignature"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SubscriptionCreatedEvent"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EventReceivedWithBody"];
+      204: components["responses"]["EventReceived"];
+      401: components["responses"]["EventSignatureMismatch"];
+      429: components["responses"]["EventLater"];
+      default: components["responses"]["EventAgain"];
+    };
+  };
+  onSubscriptionModified: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Present when a secret is configured: `sha1=` and the lowercase hexadecimal HMAC-SHA1 of the raw body, keyed with the secret.
+         * @example sha1=5b6798a18462ff7b733e42aa50bc8e0586425948
+         */
+        "CMW-Event-Signature"?: components["parameters"]["eventSignature"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SubscriptionModifiedEvent"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EventReceivedWithBody"];
+      204: components["responses"]["EventReceived"];
+      401: components["responses"]["EventSignatureMismatch"];
+      429: components["responses"]["EventLater"];
+      default: components["responses"]["EventAgain"];
+    };
+  };
+  onSubscriptionDeleted: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Present when a secret is configured: `sha1=` and the lowercase hexadecimal HMAC-SHA1 of the raw body, keyed with the secret.
+         * @example sha1=5b6798a18462ff7b733e42aa50bc8e0586425948
+         */
+        "CMW-Event-Signature"?: components["parameters"]["eventSignature"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SubscriptionDeletedEvent"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EventReceivedWithBody"];
+      204: components["responses"]["EventReceived"];
+      401: components["responses"]["EventSignatureMismatch"];
+      429: components["responses"]["EventLater"];
+      default: components["responses"]["EventAgain"];
+    };
+  };
+  onUserCreated: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Present when a secret is configured: `sha1=` and the lowercase hexadecimal HMAC-SHA1 of the raw body, keyed with the secret.
+         * @example sha1=5b6798a18462ff7b733e42aa50bc8e0586425948
+         */
+        "CMW-Event-Signature"?: components["parameters"]["eventSignature"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["UserCreatedEvent"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EventReceivedWithBody"];
+      204: components["responses"]["EventReceived"];
+      401: components["responses"]["EventSignatureMismatch"];
+      429: components["responses"]["EventLater"];
+      default: components["responses"]["EventAgain"];
+    };
+  };
+  onUserModified: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Present when a secret is configured: `sha1=` and the lowercase hexadecimal HMAC-SHA1 of the raw body, keyed with the secret.
+         * @example sha1=5b6798a18462ff7b733e42aa50bc8e0586425948
+         */
+        "CMW-Event-Signature"?: components["parameters"]["eventSignature"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["UserModifiedEvent"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EventReceivedWithBody"];
+      204: components["responses"]["EventReceived"];
+      401: components["responses"]["EventSignatureMismatch"];
+      429: components["responses"]["EventLater"];
+      default: components["responses"]["EventAgain"];
+    };
+  };
+  onUserDeleted: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Present when a secret is configured: `sha1=` and the lowercase hexadecimal HMAC-SHA1 of the raw body, keyed with the secret.
+         * @example sha1=5b6798a18462ff7b733e42aa50bc8e0586425948
+         */
+        "CMW-Event-Signature"?: components["parameters"]["eventSignature"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["UserDeletedEvent"];
+      };
+    };
+    responses: {
+      200: components["responses"]["EventReceivedWithBody"];
+      204: components["responses"]["EventReceived"];
+      401: components["responses"]["EventSignatureMismatch"];
+      429: components["responses"]["EventLater"];
+      default: components["responses"]["EventAgain"];
+    };
+  };
+  readMetric: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The subscription whose value is asked for.
+         * @example 12
+         */
+        "CD-Subscription-Id": components["parameters"]["subscriptionIdHeader"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The value. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MetricValue"];
+        };
+      };
+      /** @description The vendor does not know the subscription, or the metric. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  readExternalValues: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ExternalValuesRequest"];
+      };
+    };
+    responses: {
+      /** @description The possible values. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ExternalValuesResponse"];
+        };
+      };
+      /** @description The vendor does not know the product or the parameter. The customer cannot choose. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  validateOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["OrderValidationRequest"];
+      };
+    };
+    responses: {
+      /** @description Refused. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["OrderValidationRefusal"];
+        };
+      };
+      /** @description Accepted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The vendor does not know the product or the plan. The order cannot be placed. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+}
+type WithRequired<T, K extends keyof T> = T & {
+  [P in K]-?: T[P];
+};
+
+/** An authentication token, for the header CMW-Auth-Token. Opaque; it is shown this once and cannot be read again. */
+export type AuthToken = components["schemas"]["AuthToken"];
+
+/** One fault. */
+export type ErrorResponseEntry = components["schemas"]["ErrorResponseEntry"];
+
+/** The body of every error. */
+export type ErrorResponse = components["schemas"]["ErrorResponse"];
+
+/** The name that a user signs in with. It is unique. 4 to 255 characters, letters, digits and `@ . + - _`. */
+export type UserName = components["schemas"]["UserName"];
+
+/** An e-mail address, of at most 255 characters. */
+export type EmailAddress = components["schemas"]["EmailAddress"];
+
+/** The two-letter code of a language, in lower case. */
+export type LanguageCode = components["schemas"]["LanguageCode"];
+
+/** An ISO 8601 date-time with time zone. Written in UTC as `YYYY-MM-DDTHH:mm:ssZ`, with milliseconds only when they are not zero. */
+export type DateTime = components["schemas"]["DateTime"];
+
+/** A reference to a vendor company or a customer company. */
+export type CompanyOrUserCompanyReference = components["schemas"]["CompanyOrUserCompanyReference"];
+
+/** A reference to a `companyGroup`. */
+export type CompanyGroupReference = components["schemas"]["CompanyGroupReference"];
+
+/** The two-letter code of a country, in upper case. */
+export type CountryCode = components["schemas"]["CountryCode"];
+
+/** A postal address. */
+export type Address = components["schemas"]["Address"];
+
+/** A user. `userRole`, `acceptedTerms`, `activated`, `enabled` and `newbie` are always answered, except to a vendor that reads a buyer of its products: it gets none of them, nor `paymentDataSaved`. */
+export type MyUserDTO = components["schemas"]["MyUserDTO"];
+
+/** A password of 8 to 256 characters. */
+export type Password = components["schemas"]["Password"];
+
+/** A postal address to store. It replaces the one that was there as a whole. */
+export type AddressInput = components["schemas"]["AddressInput"];
+
+/** Changes to a user. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
+export type MyUserInput = components["schemas"]["MyUserInput"];
+
+/** A new user. Without `userRole` it is a customer, ROLE_USER. Without `enabled` it is enabled. It is activated by the action ACTIVATE. */
+export type UserCreate = components["schemas"]["UserCreate"];
+
+/** An action on a user. */
+export type UserActionPatch = components["schemas"]["UserActionPatch"];
+
+/** Single fields of a user. A field that would do nothing is 400: one that is not listed, and for all but an administrator `userRole`, `enabled`, `environment`, `company` and `companyGroup`. */
+export type UserFieldsPatch = components["schemas"]["UserFieldsPatch"];
+
+/** Either an action on a user, or single fields of it; never both. */
+export type UserPatch = components["schemas"]["UserPatch"];
+
+/** A flat map of string to string. */
+export type Metadata = components["schemas"]["Metadata"];
+
+/** A customer company: a business that buys products, and the users in it. */
+export type UserCompanyDTO = components["schemas"]["UserCompanyDTO"];
+
+/** Changes to a customer company. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
+export type UserCompanyInput = components["schemas"]["UserCompanyInput"];
+
+/** A new customer company. Without `enabled` it is enabled. */
+export type UserCompanyCreate = components["schemas"]["UserCompanyCreate"];
+
+/** An action on a company. */
+export type BaseCompanyPatchDTO = components["schemas"]["BaseCompanyPatchDTO"];
+
+/** A vendor company: a business that sells products, and the users in it. `syndicationEndpoint`, `technicalEmailAddress` and `externalId` are answered to the company itself and to administrators. */
+export type CompanyDTO = components["schemas"]["CompanyDTO"];
+
+/** Changes to a vendor company. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
+export type CompanyInput = components["schemas"]["CompanyInput"];
+
+/** A new vendor company. Without `enabled` it is enabled. */
+export type CompanyCreate = components["schemas"]["CompanyCreate"];
+
+/** Single fields of a vendor company. A field that would do nothing is 400: one that is not listed, and for all but an administrator `enabled`. */
+export type CompanyFieldsPatch = components["schemas"]["CompanyFieldsPatch"];
+
+/** Either an action on a vendor company, or single fields of it; never both. */
+export type CompanyPatch = components["schemas"]["CompanyPatch"];
+
+/** A reference to a `userCompany`. */
+export type UserCompanyReference = components["schemas"]["UserCompanyReference"];
+
+/** A group of users inside a customer company. */
+export type CompanyGroupDTO = components["schemas"]["CompanyGroupDTO"];
+
+/** Changes to a group. Fields that are absent keep their value. Other fields are ignored; a group stays in its company. */
+export type CompanyGroupInput = components["schemas"]["CompanyGroupInput"];
+
+/** A new group of users inside a customer company. */
+export type CompanyGroupCreate = components["schemas"]["CompanyGroupCreate"];
+
+/** A payment method that a user has stored. The full number of a card is never stored. */
+export type PaymentMethodDTO = components["schemas"]["PaymentMethodDTO"];
+
+/** Changes to a payment method. Fields that are absent keep their value. Other fields are ignored; another card is another payment method. */
+export type PaymentMethodInput = components["schemas"]["PaymentMethodInput"];
+
+/** A payment method to store. The first one of a user becomes its default. */
+export type PaymentMethodCreate = components["schemas"]["PaymentMethodCreate"];
+
+/** A message of the platform to its users. */
+export type NotifyDTO = components["schemas"]["NotifyDTO"];
+
+/** Changes to a message. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
+export type NotifyInput = components["schemas"]["NotifyInput"];
+
+/** A new message of the platform. Without `userRoles` it is for every role; without dates it is shown at once and without end. */
+export type NotifyCreate = components["schemas"]["NotifyCreate"];
+
+/** A reference to a `product`. */
+export type ProductReference = components["schemas"]["ProductReference"];
+
+/** A customer's review and rating of a product. */
+export type CommentDTO = components["schemas"]["CommentDTO"];
+
+/** Changes to a review. Fields that are absent keep their value, and `null` clears one. Other fields are ignored; a review stays with its product. */
+export type CommentInput = components["schemas"]["CommentInput"];
+
+/** A new review of a product. */
+export type CommentCreate = components["schemas"]["CommentCreate"];
+
+/** A reference to a `cloudProvider`. Cloud providers are set up by the marketplace and have no operations here. */
+export type CloudProviderReference = components["schemas"]["CloudProviderReference"];
+
+/** A reference to a `user`. */
+export type UserReference = components["schemas"]["UserReference"];
+
+/** A reference to a `subscription`. */
+export type SubscriptionReference = components["schemas"]["SubscriptionReference"];
+
+/** A credential of a customer for a cloud provider. Its secret is never answered. */
+export type CloudCredentialDTO = components["schemas"]["CloudCredentialDTO"];
+
+/** A new cloud credential of the caller. Its secret follows with SAVE_CUSTOM_CREDENTIALS. */
+export type CloudCredentialCreate = components["schemas"]["CloudCredentialCreate"];
+
+/** An action on a cloud credential. */
+export type CloudCredentialPatch = components["schemas"]["CloudCredentialPatch"];
+
+/** A country and its code. */
+export type CountryCodeDTO = components["schemas"]["CountryCodeDTO"];
+
+/** A reference to a `productVersion`. */
+export type ProductVersionReference = components["schemas"]["ProductVersionReference"];
+
+/** A reference to an `invoice`. */
+export type InvoiceReference = components["schemas"]["InvoiceReference"];
+
+/** A reference to an order of a subscription, with what the order was for. */
+export type SubscriptionOrder = components["schemas"]["SubscriptionOrder"];
+
+/** An address of the application that the customer uses. */
+export type SubscriptionEndpoint = components["schemas"]["SubscriptionEndpoint"];
+
+/** A text for each language: two-letter language code to text. */
+export type LocalizedText = components["schemas"]["LocalizedText"];
+
+/** A credential of a subscription. */
+export type Credential = components["schemas"]["Credential"];
+
+/** Values of configuration parameters: `configurationParameter/<id>` to text. */
+export type EnteredValues = components["schemas"]["EnteredValues"];
+
+/** Quantities of extra resources: `billingItem/<id>` to number. A resource that was not chosen is absent. */
+export type BillingItemQuantities = components["schemas"]["BillingItemQuantities"];
+
+/** An amount of money on output, a decimal with four fraction digits. */
+export type Price = components["schemas"]["Price"];
+
+/** An amount of money with its currency. */
+export type LinePrice = components["schemas"]["LinePrice"];
+
+/** A reference to a `billingItem`. */
+export type BillingItemReference = components["schemas"]["BillingItemReference"];
+
+/** A line of an invoice. */
+export type InvoiceLine = components["schemas"]["InvoiceLine"];
+
+/** A reference to the metadata of a resource. */
+export type MetadataReference = components["schemas"]["MetadataReference"];
+
+/** A customer's subscription to a plan. Dates that do not exist yet are absent. */
+export type Subscription = components["schemas"]["Subscription"];
+
+/** The vendor's report on the tenant. Reporting the state that the subscription is in already changes nothing. */
+export type SubscriptionDeploymentStatusPatch = components["schemas"]["SubscriptionDeploymentStatusPatch"];
+
+/** Sets the display name. A name set by the customer takes precedence over one set by the vendor. */
+export type SubscriptionSetNamePatch = components["schemas"]["SubscriptionSetNamePatch"];
+
+/** Quantities of extra resources: reference to a whole number from 0, at most 100 entries. 0 is the same as leaving the resource out. */
+export type BillingItemQuantitiesInput = components["schemas"]["BillingItemQuantitiesInput"];
+
+/** Moves the subscription to a dearer plan of the same product. A plan with another billing period, or a date to come, defers the upgrade to the end of the period. */
+export type SubscriptionUpgradePatch = components["schemas"]["SubscriptionUpgradePatch"];
+
+/** Renews the subscription. TRIAL: it becomes NORMAL, paid for one billing period from now. NORMAL: one period more. SANDBOX: `hours` more. */
+export type SubscriptionRenewPatch = components["schemas"]["SubscriptionRenewPatch"];
+
+/** Switches auto-renewal on or off. */
+export type SubscriptionAutoRenewPatch = components["schemas"]["SubscriptionAutoRenewPatch"];
+
+/** Terminates the subscription, by the customer or an administrator. */
+export type SubscriptionKillPatch = components["schemas"]["SubscriptionKillPatch"];
+
+/** One of six bodies. `action` is read in any case: it is upper-cased before the body is validated. A field that the action does not have is refused with 400. */
+export type SubscriptionPatch = components["schemas"]["SubscriptionPatch"];
+
+/** The result of an upgrade. */
+export type UpgradeResult = components["schemas"]["UpgradeResult"];
+
+/** End-user instructions: two-letter language code to text of at most 65536 characters. One entry per marketplace language, at least one. A text with a link is 422. */
+export type Instructions = components["schemas"]["Instructions"];
+
+/** A credential that the customer needs to sign in. */
+export type CredentialInput = components["schemas"]["CredentialInput"];
+
+/** An amount of money on input, a decimal string or a number, rounded half-up to four fraction digits. */
+export type PriceInput = components["schemas"]["PriceInput"];
+
+/** The price of one unit. */
+export type LinePriceInput = components["schemas"]["LinePriceInput"];
+
+/** A line to bill. */
+export type InvoiceLineInput = components["schemas"]["InvoiceLineInput"];
+
+/** Something that a customer enters when ordering. It belongs to a product and is activated on plans. */
+export type ConfigurationParameter = components["schemas"]["ConfigurationParameter"];
+
+/** Fields of a configuration parameter. Absent: unchanged. */
+export type ConfigurationParameterInput = components["schemas"]["ConfigurationParameterInput"];
+
+/** A new configuration parameter of a product. */
+export type ConfigurationParameterCreate = components["schemas"]["ConfigurationParameterCreate"];
+
+/** Values of configuration parameters: reference to text of at most 4096 characters, at most 100 entries. */
+export type EnteredValuesInput = components["schemas"]["EnteredValuesInput"];
+
+/** What the customer has chosen so far. */
+export type ConfigurationParameterValuesInput = components["schemas"]["ConfigurationParameterValuesInput"];
+
+/** A possible value of a configuration parameter. */
+export type ConfigurationParameterValue = components["schemas"]["ConfigurationParameterValue"];
+
+/** The possible values of a configuration parameter. */
+export type ConfigurationParameterValues = components["schemas"]["ConfigurationParameterValues"];
+
+/** A reference to a `company`. */
+export type CompanyReference = components["schemas"]["CompanyReference"];
+
+/** A reference to a `configurationParameter`. */
+export type ConfigurationParameterReference = components["schemas"]["ConfigurationParameterReference"];
+
+/** A product of a vendor. Its plans are what customers order. */
+export type ProductDTO = components["schemas"]["ProductDTO"];
+
+/** Fields of a product. Absent: unchanged. */
+export type ProductInput = components["schemas"]["ProductInput"];
+
+/** A new product. It becomes visible with its first published plan. */
+export type ProductCreate = components["schemas"]["ProductCreate"];
+
+/** A value tier: what an extra resource costs on a plan for quantities from `start` to `end`. Amounts are in EUR. */
+export type BillingItemValue = components["schemas"]["BillingItemValue"];
+
+/** A plan of a product. Amounts are in EUR. */
+export type ProductVersionDTO = components["schemas"]["ProductVersionDTO"];
+
+/** An amount of money on input, from zero: a decimal string or a number, rounded half-up to four fraction digits. */
+export type NonNegativePriceInput = components["schemas"]["NonNegativePriceInput"];
+
+/** A value tier of an extra resource on a plan. Amounts are in EUR. */
+export type BillingItemValueInput = components["schemas"]["BillingItemValueInput"];
+
+/** Fields of a plan. Absent: unchanged. Amounts are in EUR. */
+export type ProductVersionInput = components["schemas"]["ProductVersionInput"];
+
+/** A new plan of a product. */
+export type ProductVersionCreate = components["schemas"]["ProductVersionCreate"];
+
+/** Single fields of a plan, at least one. Another field is refused with 400; PUT changes the rest. */
+export type ProductVersionPatch = components["schemas"]["ProductVersionPatch"];
+
+/** An extra resource that plans can offer beside their price. Its prices are the value tiers of each plan. */
+export type BillingItemDTO = components["schemas"]["BillingItemDTO"];
+
+/** Fields of an extra resource. Absent: unchanged. */
+export type BillingItemInput = components["schemas"]["BillingItemInput"];
+
+/** A new extra resource. */
+export type BillingItemCreate = components["schemas"]["BillingItemCreate"];
+
+/** A value that the service polls for each deployed subscription of a product, and bills through an extra resource. Its unit and prices are those of the extra resource. */
+export type ApplicationMetricDTO = components["schemas"]["ApplicationMetricDTO"];
+
+/** Fields of a metric. Absent: unchanged. */
+export type ApplicationMetricInput = components["schemas"]["ApplicationMetricInput"];
+
+/** A new metric of a product. */
+export type ApplicationMetricCreate = components["schemas"]["ApplicationMetricCreate"];
+
+/** An order. A customer's order creates a subscription; renewals, upgrades and custom billing add more. */
+export type OrderDTO = components["schemas"]["OrderDTO"];
+
+/** An order to place. */
+export type OrderCreate = components["schemas"]["OrderCreate"];
+
+/** A reference to an `order`. */
+export type OrderReference = components["schemas"]["OrderReference"];
+
+/** An invoice. */
+export type InvoiceDTO = components["schemas"]["InvoiceDTO"];
+
+/** A reference to a `paymentMethod`. */
+export type PaymentMethodReference = components["schemas"]["PaymentMethodReference"];
+
+/** How to pay an invoice. An empty object charges the default payment method. */
+export type InvoicePay = components["schemas"]["InvoicePay"];
+
+/** What identifies a payment that was made outside the marketplace. */
+export type InvoicePaymentReference = components["schemas"]["InvoicePaymentReference"];
+
+/** A line that was declared with `cashed=true`. */
+export type ProceedsReportEntry = components["schemas"]["ProceedsReportEntry"];
+
+/** The proceeds that were declared between two dates. */
+export type ProceedsReport = components["schemas"]["ProceedsReport"];
+
+/** A reference to the entity that an event is about. */
+export type EntityReference = components["schemas"]["EntityReference"];
+
+/** The body of an event notification. It is serialised once; every attempt sends the same bytes. */
+export type EventNotification = components["schemas"]["EventNotification"];
+
+/** One event for one endpoint, and how far its delivery is. */
+export type EventDTO = components["schemas"]["EventDTO"];
+
+/** A test event. */
+export type EventCreate = components["schemas"]["EventCreate"];
+
+/** A request to an endpoint, as it was sent. */
+export type EventAttemptRequest = components["schemas"]["EventAttemptRequest"];
+
+/** The answer of an endpoint, as it was received. */
+export type EventAttemptResponse = components["schemas"]["EventAttemptResponse"];
+
+/** One attempt to deliver an event. */
+export type EventAttempt = components["schemas"]["EventAttempt"];
+
+/** The clock that the marketplace lives by. */
+export type Clock = components["schemas"]["Clock"];
+
+/** Where to move the clock; exactly one of `now` and `advance`. */
+export type ClockInput = components["schemas"]["ClockInput"];
+
+/** The requests that a rule acts on. Every field that is given must fit. */
+export type IncomingFaultMatch = components["schemas"]["IncomingFaultMatch"];
+
+/** The request is answered with an error, and nothing is done. */
+export type StatusFault = components["schemas"]["StatusFault"];
+
+/** The request waits before it is handled. */
+export type LatencyFault = components["schemas"]["LatencyFault"];
+
+/** The connection breaks off without an answer, and nothing is done. */
+export type ResetFault = components["schemas"]["ResetFault"];
+
+/** What happens to a request. */
+export type IncomingFaultAction = components["schemas"]["IncomingFaultAction"];
+
+/** A rule for requests to the API. */
+export type IncomingFaultRuleInput = components["schemas"]["IncomingFaultRuleInput"];
+
+/** A rule for requests to the API, and how often it still acts. */
+export type IncomingFaultRule = components["schemas"]["IncomingFaultRule"];
+
+/** The events that a rule acts on. Every field that is given must fit. */
+export type OutgoingFaultMatch = components["schemas"]["OutgoingFaultMatch"];
+
+/** The event is sent more than once, with the same bytes. */
+export type DuplicateFault = components["schemas"]["DuplicateFault"];
+
+/** The event is held back until a newer one for the same endpoint was sent. Without a newer one it goes out at its next retry. */
+export type ReorderFault = components["schemas"]["ReorderFault"];
+
+/** The event is held back. */
+export type DelayFault = components["schemas"]["DelayFault"];
+
+/** The event is sent with a signature that does not match. */
+export type BadSignatureFault = components["schemas"]["BadSignatureFault"];
+
+/** What happens to the delivery of an event. */
+export type OutgoingFaultAction = components["schemas"]["OutgoingFaultAction"];
+
+/** A rule for the delivery of events. */
+export type OutgoingFaultRuleInput = components["schemas"]["OutgoingFaultRuleInput"];
+
+/** A rule for the delivery of events, and how often it still acts. */
+export type OutgoingFaultRule = components["schemas"]["OutgoingFaultRule"];
+
+/** A rule that makes traffic fail on purpose, and how often it still will. */
+export type FaultRule = components["schemas"]["FaultRule"];
+
+/** A rule that makes traffic fail on purpose. */
+export type FaultRuleInput = components["schemas"]["FaultRuleInput"];
+
+/** What to go back to. */
+export type ResetInput = components["schemas"]["ResetInput"];
+
+/** A named copy of the whole state. */
+export type Snapshot = components["schemas"]["Snapshot"];
+
+/** A snapshot to take. */
+export type SnapshotInput = components["schemas"]["SnapshotInput"];
+
+/** A platform-wide endpoint, which receives every event. */
+export type PlatformEndpoint = components["schemas"]["PlatformEndpoint"];
+
+/** A platform-wide endpoint, which receives every event. */
+export type PlatformEndpointInput = components["schemas"]["PlatformEndpointInput"];
+
+/** An extra header of every metric poll. Host, Content-Length, hop-by-hop headers and the ones that the service sets itself are refused. */
+export type MetricHeader = components["schemas"]["MetricHeader"];
+
+/** A test card. Only the documented numbers are taken, never a real one. */
+export type TestCard = components["schemas"]["TestCard"];
+
+/** What a test card is known by. */
+export type TestCardResult = components["schemas"]["TestCardResult"];
+
+/** A cart was started. */
+export type CartCreatedEvent = components["schemas"]["CartCreatedEvent"];
+
+/** A cart changed. */
+export type CartModifiedEvent = components["schemas"]["CartModifiedEvent"];
+
+/** A cart was emptied. */
+export type CartDeletedEvent = components["schemas"]["CartDeletedEvent"];
+
+/** An invoice was issued. */
+export type InvoiceCreatedEvent = components["schemas"]["InvoiceCreatedEvent"];
+
+/** An invoice changed. */
+export type InvoiceModifiedEvent = components["schemas"]["InvoiceModifiedEvent"];
+
+/** An invoice was withdrawn. */
+export type InvoiceDeletedEvent = components["schemas"]["InvoiceDeletedEvent"];
+
+/** A plan was created. */
+export type ProductVersionCreatedEvent = components["schemas"]["ProductVersionCreatedEvent"];
+
+/** A plan changed. */
+export type ProductVersionModifiedEvent = components["schemas"]["ProductVersionModifiedEvent"];
+
+/** A plan was deleted. */
+export type ProductVersionDeletedEvent = components["schemas"]["ProductVersionDeletedEvent"];
+
+/** A subscription was created. */
+export type SubscriptionCreatedEvent = components["schemas"]["SubscriptionCreatedEvent"];
+
+/** A subscription changed. */
+export type SubscriptionModifiedEvent = components["schemas"]["SubscriptionModifiedEvent"];
+
+/** A subscription ended. */
+export type SubscriptionDeletedEvent = components["schemas"]["SubscriptionDeletedEvent"];
+
+/** A user was created. */
+export type UserCreatedEvent = components["schemas"]["UserCreatedEvent"];
+
+/** A user changed. */
+export type UserModifiedEvent = components["schemas"]["UserModifiedEvent"];
+
+/** A user was deleted. */
+export type UserDeletedEvent = components["schemas"]["UserDeletedEvent"];
+
+/** What a metric endpoint answers. */
+export type MetricValue = components["schemas"]["MetricValue"];
+
+/** The question that the service asks a vendor for the possible values of a configuration parameter. What is not known is left out. */
+export type ExternalValuesRequest = components["schemas"]["ExternalValuesRequest"];
+
+/** A value that the customer may choose. */
+export type ExternalValue = components["schemas"]["ExternalValue"];
+
+/** The possible values, in the order in which the customer sees them. */
+export type ExternalValuesResponse = components["schemas"]["ExternalValuesResponse"];
+
+/** The question whether a vendor accepts an order, a plan change, the end of auto-renewal (UNSUBSCRIBE) or a termination. What is not known is left out. */
+export type OrderValidationRequest = components["schemas"]["OrderValidationRequest"];
+
+/** One reason to refuse. */
+export type OrderValidationError = components["schemas"]["OrderValidationError"];
+
+/** The vendor refuses, and says why. The texts are shown to the customer. */
+export type OrderValidationRefusal = components["schemas"]["OrderValidationRefusal"];
+
+/** A resource that references lead to. */
+export type ResourceName =
+  | "billingItem"
+  | "cart"
+  | "cloudProvider"
+  | "company"
+  | "companyGroup"
+  | "configurationParameter"
+  | "invoice"
+  | "order"
+  | "paymentMethod"
+  | "product"
+  | "productVersion"
+  | "subscription"
+  | "user"
+  | "userCompany";

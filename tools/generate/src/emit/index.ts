@@ -1,0 +1,31 @@
+import type { Emitter } from "../emitter.js";
+import { enums } from "./enums.js";
+import { errors } from "./errors.js";
+import { events } from "./events.js";
+import { examples } from "./examples.js";
+import { headers } from "./headers.js";
+import { lifecycle } from "./lifecycle.js";
+import { openapi } from "./openapi.js";
+import { operationTypes } from "./operation-types.js";
+import { operations } from "./operations.js";
+import { permissions } from "./permissions.js";
+import { routes } from "./routes.js";
+import { signatureScheme } from "./signature-scheme.js";
+import { types } from "./types.js";
+
+/** Everything that is made from the spec. A new artefact is one file in this folder, and one line here. */
+export const emitters: readonly Emitter[] = [
+  openapi,
+  types,
+  enums,
+  operations,
+  operationTypes,
+  lifecycle,
+  permissions,
+  errors,
+  events,
+  headers,
+  examples,
+  routes,
+  signatureScheme,
+];

@@ -1,0 +1,91 @@
+import type {
+  ExampleObject,
+  Lifecycle,
+  OpenApiDocument,
+  ParameterObject,
+  Schema,
+  SdkPlace,
+  SecurityScheme,
+} from "./openapi-document.js";
+
+/** A request body, with its media type chosen. */
+export interface Body {
+  required: boolean;
+  schema: Schema;
+}
+
+/** A response, with its media type chosen; no schema where there is no body. */
+export interface Response {
+  status: number;
+  schema: Schema | undefined;
+  headers: string[];
+}
+
+/** One operation, with every reference to a parameter, body or response followed. */
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  tag: string;
+  summary: string;
+  description: string | undefined;
+  origin: string;
+  roles: Record<string, string[]>;
+  owner: string;
+  idempotency: string;
+  pagination: string | null;
+  emits: string[];
+  security: string[];
+  parameters: ParameterObject[];
+  body: Body | undefined;
+  responses: Response[];
+  sdk: SdkPlace | undefined;
+}
+
+/** One webhook: an event, or a call that the marketplace makes to a vendor. */
+export interface Webhook {
+  name: string;
+  method: string;
+  summary: string;
+  event: { entity: string; type: string; cause: string } | undefined;
+  call: string | undefined;
+  parameters: ParameterObject[];
+  body: Body | undefined;
+  responses: Response[];
+}
+
+/** A named example, and the schemas that it is an example of. */
+export interface NamedExample extends ExampleObject {
+  name: string;
+  schemas: Schema[];
+}
+
+/** One entry of `spec/errors.yaml`. */
+export interface CatalogueError {
+  status: number;
+  key: string;
+  message: string;
+  extraFields?: string[];
+}
+
+/** `spec/permissions.yaml`. */
+export interface Permissions {
+  roles: Record<string, string>;
+  scopes: Record<string, string>;
+  writable: Record<string, string[]>;
+}
+
+/** Everything that the emitters read, normalised once. */
+export interface Spec {
+  document: OpenApiDocument;
+  operations: Operation[];
+  webhooks: Webhook[];
+  schemas: Record<string, Schema>;
+  examples: NamedExample[];
+  headers: string[];
+  securitySchemes: Record<string, SecurityScheme>;
+  lifecycle: Lifecycle | undefined;
+  permissions: Permissions;
+  errors: Record<string, CatalogueError>;
+  hash: string;
+}
