@@ -1,0 +1,139 @@
+// The types of our x- fields. A misspelled field, or one in a place where it says nothing, is an error of the
+// built-in rule `struct`: the prefix that would let it pass is taken from every type.
+
+const text = { type: "string" };
+const texts = { type: "array", items: text };
+const mapOfTexts = { properties: {}, additionalProperties: text };
+const oneOrMore = (value) => (Array.isArray(value) ? texts : text);
+const version = { type: "string", pattern: "^[0-9]{8}$" };
+
+const origin = { enum: ["document", "extension"] };
+const idempotency = { enum: ["safe", "idempotent", "once"] };
+
+const roles = { properties: {}, additionalProperties: oneOrMore };
+
+const sdkMethod = {
+  properties: {
+    name: text,
+    summary: text,
+    schema: text,
+    fixed: { type: "object" },
+    args: texts,
+    status: { type: "integer" },
+    result: text,
+    idempotency,
+    roles: "OperationRoles",
+    emits: texts,
+  },
+  required: ["name", "summary", "schema", "status", "idempotency", "roles"],
+};
+
+const sdk = {
+  properties: { group: text, method: text, methods: "SdkMethodList" },
+  required: ["group"],
+  requiredOneOf: ["method", "methods"],
+};
+
+const vendorEvent = {
+  properties: {
+    entity: text,
+    type: text,
+    cause: text,
+    emitter: { enum: ["marketplace"] },
+    call: text,
+  },
+  required: (node) => (node?.call === undefined ? ["entity", "type", "cause"] : ["call"]),
+};
+
+const signature = {
+  properties: {
+    header: text,
+    prefix: text,
+    algorithm: { enum: ["HMAC-SHA1"] },
+    encoding: { enum: ["hex-lowercase"] },
+    content: { enum: ["raw-body"] },
+    key: text,
+  },
+  required: ["header", "prefix", "algorithm", "encoding", "content", "key"],
+};
+
+const lifecycle = {
+  properties: {
+    schema: text,
+    property: text,
+    initial: texts,
+    final: texts,
+    states: "LifecycleTexts",
+    aliases: "LifecycleTexts",
+    guards: "LifecycleTexts",
+    transitions: "LifecycleTransitionList",
+  },
+  required: ["schema", "property", "initial", "final", "states", "guards", "transitions"],
+};
+
+const transition = {
+  properties: {
+    name: text,
+    from: nullable,
+    trigger: text,
+    operation: nullable,
+    guard: nullable,
+    to: text,
+    events: texts,
+    origin,
+  },
+  required: ["name", "from", "trigger", "operation", "guard", "to", "events", "origin"],
+};
+
+/** A text, or null. */
+function nullable(value) {
+  return value === null ? { type: "null" } : text;
+}
+
+/** The fields that each type has beyond OpenAPI. */
+const fields = {
+  Root: { "x-lifecycle": "Lifecycle" },
+  Operation: {
+    "x-origin": origin,
+    "x-roles": "OperationRoles",
+    "x-owner": text,
+    "x-emits": texts,
+    "x-idempotency": idempotency,
+    "x-pagination": { enum: ["page"] },
+    "x-sdk": "Sdk",
+    "x-event": "VendorEvent",
+  },
+  Schema: {
+    "x-origin": origin,
+    "x-open-enum": { type: "boolean" },
+    "x-ref": oneOrMore,
+    "x-since": version,
+    "x-until": version,
+    "x-write-only": { type: "boolean" },
+  },
+  SecurityScheme: { "x-signature": "Signature", "x-user-header": text },
+};
+
+/** Adds our fields and their types to those of OpenAPI, and closes every type against other ones. */
+export function typeExtension(types) {
+  const closed = Object.entries(types).map(([name, type]) => [name, close(type, fields[name])]);
+  return {
+    ...Object.fromEntries(closed),
+    OperationRoles: roles,
+    Sdk: sdk,
+    SdkMethod: sdkMethod,
+    SdkMethodList: { properties: {}, items: "SdkMethod" },
+    VendorEvent: vendorEvent,
+    Signature: signature,
+    Lifecycle: lifecycle,
+    LifecycleTexts: mapOfTexts,
+    LifecycleTransition: transition,
+    LifecycleTransitionList: { properties: {}, items: "LifecycleTransition" },
+  };
+}
+
+function close({ extensionsPrefix: _, ...type }, added = {}) {
+  // A type whose fields depend on the node lists them in a function of its own.
+  const allowed = type.allowed && ((node) => type.allowed(node)?.concat(Object.keys(added)));
+  return { ...type, ...(allowed && { allowed }), properties: { ...type.properties, ...added } };
+}
