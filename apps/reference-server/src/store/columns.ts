@@ -1,0 +1,39 @@
+import { integer, real, text } from "drizzle-orm/sqlite-core";
+import type { Money } from "../domain/money.js";
+import type { Quantity } from "../domain/quantity.js";
+import type { Moment } from "../ports.js";
+
+/** An identifier that is never given out twice, not even after a deletion. */
+export const id = () => integer().primaryKey({ autoIncrement: true });
+
+/** A time, in milliseconds. */
+export const moment = () => integer().$type<Moment>();
+
+/** An amount of money, in 1/10,000 of the currency's unit. */
+export const money = () => integer().$type<Money>();
+
+/** A quantity, which need not be whole. */
+export const quantity = () => real().$type<Quantity>();
+
+/** Per cent, as a caller gave it. It is carried along, and never computed with. */
+export const percent = () => real();
+
+/** True or false. */
+export const flag = () => integer({ mode: "boolean" });
+
+/** A whole number. */
+export const whole = () => integer();
+
+/** A structured value that is only ever read and written as a whole. */
+export const json = <T>() => text({ mode: "json" }).$type<T>();
+
+/** A value of an enumeration of the contract. */
+export const oneOf = <T extends string>() => text().$type<T>();
+
+/** A secret that must be shown or used again: only ever the sealed form, see `secrets/seal.ts`. */
+export const sealed = () => text().$type<Sealed>();
+
+/** A sealed secret. The brand keeps clear text out of the columns that must not hold it. */
+export type Sealed = string & { readonly sealed: unique symbol };
+
+export { index, primaryKey, sqliteTable as table, text, uniqueIndex } from "drizzle-orm/sqlite-core";

@@ -1,0 +1,90 @@
+import type { UserRole } from "@syndikit/contract";
+import { flag, id, index, json, moment, primaryKey, sealed, table, text, whole } from "../columns.js";
+import { products } from "./product.js";
+import { subscriptions } from "./subscription.js";
+import { users } from "./user.js";
+
+/** Payment methods that users have stored. */
+export const paymentMethods = table(
+  "payment_methods",
+  {
+    id: id(),
+    userId: whole()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    label: text().notNull(),
+    defaultMethod: flag().notNull().default(false),
+    /** The identifier at the payment gateway; it decides whether a charge succeeds. */
+    paymentMethodId: text().notNull(),
+    last4: text(),
+    expMonth: whole(),
+    expYear: whole(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [index("payment_methods_by_user").on(t.userId)],
+);
+
+/** Messages of the platform to the users of some roles. */
+export const notifications = table("notifications", {
+  id: id(),
+  message: text().notNull(),
+  userRoles: json<readonly UserRole[]>().notNull().default([]),
+  start: moment(),
+  end: moment(),
+});
+
+/** Reviews of products. */
+export const comments = table(
+  "comments",
+  {
+    id: id(),
+    userId: whole()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    productId: whole()
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    rating: whole().notNull(),
+    comment: text(),
+    date: moment().notNull(),
+  },
+  (t) => [index("comments_by_product").on(t.productId), index("comments_by_user").on(t.userId)],
+);
+
+/** Credentials of customers for cloud providers. */
+export const cloudCredentials = table(
+  "cloud_credentials",
+  {
+    id: id(),
+    ownerId: whole()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    subscriptionId: whole().references(() => subscriptions.id, { onDelete: "set null" }),
+    name: text().notNull(),
+    /** The `url` of the reference, as it was given. */
+    cloudProvider: text(),
+    /** What the customer saved, as JSON. */
+    payload: sealed(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [index("cloud_credentials_by_owner").on(t.ownerId)],
+);
+
+/** Flat text values that callers keep with an object. */
+export const metadata = table(
+  "metadata",
+  {
+    /** The resource, spelled as in its path: `user`, `subscription`. */
+    entity: text().notNull(),
+    entityId: whole().notNull(),
+    key: text().notNull(),
+    value: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.entity, t.entityId, t.key] })],
+);
+
+export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
+export type NotificationRow = typeof notifications.$inferSelect;
+export type CommentRow = typeof comments.$inferSelect;
+export type CloudCredentialRow = typeof cloudCredentials.$inferSelect;
+export type MetadataRow = typeof metadata.$inferSelect;

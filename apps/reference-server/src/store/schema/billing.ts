@@ -1,0 +1,130 @@
+import type { InvoiceStatus, LineType, OrderStatus, OrderType } from "@syndikit/contract";
+import { sql } from "drizzle-orm";
+import {
+  flag,
+  id,
+  index,
+  json,
+  moment,
+  money,
+  oneOf,
+  percent,
+  quantity,
+  table,
+  text,
+  uniqueIndex,
+  whole,
+} from "../columns.js";
+import { billingItems, plans } from "./product.js";
+import { subscriptions } from "./subscription.js";
+import { users } from "./user.js";
+
+/** Orders: what made, renewed, changed or billed a subscription. */
+export const orders = table(
+  "orders",
+  {
+    id: id(),
+    type: oneOf<OrderType>().notNull(),
+    status: oneOf<OrderStatus>().notNull(),
+    subscriptionId: whole()
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: "cascade" }),
+    planId: whole()
+      .notNull()
+      .references(() => plans.id),
+    buyerId: whole()
+      .notNull()
+      .references(() => users.id),
+    /** Who placed it; absent when the marketplace did. */
+    creatorId: whole().references(() => users.id, { onDelete: "set null" }),
+    total: money().notNull(),
+    externalReference: text(),
+    /** `billingItem/<id>` to quantity. */
+    billingItems: json<Readonly<Record<string, number>>>().notNull().default({}),
+    /** `configurationParameter/<id>` to value. */
+    configurationParameters: json<Readonly<Record<string, string>>>().notNull().default({}),
+    date: moment().notNull(),
+    startDate: moment(),
+    endOfPeriod: moment(),
+    /**
+     * What this order is the effect of, as in `renewal:12:1767225600000`: a command or a clock tick that runs
+     * again finds its effect here and cannot bill twice.
+     */
+    cause: text(),
+  },
+  (t) => [
+    uniqueIndex("orders_cause").on(t.cause),
+    index("orders_by_subscription").on(t.subscriptionId, t.id),
+    index("orders_by_buyer").on(t.buyerId),
+  ],
+);
+
+/** Invoices. */
+export const invoices = table(
+  "invoices",
+  {
+    id: id(),
+    orderId: whole()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    subscriptionId: whole()
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: "cascade" }),
+    buyerId: whole()
+      .notNull()
+      .references(() => users.id),
+    type: oneOf<OrderType>().notNull(),
+    status: oneOf<InvoiceStatus>().notNull(),
+    total: money().notNull(),
+    /** Names as they were when it was issued. */
+    product: text().notNull(),
+    plan: text().notNull(),
+    selfBilled: flag().notNull().default(false),
+    /** True: proceeds that the vendor declared; only the balance report counts them. */
+    cashed: flag().notNull().default(false),
+    date: moment().notNull(),
+    paymentReceived: moment(),
+    paymentReference: text(),
+    lastPaymentError: text(),
+    /** Currency to factor, at the time of issue. */
+    currencyConversion: json<Readonly<Record<string, number>>>().notNull().default({}),
+  },
+  (t) => [
+    index("invoices_by_subscription").on(t.subscriptionId, t.id),
+    index("invoices_by_order").on(t.orderId),
+    index("invoices_cashed").on(t.date).where(sql`${t.cashed} = 1`),
+    index("invoices_by_buyer").on(t.buyerId, t.status),
+  ],
+);
+
+/** Lines of invoices. */
+export const invoiceLines = table(
+  "invoice_lines",
+  {
+    id: id(),
+    invoiceId: whole()
+      .notNull()
+      .references(() => invoices.id, { onDelete: "cascade" }),
+    type: oneOf<LineType>().notNull(),
+    description: text(),
+    identifier: text(),
+    billingItemId: whole().references(() => billingItems.id, { onDelete: "set null" }),
+    /** Of one unit, in EUR. */
+    price: money().notNull(),
+    originalCurrency: text(),
+    /** Per cent. */
+    vat: percent(),
+    quantity: quantity().notNull(),
+    unit: text(),
+    /** Price times quantity, rounded. */
+    subtotal: money().notNull(),
+    purchased: moment(),
+    /** The start of the range that a set-up line is for; it is charged once. */
+    range: whole(),
+  },
+  (t) => [index("invoice_lines_by_invoice").on(t.invoiceId)],
+);
+
+export type OrderRow = typeof orders.$inferSelect;
+export type InvoiceRow = typeof invoices.$inferSelect;
+export type InvoiceLineRow = typeof invoiceLines.$inferSelect;

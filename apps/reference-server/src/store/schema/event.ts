@@ -1,0 +1,80 @@
+import type { EventEntity, EventRecipient, EventType } from "@syndikit/contract";
+import { sql } from "drizzle-orm";
+import { flag, id, index, json, moment, oneOf, table, text, whole } from "../columns.js";
+import { companies } from "./company.js";
+import { products } from "./product.js";
+
+/**
+ * One row is one event for one endpoint. It is the queue and the log at once: written in the transaction of
+ * the change that it tells of, so neither can exist without the other.
+ */
+export const events = table(
+  "events",
+  {
+    id: id(),
+    entityName: oneOf<EventEntity>().notNull(),
+    entityId: whole().notNull(),
+    type: oneOf<EventType>().notNull(),
+    /** When it happened, on the marketplace's clock. */
+    date: moment().notNull(),
+    recipient: oneOf<EventRecipient>().notNull(),
+    endpoint: text().notNull(),
+    /** Host and port of `endpoint`: the unit of concurrency. */
+    host: text().notNull(),
+    /** Whose secret signs it, and who may see it. */
+    companyId: whole().references(() => companies.id, { onDelete: "cascade" }),
+    productId: whole().references(() => products.id, { onDelete: "cascade" }),
+    /** True for the Test Events function. */
+    test: flag().notNull().default(false),
+    /** The exact text that is sent, at each attempt. */
+    payload: text().notNull(),
+    notified: flag().notNull().default(false),
+    /** When the next attempt is due, on the marketplace's clock; absent when nothing is left to do. */
+    dueAt: moment(),
+    attempts: whole().notNull().default(0),
+    /** When the first attempt began. Newer events of the same entity for the same endpoint wait for it. */
+    startedAt: moment(),
+    lastError: text(),
+    leaseToken: text(),
+    /** On the machine's clock. */
+    leaseUntil: moment(),
+  },
+  (t) => [
+    index("events_due").on(t.dueAt).where(sql`${t.dueAt} is not null`),
+    index("events_in_order")
+      .on(t.endpoint, t.entityName, t.entityId, t.id)
+      .where(sql`${t.dueAt} is not null`),
+    index("events_by_entity").on(t.entityName, t.entityId),
+    index("events_by_company").on(t.companyId, t.id),
+    index("events_by_product").on(t.productId, t.id),
+  ],
+);
+
+/** One row is one try to deliver an event. Rows are only ever added. */
+export const attempts = table(
+  "attempts",
+  {
+    id: id(),
+    eventId: whole()
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    /** Counts from 1 within the event. */
+    number: whole().notNull(),
+    /** On the marketplace's clock. */
+    date: moment().notNull(),
+    /** Milliseconds. */
+    duration: whole().notNull(),
+    outcome: text().notNull(),
+    /** In words; absent when it was delivered. */
+    reason: text(),
+    status: whole(),
+    requestHeaders: json<Readonly<Record<string, string>>>().notNull(),
+    responseHeaders: json<Readonly<Record<string, string>>>(),
+    /** At most 16 KiB of the answer. */
+    responseBody: text(),
+  },
+  (t) => [index("attempts_by_event").on(t.eventId, t.number)],
+);
+
+export type EventRow = typeof events.$inferSelect;
+export type AttemptRow = typeof attempts.$inferSelect;

@@ -1,0 +1,66 @@
+import type { Frequency, MetricFunction, MetricType } from "@syndikit/contract";
+import { flag, id, index, moment, oneOf, primaryKey, quantity, table, text, whole } from "../columns.js";
+import { billingItems, products } from "./product.js";
+import { subscriptions } from "./subscription.js";
+
+/** Values that the service polls and bills. */
+export const metrics = table(
+  "metrics",
+  {
+    id: id(),
+    productId: whole()
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    billingItemId: whole()
+      .notNull()
+      .references(() => billingItems.id),
+    name: text().notNull(),
+    type: oneOf<MetricType>().notNull(),
+    /** True: it only grows. False: it goes up and down. */
+    counter: flag().notNull(),
+    metricFunction: oneOf<MetricFunction>().notNull(),
+    /** An absolute URL, or a path. */
+    endpoint: text(),
+    frequency: oneOf<Frequency>().notNull(),
+  },
+  (t) => [index("metrics_by_product").on(t.productId), index("metrics_by_item").on(t.billingItemId)],
+);
+
+/** Values as they were polled. */
+export const samples = table(
+  "samples",
+  {
+    id: id(),
+    metricId: whole()
+      .notNull()
+      .references(() => metrics.id, { onDelete: "cascade" }),
+    subscriptionId: whole()
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: "cascade" }),
+    at: moment().notNull(),
+    value: quantity().notNull(),
+  },
+  (t) => [index("samples_in_time").on(t.subscriptionId, t.metricId, t.at)],
+);
+
+/** When each metric of each subscription is asked for next, and what came of the last time. */
+export const polls = table(
+  "polls",
+  {
+    metricId: whole()
+      .notNull()
+      .references(() => metrics.id, { onDelete: "cascade" }),
+    subscriptionId: whole()
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: "cascade" }),
+    nextAt: moment().notNull(),
+    lastAt: moment(),
+    /** In words; absent when the last poll worked. */
+    lastError: text(),
+  },
+  (t) => [primaryKey({ columns: [t.metricId, t.subscriptionId] }), index("polls_due").on(t.nextAt)],
+);
+
+export type MetricRow = typeof metrics.$inferSelect;
+export type SampleRow = typeof samples.$inferSelect;
+export type PollRow = typeof polls.$inferSelect;

@@ -1,0 +1,175 @@
+import type {
+  BillingItemPresence,
+  BillingItemType,
+  BillingItemValueType,
+  ProductType,
+  TrialMode,
+} from "@syndikit/contract";
+import {
+  flag,
+  id,
+  index,
+  json,
+  moment,
+  money,
+  oneOf,
+  primaryKey,
+  sealed,
+  table,
+  text,
+  uniqueIndex,
+  whole,
+} from "../columns.js";
+import { companies } from "./company.js";
+
+/** Products of vendors. */
+export const products = table(
+  "products",
+  {
+    id: id(),
+    companyId: whole()
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    sku: text(),
+    type: oneOf<ProductType>().notNull(),
+    shortDescription: text(),
+    longDescription: text(),
+    /** Where the events of the product's subscriptions go. */
+    syndicationEndpoints: json<readonly string[]>().notNull().default([]),
+    notificationSecretToken: sealed(),
+    orderValidationUrls: json<readonly string[]>().notNull().default([]),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [uniqueIndex("products_sku").on(t.sku), index("products_by_company").on(t.companyId)],
+);
+
+/** Plans (`productVersion`). */
+export const plans = table(
+  "plans",
+  {
+    id: id(),
+    productId: whole()
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    identifier: text(),
+    description: text(),
+    externalId: text(),
+    published: flag().notNull().default(false),
+    recommended: flag().notNull().default(false),
+    /** Price of a billing period; absent for a plan that can only be asked for, and not be ordered. */
+    price: money(),
+    /** Activation fee, once. */
+    setupFee: money().notNull(),
+    /** Months. */
+    billingPeriod: whole().notNull().default(1),
+    /** Months. */
+    minimumDuration: whole().notNull().default(1),
+    /** Hours, for a short-living plan. */
+    lifespan: whole(),
+    trial: oneOf<TrialMode>().notNull(),
+    /** Days. */
+    trialLength: whole(),
+    autoRenewable: flag().notNull().default(true),
+    selfBilling: flag().notNull().default(false),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [uniqueIndex("plans_identifier").on(t.identifier), index("plans_by_product").on(t.productId)],
+);
+
+/** Extra resources. */
+export const billingItems = table(
+  "billing_items",
+  {
+    id: id(),
+    /** The vendor company that owns it. */
+    companyId: whole()
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    identifier: text(),
+    unit: text().notNull(),
+    description: text().notNull(),
+    type: oneOf<BillingItemType>().notNull(),
+    valueType: oneOf<BillingItemValueType>().notNull(),
+    presence: oneOf<BillingItemPresence>().notNull(),
+    weight: whole().notNull().default(0),
+  },
+  (t) => [uniqueIndex("billing_items_identifier").on(t.companyId, t.identifier)],
+);
+
+/** Value tiers: what an extra resource costs on a plan, by quantity. */
+export const valueTiers = table(
+  "value_tiers",
+  {
+    id: id(),
+    planId: whole()
+      .notNull()
+      .references(() => plans.id, { onDelete: "cascade" }),
+    billingItemId: whole()
+      .notNull()
+      .references(() => billingItems.id),
+    /** First quantity of the tier. */
+    start: whole().notNull(),
+    /** Last quantity of the tier; absent when it is open. */
+    end: whole(),
+    price: money().notNull(),
+    /** Once, the first time that the tier is billed. */
+    setup: money().notNull(),
+    /** Only every so many units can be chosen. */
+    step: whole().notNull().default(1),
+  },
+  (t) => [
+    index("value_tiers_by_plan").on(t.planId, t.billingItemId, t.start),
+    index("value_tiers_by_item").on(t.billingItemId),
+  ],
+);
+
+/** What a customer enters when ordering. */
+export const configurationParameters = table(
+  "configuration_parameters",
+  {
+    id: id(),
+    productId: whole()
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    code: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    hint: text(),
+    required: flag().notNull().default(false),
+    /** A regular expression; see `domain` for how it is run safely. */
+    validation: text(),
+    /** Value to label. */
+    acceptedValues: json<Readonly<Record<string, string>>>(),
+    externalValuesUrl: text(),
+    weight: whole().notNull().default(0),
+  },
+  (t) => [uniqueIndex("configuration_parameters_code").on(t.productId, t.code)],
+);
+
+/** Which parameters are active on which plan. */
+export const planParameters = table(
+  "plan_parameters",
+  {
+    planId: whole()
+      .notNull()
+      .references(() => plans.id, { onDelete: "cascade" }),
+    parameterId: whole()
+      .notNull()
+      .references(() => configurationParameters.id, { onDelete: "cascade" }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.planId, t.parameterId] }),
+    index("plan_parameters_by_parameter").on(t.parameterId),
+  ],
+);
+
+export type ProductRow = typeof products.$inferSelect;
+export type PlanRow = typeof plans.$inferSelect;
+export type BillingItemRow = typeof billingItems.$inferSelect;
+export type ValueTierRow = typeof valueTiers.$inferSelect;
+export type ConfigurationParameterRow = typeof configurationParameters.$inferSelect;

@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import type { Sealed } from "./columns.js";
+import { settings } from "./schema/setting.js";
+import type { Db, Tx } from "./store.js";
+
+/** A platform-wide endpoint, as it is kept. */
+export interface PlatformEndpointSetting {
+  readonly url: string;
+  readonly secret?: Sealed;
+}
+
+/** An extra header of every metric poll, as it is kept. The value may be a key, so it is sealed. */
+export interface MetricHeaderSetting {
+  readonly name: string;
+  readonly value: Sealed;
+}
+
+/** Everything that is set for the whole marketplace. */
+export interface Settings {
+  /** By how many milliseconds the marketplace's clock is ahead of the machine's. */
+  readonly clockOffset: number;
+  /** Where a clock is going that was stopped on its way; a restart takes it on. */
+  readonly clockTarget: number | null;
+  readonly platformEndpoints: readonly PlatformEndpointSetting[];
+  readonly metricHeaders: readonly MetricHeaderSetting[];
+  readonly faults: readonly unknown[];
+}
+
+const DEFAULTS: Settings = {
+  clockOffset: 0,
+  clockTarget: null,
+  platformEndpoints: [],
+  metricHeaders: [],
+  faults: [],
+};
+
+/** Reads one setting; one that was never set has its default. */
+export async function readSetting<Name extends keyof Settings>(db: Db, name: Name): Promise<Settings[Name]> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, name));
+  return row === undefined ? DEFAULTS[name] : (row.value as Settings[Name]);
+}
+
+/** Writes one setting. */
+export async function writeSetting<Name extends keyof Settings>(
+  tx: Tx,
+  name: Name,
+  value: Settings[Name],
+): Promise<void> {
+  await tx
+    .insert(settings)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } });
+}

@@ -1,0 +1,36 @@
+import Database from "better-sqlite3";
+import { StoreUnavailable, UniqueViolation } from "../store-error.js";
+
+const UNAVAILABLE = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|BUSY|LOCKED|CORRUPT|NOTADB|PROTOCOL|NOMEM)/;
+
+const REASONS: Readonly<Record<string, string>> = {
+  FULL: "the disk is full",
+  IOERR: "the disk does not answer as it should",
+  READONLY: "the file cannot be written",
+  CANTOPEN: "the file cannot be opened",
+  BUSY: "the file is locked",
+  LOCKED: "the file is locked",
+  CORRUPT: "the file is damaged",
+  NOTADB: "the file is not a database",
+  NOMEM: "there is no memory left",
+};
+
+/** What the engine threw, in the words of the port. What is not the engine's passes through. */
+export function translate(error: unknown): unknown {
+  const cause = engineError(error);
+  if (cause === undefined) return error;
+  const unavailable = UNAVAILABLE.exec(cause.code);
+  if (unavailable !== null) {
+    return new StoreUnavailable(REASONS[unavailable[1] ?? ""] ?? cause.message, { cause: error });
+  }
+  if (cause.code === "SQLITE_CONSTRAINT_UNIQUE" || cause.code === "SQLITE_CONSTRAINT_PRIMARYKEY") {
+    return new UniqueViolation(cause.message.replace(/^.*failed: /, ""), { cause: error });
+  }
+  return error;
+}
+
+/** The query builder may have wrapped the engine's error. */
+function engineError(error: unknown): InstanceType<typeof Database.SqliteError> | undefined {
+  if (error instanceof Database.SqliteError) return error;
+  return error instanceof Error && error.cause instanceof Database.SqliteError ? error.cause : undefined;
+}

@@ -1,0 +1,156 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import type Database from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import type { EventRow } from "../schema/event.js";
+import { settings } from "../schema/setting.js";
+import type { ClaimRequest, Db, Store, Tx } from "../store.js";
+import { NestedTransaction, type StoreUnavailable } from "../store-error.js";
+import { writeBytes, writeWhole } from "./backup.js";
+import { claimDue } from "./claim.js";
+import { type Connection, type Durability, openMemory, openReader, openWriter } from "./connection.js";
+import { copyRows, serialise } from "./copy.js";
+import { translate } from "./errors.js";
+import { lockFile } from "./file-lock.js";
+import { ReaderPool } from "./reader-pool.js";
+import { Scopes } from "./scope.js";
+import { WriteQueue } from "./write-queue.js";
+
+/** Where and how a SQLite store lives. */
+export interface SqliteOptions {
+  /** A path, or `:memory:`. */
+  readonly file: string;
+  /** The folder of the generated migrations. */
+  readonly migrations: string;
+  /** `full` unless told otherwise. */
+  readonly durability?: Durability;
+  /** The largest size in pages of 4 KiB. Beyond it the store is full, as if the disk were. */
+  readonly maxPages?: number;
+}
+
+/**
+ * Opens a store, and brings its tables up to date.
+ *
+ * @throws StoreInUse when another process has the file.
+ */
+export function openSqlite(options: SqliteOptions): Store {
+  if (options.file === ":memory:") return new SqliteStore(options, () => undefined);
+  mkdirSync(dirname(options.file), { recursive: true });
+  const unlock = lockFile(options.file);
+  try {
+    return new SqliteStore(options, unlock);
+  } catch (error) {
+    unlock();
+    throw translate(error);
+  }
+}
+
+const READERS = 4;
+
+class SqliteStore implements Store {
+  readonly #migrations: string;
+  readonly #writer: Connection;
+  /** Absent in memory: there is one connection, and a read waits its turn in the queue. */
+  readonly #readers: ReaderPool | undefined;
+  readonly #queue: WriteQueue;
+  readonly #scopes = new Scopes();
+  readonly #listeners = new Set<() => void>();
+  readonly #unlock: () => void;
+  #failure: StoreUnavailable | undefined;
+
+  constructor({ file, migrations, durability = "full", maxPages }: SqliteOptions, unlock: () => void) {
+    this.#migrations = migrations;
+    this.#unlock = unlock;
+    this.#writer = openWriter(file, durability);
+    this.#upgrade(this.#writer.client);
+    if (maxPages !== undefined) this.#writer.client.pragma(`max_page_count = ${maxPages}`);
+    this.#readers = file === ":memory:" ? undefined : new ReaderPool(() => openReader(file), READERS);
+    this.#queue = new WriteQueue(this.#writer, {
+      committed: () => {
+        this.#failure = undefined;
+        for (const listener of this.#listeners) listener();
+      },
+      failed: (error) => {
+        this.#failure = error;
+      },
+    });
+  }
+
+  async read<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    const outer = this.#scopes.current();
+    if (outer?.kind === "write") throw new NestedTransaction("read", outer.kind);
+    if (outer !== undefined) return work(outer.db);
+    return this.#withReader(({ db }) => this.#scopes.run("read", db, work));
+  }
+
+  async write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const outer = this.#scopes.current();
+    if (outer !== undefined) throw new NestedTransaction("write", outer.kind);
+    return this.#queue.add(() => this.#scopes.run("write", this.#writer.db, work));
+  }
+
+  claim(request: ClaimRequest): Promise<readonly EventRow[]> {
+    return this.write((tx) => claimDue(tx, request));
+  }
+
+  onCommit(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async check(): Promise<void> {
+    if (this.#failure === undefined) return;
+    const probe = { name: "probe", value: true };
+    await this.write(async (tx) => {
+      await tx.insert(settings).values(probe).onConflictDoUpdate({ target: settings.name, set: probe });
+    });
+  }
+
+  async backup(file: string): Promise<void> {
+    if (this.#readers === undefined) return writeBytes(file, await this.snapshot());
+    // Inside its read transaction the copy is of one state, and writers cannot make it start again.
+    await this.#withReader(async ({ client }) => {
+      client.prepare("select count(*) from settings").get();
+      await writeWhole(file, (partial) => client.backup(partial));
+    });
+  }
+
+  snapshot(): Promise<Uint8Array> {
+    return this.#withReader(async ({ client }) => serialise(client));
+  }
+
+  async restore(snapshot: Uint8Array): Promise<void> {
+    const source = openMemory(snapshot);
+    try {
+      this.#upgrade(source);
+      await this.write(async () => copyRows(source, this.#writer.client));
+    } finally {
+      source.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#queue.idle();
+    this.#readers?.close();
+    try {
+      this.#writer.client.pragma("wal_checkpoint(TRUNCATE)");
+    } finally {
+      this.#writer.client.close();
+      this.#unlock();
+    }
+  }
+
+  async #withReader<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    if (this.#readers === undefined) return this.#queue.add(() => work(this.#writer));
+    try {
+      return await this.#readers.use(work);
+    } catch (error) {
+      throw translate(error);
+    }
+  }
+
+  #upgrade(client: Database.Database): void {
+    migrate(drizzle(client), { migrationsFolder: this.#migrations });
+  }
+}

@@ -1,0 +1,129 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterEach, describe, expect, test } from "vitest";
+import { migrationsFolder } from "../../migrations-folder.js";
+import { companies } from "../schema/company.js";
+import { storeConformance } from "../store-conformance.js";
+import { StoreInUse, StoreUnavailable } from "../store-error.js";
+import { openSqlite } from "./open.js";
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function freshFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), "syndikit-store-"));
+  folders.push(folder);
+  return join(folder, "data", "marketplace.sqlite");
+}
+
+const migrations = migrationsFolder;
+const company = { kind: "CUSTOMER", name: "Northwind", createdAt: 0 } as const;
+
+describe("a SQLite store in a file", () => {
+  storeConformance(() => openSqlite({ file: freshFile(), migrations, durability: "fast" }));
+
+  test("survives being closed, and leaves no log behind", async () => {
+    const file = freshFile();
+    const first = openSqlite({ file, migrations });
+    await first.write(async (tx) => {
+      await tx.insert(companies).values(company);
+    });
+    await first.close();
+    expect(existsSync(`${file}-wal`)).toBe(false);
+    const second = openSqlite({ file, migrations });
+    expect(await second.read((db) => db.$count(companies))).toBe(1);
+    await second.close();
+  });
+
+  test("is refused to a second owner, with a message that says what to do", async () => {
+    const file = freshFile();
+    const store = openSqlite({ file, migrations });
+    expect(() => openSqlite({ file, migrations })).toThrow(StoreInUse);
+    expect(() => openSqlite({ file, migrations })).toThrow(/--database/);
+    await store.close();
+    await openSqlite({ file, migrations }).close();
+  });
+
+  test("is free again after its owner was killed", async () => {
+    const file = freshFile();
+    await openSqlite({ file, migrations }).close();
+    const script = `
+      const Database = require("better-sqlite3");
+      const lock = new Database(${JSON.stringify(`${file}.lock`)});
+      lock.exec("begin exclusive");
+      process.kill(process.pid, "SIGKILL");`;
+    const { signal } = spawnSync(process.execPath, ["-e", script]);
+    expect(signal).toBe("SIGKILL");
+    await openSqlite({ file, migrations }).close();
+  });
+
+  test("is copied while it is in use, and the copy is whole", async () => {
+    const file = freshFile();
+    const store = openSqlite({ file, migrations, durability: "fast" });
+    const writing = Promise.all(
+      Array.from({ length: 200 }, () =>
+        store.write(async (tx) => {
+          await tx.insert(companies).values([company, company]);
+        }),
+      ),
+    );
+    const copy = join(file, "..", "copy.sqlite");
+    await store.backup(copy);
+    await writing;
+    await store.close();
+    const copied = new Database(copy, { readonly: true });
+    expect(copied.pragma("integrity_check", { simple: true })).toBe("ok");
+    expect(Number(copied.prepare("select count(*) from companies").pluck().get()) % 2).toBe(0);
+    copied.close();
+    expect(readdirSync(join(file, "..")).filter((name) => name.endsWith(".partial"))).toEqual([]);
+  });
+
+  test("says that it is full, changes nothing then, and recovers", async () => {
+    const store = openSqlite({ file: freshFile(), migrations, durability: "fast", maxPages: 200 });
+    const large = { ...company, name: "x".repeat(100_000) };
+    const fill = async (): Promise<void> => {
+      for (;;) {
+        await store.write(async (tx) => {
+          await tx.insert(companies).values([large, large]);
+        });
+      }
+    };
+    await expect(fill()).rejects.toBeInstanceOf(StoreUnavailable);
+    expect((await store.read((db) => db.$count(companies))) % 2).toBe(0);
+    await store.write(async (tx) => {
+      await tx.delete(companies);
+    });
+    await expect(store.check()).resolves.toBeUndefined();
+    await store.close();
+  });
+
+  test("stays unavailable for as long as the disk is full", async () => {
+    const store = openSqlite({ file: freshFile(), migrations, durability: "fast", maxPages: 1 });
+    const insert = store.write(async (tx) => {
+      await tx.insert(companies).values({ ...company, name: "x".repeat(100_000) });
+    });
+    await expect(insert).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(store.read((db) => db.$count(companies))).resolves.toBe(0);
+    await store.close();
+  });
+
+  test("opens an existing database quickly", async () => {
+    const file = freshFile();
+    await openSqlite({ file, migrations }).close();
+    const start = performance.now();
+    const store = openSqlite({ file, migrations });
+    const took = performance.now() - start;
+    await store.close();
+    expect(took).toBeLessThan(250);
+    expect(statSync(file).size).toBeGreaterThan(0);
+  });
+});
+
+describe("a SQLite store in memory", () => {
+  storeConformance(() => openSqlite({ file: ":memory:", migrations }));
+});

@@ -1,0 +1,120 @@
+import { StoreUnavailable } from "../store-error.js";
+import type { Connection } from "./connection.js";
+import { translate } from "./errors.js";
+
+interface Job {
+  readonly run: () => Promise<unknown>;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+type Outcome =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly error: unknown };
+
+/** Works that wait at the same moment share a commit, but not more than so many: the first one waits for all. */
+const LARGEST_GROUP = 64;
+
+/** What happened at the end of a group. */
+export interface GroupListener {
+  committed(): void;
+  failed(error: StoreUnavailable): void;
+}
+
+/**
+ * Runs works one after another on the writing connection. Those that queue up while a commit is on its way to
+ * the disk share the next one: the disk is waited for once, and each still has its own savepoint.
+ */
+export class WriteQueue {
+  readonly #jobs: Job[] = [];
+  readonly #connection: Connection;
+  readonly #listener: GroupListener;
+  #draining: Promise<void> | undefined;
+
+  constructor(connection: Connection, listener: GroupListener) {
+    this.#connection = connection;
+    this.#listener = listener;
+  }
+
+  /** Queues a work. Its promise settles after the commit, never before. */
+  add<T>(run: () => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#jobs.push({ run, resolve: (value) => resolve(value as T), reject });
+      this.#draining ??= this.#drain();
+    });
+  }
+
+  /** Runs something alone, between two groups, outside of any transaction. */
+  async idle(): Promise<void> {
+    while (this.#draining !== undefined) await this.#draining;
+  }
+
+  async #drain(): Promise<void> {
+    // One turn of the event loop lets the requests that arrived together share the first commit too.
+    await new Promise(setImmediate);
+    while (this.#jobs.length > 0) await this.#group();
+    this.#draining = undefined;
+  }
+
+  async #group(): Promise<void> {
+    const done: { job: Job; outcome: Outcome }[] = [];
+    try {
+      this.#exec("begin immediate");
+      for (let job = this.#jobs.shift(); job !== undefined; job = this.#next(done.length)) {
+        done.push({ job, outcome: { ok: false, error: undefined } });
+        const outcome = await this.#inSavepoint(job);
+        done[done.length - 1] = { job, outcome };
+      }
+      this.#exec("commit");
+    } catch (error) {
+      this.#abandon(done, error);
+      return;
+    }
+    for (const { job, outcome } of done) {
+      if (outcome.ok) job.resolve(outcome.value);
+      else job.reject(outcome.error);
+    }
+    this.#listener.committed();
+  }
+
+  #next(finished: number): Job | undefined {
+    return finished < LARGEST_GROUP ? this.#jobs.shift() : undefined;
+  }
+
+  async #inSavepoint(job: Job): Promise<Outcome> {
+    this.#exec("savepoint work");
+    try {
+      const value = await job.run();
+      this.#exec("release work");
+      return { ok: true, value };
+    } catch (thrown) {
+      const error = translate(thrown);
+      // Some failures, a full disk among them, roll back the whole transaction: then nobody's work is left.
+      if (error instanceof StoreUnavailable || !this.#connection.client.inTransaction) throw error;
+      this.#exec("rollback to work");
+      this.#exec("release work");
+      return { ok: false, error };
+    }
+  }
+
+  #abandon(done: readonly { job: Job }[], thrown: unknown): void {
+    const cause = translate(thrown);
+    const error =
+      cause instanceof StoreUnavailable
+        ? cause
+        : new StoreUnavailable("the commit failed", { cause: thrown });
+    try {
+      if (this.#connection.client.inTransaction) this.#exec("rollback");
+    } catch {
+      // The engine rolls back by itself when it is opened or written to again; the callers are told below.
+    }
+    // A failed "begin" has taken no job from the queue yet; without this they would wait for ever.
+    const failed = done.length > 0 ? done.map(({ job }) => job) : this.#jobs.splice(0, LARGEST_GROUP);
+    for (const job of failed) job.reject(error);
+    this.#listener.failed(error);
+  }
+
+  #exec(statement: string): void {
+    this.#connection.client.exec(statement);
+  }
+}

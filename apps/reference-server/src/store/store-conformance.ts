@@ -1,0 +1,181 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { companies } from "./schema/company.js";
+import type { Store, Tx } from "./store.js";
+import { NestedTransaction, UniqueViolation } from "./store-error.js";
+
+/** What every implementation of the port must do. Call it inside a `describe`. */
+export function storeConformance(open: () => Promise<Store> | Store): void {
+  const withStore = async (work: (store: Store) => Promise<void>): Promise<void> => {
+    const store = await open();
+    try {
+      await work(store);
+    } finally {
+      await store.close();
+    }
+  };
+  const add = async (tx: Tx, name: string): Promise<number> => {
+    const [row] = await tx
+      .insert(companies)
+      .values({ kind: "CUSTOMER", name, createdAt: 0 })
+      .returning({ id: companies.id });
+    if (row === undefined) throw new Error("nothing was inserted");
+    return row.id;
+  };
+  const names = (store: Store): Promise<string[]> =>
+    store.read(async (db) =>
+      (await db.select().from(companies).orderBy(companies.id)).map(({ name }) => name),
+    );
+
+  test("what was written is read", () =>
+    withStore(async (store) => {
+      await store.write((tx) => add(tx, "Northwind"));
+      expect(await names(store)).toEqual(["Northwind"]);
+    }));
+
+  test("a failing write leaves nothing, and its neighbours in the same moment stay", () =>
+    withStore(async (store) => {
+      const outcomes = await Promise.allSettled([
+        store.write((tx) => add(tx, "first")),
+        store.write(async (tx) => {
+          await add(tx, "second");
+          throw new Error("refused");
+        }),
+        store.write((tx) => add(tx, "third")),
+      ]);
+      expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+      expect(await names(store)).toEqual(["first", "third"]);
+    }));
+
+  test("writes run one after another, in the order in which they came", () =>
+    withStore(async (store) => {
+      const seen: number[] = [];
+      await Promise.all(
+        Array.from({ length: 100 }, (_, index) =>
+          store.write(async (tx) => {
+            const [last] = await tx
+              .select({ count: companies.id })
+              .from(companies)
+              .orderBy(companies.id)
+              .limit(1);
+            await add(tx, `${index}`);
+            seen.push(last === undefined ? 0 : index);
+          }),
+        ),
+      );
+      expect(seen).toEqual(Array.from({ length: 100 }, (_, index) => index));
+    }));
+
+  test("of fifty writers that check first, exactly one takes the value", () =>
+    withStore(async (store) => {
+      const take = (): Promise<boolean> =>
+        store.write(async (tx) => {
+          const taken = await tx.select().from(companies).where(eq(companies.name, "unique"));
+          if (taken.length > 0) return false;
+          await add(tx, "unique");
+          return true;
+        });
+      const winners = await Promise.all(Array.from({ length: 50 }, take));
+      expect(winners.filter(Boolean)).toHaveLength(1);
+    }));
+
+  test("a read never sees the half of a write", () =>
+    withStore(async (store) => {
+      const writing = store.write(async (tx) => {
+        await add(tx, "one");
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        await add(tx, "two");
+      });
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      expect([0, 2]).toContain((await names(store)).length);
+      await writing;
+      expect(await names(store)).toEqual(["one", "two"]);
+    }));
+
+  test("a read sees one state throughout", () =>
+    withStore(async (store) => {
+      await store.write((tx) => add(tx, "before"));
+      let writing: Promise<unknown> | undefined;
+      const counts = await store.read(async (db) => {
+        const first = (await db.select().from(companies)).length;
+        writing = new Promise((resolve) => setTimeout(resolve, 0));
+        await writing;
+        return [first, (await db.select().from(companies)).length];
+      });
+      expect(counts).toEqual([1, 1]);
+    }));
+
+  test("a write inside a write is refused instead of waiting for itself", () =>
+    withStore(async (store) => {
+      await expect(store.write(() => store.write((tx) => add(tx, "inner")))).rejects.toBeInstanceOf(
+        NestedTransaction,
+      );
+      await expect(store.write(() => store.read(async () => 1))).rejects.toBeInstanceOf(NestedTransaction);
+      await expect(store.read(() => store.write((tx) => add(tx, "inner")))).rejects.toBeInstanceOf(
+        NestedTransaction,
+      );
+      expect(await names(store)).toEqual([]);
+    }));
+
+  test("what a write started and did not await may write afterwards", () =>
+    withStore(async (store) => {
+      let later: Promise<number> | undefined;
+      await store.write(async (tx) => {
+        await add(tx, "first");
+        later = new Promise((resolve) => setTimeout(resolve, 20)).then(() =>
+          store.write((next) => add(next, "later")),
+        );
+      });
+      await later;
+      expect(await names(store)).toEqual(["first", "later"]);
+    }));
+
+  test("a value that must be unique is a UniqueViolation", () =>
+    withStore(async (store) => {
+      const insert = (): Promise<unknown> =>
+        store.write(async (tx) => {
+          await tx.insert(companies).values({ id: 1, kind: "CUSTOMER", name: "a", createdAt: 0 });
+        });
+      await insert();
+      await expect(insert()).rejects.toBeInstanceOf(UniqueViolation);
+    }));
+
+  test("identifiers are never given out twice", () =>
+    withStore(async (store) => {
+      const first = await store.write((tx) => add(tx, "first"));
+      await store.write(async (tx) => {
+        await tx.delete(companies).where(eq(companies.id, first));
+      });
+      expect(await store.write((tx) => add(tx, "second"))).toBeGreaterThan(first);
+    }));
+
+  test("listeners hear of every commit, and not of a failure", () =>
+    withStore(async (store) => {
+      let commits = 0;
+      const stop = store.onCommit(() => {
+        commits += 1;
+      });
+      await store.write((tx) => add(tx, "heard"));
+      expect(commits).toBe(1);
+      stop();
+      await store.write((tx) => add(tx, "not heard"));
+      expect(commits).toBe(1);
+    }));
+
+  test("a snapshot brings everything back, the counters of identifiers too", () =>
+    withStore(async (store) => {
+      await store.write((tx) => add(tx, "kept"));
+      const snapshot = await store.snapshot();
+      const second = await store.write((tx) => add(tx, "forgotten"));
+      await store.restore(snapshot);
+      expect(await names(store)).toEqual(["kept"]);
+      expect(await store.write((tx) => add(tx, "again"))).toBe(second);
+    }));
+
+  test("something that is not a snapshot changes nothing", () =>
+    withStore(async (store) => {
+      await store.write((tx) => add(tx, "kept"));
+      await expect(store.restore(new Uint8Array(1000).fill(7))).rejects.toThrow();
+      expect(await names(store)).toEqual(["kept"]);
+    }));
+}

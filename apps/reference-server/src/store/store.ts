@@ -1,0 +1,67 @@
+import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
+import type { Moment } from "../ports.js";
+import type { EventRow } from "./schema/event.js";
+
+/**
+ * A write transaction. The type is Drizzle's asynchronous one on purpose: code that awaits every query runs
+ * unchanged on an engine that is reached over a network. Never use `.get()`, `.all()`, `.values()` or `.run()`.
+ */
+export type Tx = Omit<BaseSQLiteDatabase<"async", unknown>, "transaction">;
+
+/** What can only be read. A {@link Tx} is one too, so a finder takes a `Db` and works in both. */
+export type Db = Pick<Tx, "select" | "selectDistinct" | "with" | "$with" | "$count">;
+
+/** What the dispatcher asks of the queue. */
+export interface ClaimRequest {
+  /** Deliveries due at or before this time of the marketplace. */
+  readonly now: Moment;
+  /** The time of the machine, against which leases of others are judged. */
+  readonly wall: Moment;
+  /** Until when, on the machine's clock, nobody else may take what is claimed. */
+  readonly leaseUntil: Moment;
+  /** Proof of this claim; recording an attempt needs it. */
+  readonly leaseToken: string;
+  /** At most so many. */
+  readonly limit: number;
+  /** At most so many at a time to one host. */
+  readonly perHost: number;
+  /** Deliveries that the caller has in flight, by host. */
+  readonly inFlight: ReadonlyMap<string, number>;
+}
+
+/**
+ * Everything that the server remembers. One implementation is SQLite; the port says nothing that another
+ * engine could not do.
+ */
+export interface Store {
+  /**
+   * Reads one consistent state. Writes of others are not seen half-done.
+   * @throws NestedTransaction inside `write`: use the transaction that is at hand.
+   */
+  read<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /**
+   * Writes all or nothing. Resolves only when the result is on disk. Works run one after another, so a check
+   * and the write that depends on it belong in the same call. Await nothing but queries inside: everybody
+   * else waits.
+   * @throws NestedTransaction inside `read` or `write`.
+   * @throws StoreUnavailable when nothing can be stored; nothing was changed then.
+   */
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Takes due deliveries from the queue and leases them to the caller. */
+  claim(request: ClaimRequest): Promise<readonly EventRow[]>;
+  /** Calls back after every commit, outside of any transaction. Answers with a function that stops it. */
+  onCommit(listener: () => void): () => void;
+  /**
+   * Resolves when writes can be stored. Costs nothing while the last write worked.
+   * @throws StoreUnavailable when they cannot.
+   */
+  check(): Promise<void>;
+  /** Copies everything to a new file while the store is in use. The file appears only when it is complete. */
+  backup(file: string): Promise<void>;
+  /** Everything, as one value that `restore` takes. */
+  snapshot(): Promise<Uint8Array>;
+  /** Replaces everything by a snapshot, also one of an earlier version. All or nothing. */
+  restore(snapshot: Uint8Array): Promise<void>;
+  /** Finishes what is queued, folds the log into the file, and lets go of it. */
+  close(): Promise<void>;
+}
