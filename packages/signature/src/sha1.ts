@@ -8,41 +8,50 @@ const start: State = Int32Array.of(0x67452301, 0xefcdab89, 0x98badcfe, 0x1032547
 
 /** The state after one whole block, for a hash that goes on from there. */
 export function initialState(block: Uint8Array): State {
-  const state = Int32Array.from(start);
+  const state = start.slice();
   compress(state, block, 0);
   return state;
 }
+
+// Shared, because nothing here waits: one call ends before the next begins. Making them anew for each call
+// costs more than a block does.
+const working = new Int32Array(5);
+const tail = new Uint8Array(2 * blockBytes);
+const words = new Int32Array(80);
 
 /**
  * SHA-1 (FIPS 180-4) of `message`, going on from `from`, which stands for `bytesBefore` bytes already hashed.
  * Broken for collisions; sound inside HMAC, which is all that this package uses it for.
  */
 export function sha1(message: Uint8Array, from: State = start, bytesBefore = 0): Uint8Array {
-  const state = Int32Array.from(from);
+  working.set(from);
   const whole = message.length - (message.length % blockBytes);
-  for (let offset = 0; offset < whole; offset += blockBytes) compress(state, message, offset);
-
-  const rest = message.length - whole;
-  const tail = new Uint8Array(rest < blockBytes - 8 ? blockBytes : 2 * blockBytes);
-  tail.set(message.subarray(whole));
-  tail[rest] = 0x80;
-  const length = bytesBefore + message.length;
-  const view = new DataView(tail.buffer);
-  // The length is counted in bits: 64 of them, so the upper word starts at 512 MiB.
-  view.setUint32(tail.length - 8, Math.floor(length / 0x20000000));
-  view.setUint32(tail.length - 4, (length << 3) >>> 0);
-  for (let offset = 0; offset < tail.length; offset += blockBytes) compress(state, tail, offset);
+  for (let offset = 0; offset < whole; offset += blockBytes) compress(working, message, offset);
+  compressTail(message, whole, bytesBefore + message.length);
 
   const digest = new Uint8Array(20);
-  const out = new DataView(digest.buffer);
-  state.forEach((word, index) => {
-    out.setInt32(index * 4, word);
-  });
+  for (let index = 0; index < digest.length; index += 1) {
+    digest[index] = (working[index >> 2] ?? 0) >>> (24 - 8 * (index & 3));
+  }
   return digest;
 }
 
-// Shared, because nothing here waits: one call ends before the next begins.
-const words = new Int32Array(80);
+// The rest of the message, a single set bit, zeros, and the length in 64 bits: in one block where it fits.
+function compressTail(message: Uint8Array, from: number, totalBytes: number): void {
+  const rest = message.length - from;
+  const end = rest < blockBytes - 8 ? blockBytes : 2 * blockBytes;
+  tail.fill(0);
+  for (let index = 0; index < rest; index += 1) tail[index] = message[from + index] ?? 0;
+  tail[rest] = 0x80;
+  // Counted in bits, so the upper word starts at 512 MiB.
+  writeWord(end - 8, Math.floor(totalBytes / 0x20000000));
+  writeWord(end - 4, totalBytes << 3);
+  for (let offset = 0; offset < end; offset += blockBytes) compress(working, tail, offset);
+}
+
+function writeWord(at: number, word: number): void {
+  for (let index = 0; index < 4; index += 1) tail[at + index] = word >>> (24 - 8 * index);
+}
 
 // `?? 0` answers the type checker only: every index below is inside its array.
 function compress(state: Int32Array, bytes: Uint8Array, offset: number): void {
