@@ -3382,7 +3382,7 @@ export interface components {
       /** @description The user that ordered it. */
       buyer: components["schemas"]["UserReference"];
       /** @description The buyer's company. */
-      company: components["schemas"]["UserCompanyReference"];
+      company: components["schemas"]["CompanyOrUserCompanyReference"];
       /** @description The product. */
       product: components["schemas"]["ProductReference"];
       /** @description The plan. It changes on an upgrade. */
@@ -4175,7 +4175,7 @@ export interface components {
       /** @description When it was issued. */
       date: components["schemas"]["DateTime"];
       /** @description The company that it is for. */
-      company: components["schemas"]["UserCompanyReference"];
+      company: components["schemas"]["CompanyOrUserCompanyReference"];
       /** @description The user that pays it. */
       nominee: components["schemas"]["UserReference"];
       /** @description The name of the product when it was issued. */

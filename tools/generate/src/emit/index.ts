@@ -10,8 +10,10 @@ import { operationTypes } from "./operation-types.js";
 import { operations } from "./operations.js";
 import { permissions } from "./permissions.js";
 import { routes } from "./routes.js";
+import { sdk } from "./sdk.js";
 import { signatureScheme } from "./signature-scheme.js";
 import { types } from "./types.js";
+import { validators, validatorTypes } from "./validators.js";
 
 /** Everything that is made from the spec. A new artefact is one file in this folder, and one line here. */
 export const emitters: readonly Emitter[] = [
@@ -25,7 +27,10 @@ export const emitters: readonly Emitter[] = [
   errors,
   events,
   headers,
+  validators,
+  validatorTypes,
   examples,
   routes,
   signatureScheme,
+  ...sdk,
 ];

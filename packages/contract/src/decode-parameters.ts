@@ -1,0 +1,79 @@
+import type { Operation, Parameter } from "./operation.js";
+import { type OperationId, operations } from "./operations.gen.js";
+
+/** Parameters as text: pairs, as in `new URLSearchParams(...)` or `Object.entries(...)`. */
+export type RawParameters = Iterable<readonly [name: string, text: string]>;
+
+/**
+ * The parameters of a request as values, by what the operation says they are. It never fails: text that does
+ * not stand for such a value stays text, and a name that is not known stays as well, so that
+ * `validateParameters` can name them.
+ *
+ * @example
+ * ```ts
+ * decodeParameters("subscriptionGetAllPaged", "query", new URLSearchParams("ids=1,2&metadata[site]=A"));
+ * // { ids: [1, 2], metadata: { site: "A" } }
+ * ```
+ */
+export function decodeParameters(
+  operationId: OperationId,
+  place: "path" | "query",
+  raw: RawParameters,
+): Record<string, unknown> {
+  const operation: Operation = operations[operationId];
+  const known = new Map(
+    operation.parameters
+      .filter((parameter) => parameter.in === place)
+      .map((parameter) => [parameter.name, parameter]),
+  );
+  const texts = new Map<string, string[]>();
+  const objects = new Map<string, Map<string, string[]>>();
+  for (const [name, text] of raw) {
+    const [owner, key] = splitKey(name);
+    if (key !== undefined && known.get(owner)?.type === "object") {
+      const members = objects.get(owner) ?? new Map<string, string[]>();
+      objects.set(owner, members.set(key, [...(members.get(key) ?? []), text]));
+    } else {
+      texts.set(name, [...(texts.get(name) ?? []), text]);
+    }
+  }
+  return Object.fromEntries([
+    ...[...objects].map(([name, members]) => [name, toObject(members)] as const),
+    ...[...texts].map(([name, list]) => [name, decode(known.get(name), list)] as const),
+  ]);
+}
+
+/** `metadata[site]` is the key `site` of `metadata`. */
+function splitKey(name: string): [owner: string, key?: string] {
+  const open = name.indexOf("[");
+  return open > 0 && name.endsWith("]") ? [name.slice(0, open), name.slice(open + 1, -1)] : [name];
+}
+
+/** A key that is given twice has two values, which no schema accepts. */
+function toObject(members: ReadonlyMap<string, string[]>): Record<string, unknown> {
+  return Object.fromEntries([...members].map(([key, list]) => [key, list.length === 1 ? list[0] : list]));
+}
+
+function decode(parameter: Parameter | undefined, texts: string[]): unknown {
+  if (parameter?.type === "array") {
+    return texts
+      .flatMap((text) => text.split(","))
+      .map((text) => decodeText(parameter.items ?? "string", text));
+  }
+  const [text] = texts;
+  if (texts.length > 1 || text === undefined) return texts;
+  return parameter ? decodeText(parameter.type, text) : text;
+}
+
+function decodeText(type: Parameter["type"], text: string): unknown {
+  switch (type) {
+    case "integer":
+      return /^-?(0|[1-9][0-9]{0,15})$/.test(text) ? Number(text) : text;
+    case "number":
+      return /^-?(0|[1-9][0-9]{0,15})(\.[0-9]{1,15})?$/.test(text) ? Number(text) : text;
+    case "boolean":
+      return text === "true" ? true : text === "false" ? false : text;
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,57 @@
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin } from "esbuild";
+import type { ValidatorPlan } from "./validator-names.js";
+
+const compiledModule = "./compiled.js";
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** Joins the compiled schemas, the tables that lead to them, and what they need, to one module without imports. */
+export async function bundleValidators(compiled: string, plan: ValidatorPlan): Promise<string> {
+  const result = await build({
+    stdin: { contents: tables(plan), resolveDir: here, loader: "js" },
+    plugins: [compiledSource(compiled)],
+    bundle: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    platform: "neutral",
+    legalComments: "none",
+  });
+  const [file] = result.outputFiles;
+  if (!file) throw new Error("The bundler gave no file.");
+  return file.text.replaceAll(/^\/\/ .*\n/gm, "");
+}
+
+function tables({ bodies, paths, queries, responses, events, named }: ValidatorPlan): string {
+  const lookUp = (entries: Record<string, string>): string =>
+    Object.entries(entries)
+      .map(([key, name]) => `${JSON.stringify(key)}: compiled.${name}`)
+      .join(", ");
+  const byStatus = Object.entries(responses).map(([id, statuses]) => {
+    const members = Object.entries(statuses).map(
+      ([status, name]) => `${status}: ${name ? `compiled.${name}` : "null"}`,
+    );
+    return `${JSON.stringify(id)}: { ${members.join(", ")} }`;
+  });
+  return [
+    `import * as compiled from "${compiledModule}";`,
+    `export const schemas = { ${lookUp(Object.fromEntries(named.map((name) => [name, name])))} };`,
+    `export const bodies = { ${lookUp(bodies)} };`,
+    `export const paths = { ${lookUp(paths)} };`,
+    `export const queries = { ${lookUp(queries)} };`,
+    `export const responses = { ${byStatus.join(", ")} };`,
+    `export const events = { ${lookUp(events)} };`,
+  ].join("\n");
+}
+
+/** Serves the compiled source from memory. */
+function compiledSource(contents: string): Plugin {
+  return {
+    name: "compiled schemas",
+    setup: ({ onResolve, onLoad }) => {
+      onResolve({ filter: /^\.\/compiled\.js$/ }, ({ path }) => ({ path, namespace: "compiled" }));
+      onLoad({ filter: /.*/, namespace: "compiled" }, () => ({ contents, resolveDir: here }));
+    },
+  };
+}

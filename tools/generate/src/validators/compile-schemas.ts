@@ -1,0 +1,68 @@
+import { _ } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import standaloneCode from "ajv/dist/standalone/index.js";
+import type { Schema } from "../openapi-document.js";
+import { formats } from "./formats.js";
+import { prepareSchema } from "./prepare-schema.js";
+
+/** A list of faults longer than this helps nobody, and a hostile body could make it very long. */
+const enoughErrors = 20;
+
+/** The module that the compiled code takes its functions from; the bundler joins the two. */
+export const runtimeModule = "./runtime.js";
+
+/** The functions that Ajv asks for, and the ones of the runtime module that stand in for them. */
+const substitutes: Record<string, string> = {
+  'require("ajv/dist/runtime/ucs2length").default': "codePointLength",
+  'require("ajv/dist/runtime/equal").default': "jsonEqual",
+};
+
+/** The source of a module with one exported function for each schema. It imports the runtime module. */
+export function compileSchemas(schemas: ReadonlyMap<string, Schema>): string {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    // One function for each schema, however often it is referred to.
+    inlineRefs: false,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    formats,
+    code: { source: true, esm: true, formats: _`formats` },
+  });
+  // Neither `unevaluatedProperties` nor `$dynamicRef` is used; without them the code is a third smaller.
+  ajv.opts.unevaluated = false;
+  ajv.opts.dynamicRef = false;
+  const named = Object.fromEntries(schemas);
+  for (const [name, schema] of schemas) ajv.addSchema(prepareSchema(named, schema), name);
+  const code = standaloneCode(ajv, Object.fromEntries([...schemas.keys()].map((name) => [name, name])));
+  return `import { codePointLength, formats, jsonEqual } from "${runtimeModule}";\n${substitute(tidy(code))}`;
+}
+
+function substitute(code: string): string {
+  const substituted = Object.entries(substitutes).reduce(
+    (text, [from, to]) => text.replaceAll(from, to),
+    code,
+  );
+  const left = /require\([^)]*\)/.exec(substituted);
+  if (left) throw new Error(`The validators would need ${left[0]} at run time.`);
+  return substituted;
+}
+
+/**
+ * Ends the loops over items and properties when there are enough errors to answer, and writes an error in
+ * fewer characters: a caller has no use for its place in the schema, and half of the module would be such
+ * places. "If" is left out as well, for the branch that was looked at tells the fault.
+ */
+function tidy(code: string): string {
+  return code
+    .replace(
+      /for\(let (i\d*)=0; ?\1<(len\d+); ?\1\+\+\)\{/g,
+      `for(let $1=0; $1<$2 && errors<${enoughErrors}; $1++){`,
+    )
+    .replace(/for\(const (\w+) in (\w+)\)\{/g, `for(const $1 in $2){if(errors>=${enoughErrors}){break;}`)
+    .replace(/,schemaPath:"(?:[^"\\]|\\.)*"/g, "")
+    .replace(
+      /if\(vErrors === null\)\{vErrors = \[(err\d+)\];\}else \{vErrors\.push\(\1\);\}/g,
+      "(vErrors ??= []).push($1);",
+    );
+}

@@ -1,0 +1,29 @@
+/** What the compiled schemas call. It ends up in the generated module. */
+
+export { formats } from "./formats.js";
+
+/** The length of a text as JSON Schema counts it: a pair of surrogates is one. */
+export function codePointLength(text: string): number {
+  let length = text.length;
+  for (let index = 0; index < text.length - 1; index++) {
+    const isHigh = (text.charCodeAt(index) & 0xfc00) === 0xd800;
+    if (isHigh && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00) {
+      length--;
+      index++;
+    }
+  }
+  return length;
+}
+
+/** Whether two JSON values are the same. The caller has bounded their depth. */
+export function jsonEqual(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false;
+  if (Array.isArray(left) !== Array.isArray(right)) return false;
+  const others = new Map(Object.entries(right));
+  const entries = Object.entries(left);
+  return (
+    entries.length === others.size &&
+    entries.every(([key, value]) => others.has(key) && jsonEqual(value, others.get(key)))
+  );
+}
