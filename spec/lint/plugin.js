@@ -2,6 +2,7 @@ import { boundedRequests } from "./rules/bounded-requests.js";
 import { describedProperties } from "./rules/described-properties.js";
 import { documentedStatuses } from "./rules/documented-statuses.js";
 import { eventSources } from "./rules/event-sources.js";
+import { knownFields } from "./rules/known-fields.js";
 import { lifecycle } from "./rules/lifecycle.js";
 import { namedExamples } from "./rules/named-examples.js";
 import { noOrphanFiles } from "./rules/no-orphan-files.js";
@@ -25,6 +26,7 @@ export default function plugin() {
         "described-properties": describedProperties,
         "documented-statuses": documentedStatuses,
         "event-sources": eventSources,
+        "known-fields": knownFields,
         lifecycle,
         "named-examples": namedExamples,
         "no-orphan-files": noOrphanFiles,

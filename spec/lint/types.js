@@ -1,5 +1,4 @@
-// The types of our x- fields. A misspelled field, or one in a place where it says nothing, is an error of the
-// built-in rule `struct`: the prefix that would let it pass is taken from every type.
+// The types of our x- fields. The built-in rule `struct` checks their values, and `known-fields` their names.
 
 const text = { type: "string" };
 const texts = { type: "array", items: text };
@@ -90,8 +89,8 @@ function nullable(value) {
   return value === null ? { type: "null" } : text;
 }
 
-/** The fields that each type has beyond OpenAPI. */
-const fields = {
+/** The fields that each type of OpenAPI has here beyond its own. */
+export const fields = {
   Root: { "x-lifecycle": "Lifecycle" },
   Operation: {
     "x-origin": origin,
@@ -114,11 +113,15 @@ const fields = {
   SecurityScheme: { "x-signature": "Signature", "x-user-header": text },
 };
 
-/** Adds our fields and their types to those of OpenAPI, and closes every type against other ones. */
+/** Adds our fields and their types to those of OpenAPI. */
 export function typeExtension(types) {
-  const closed = Object.entries(types).map(([name, type]) => [name, close(type, fields[name])]);
+  const extended = Object.entries(fields).map(([name, added]) => {
+    const type = types[name];
+    return [name, { ...type, properties: { ...type.properties, ...added } }];
+  });
   return {
-    ...Object.fromEntries(closed),
+    ...types,
+    ...Object.fromEntries(extended),
     OperationRoles: roles,
     Sdk: sdk,
     SdkMethod: sdkMethod,
@@ -130,10 +133,4 @@ export function typeExtension(types) {
     LifecycleTransition: transition,
     LifecycleTransitionList: { properties: {}, items: "LifecycleTransition" },
   };
-}
-
-function close({ extensionsPrefix: _, ...type }, added = {}) {
-  // A type whose fields depend on the node lists them in a function of its own.
-  const allowed = type.allowed && ((node) => type.allowed(node)?.concat(Object.keys(added)));
-  return { ...type, ...(allowed && { allowed }), properties: { ...type.properties, ...added } };
 }
