@@ -1,5 +1,18 @@
 import type { UserRole } from "@syndikit/contract";
-import { flag, id, index, json, moment, primaryKey, sealed, table, text, whole } from "../columns.js";
+import { sql } from "drizzle-orm";
+import {
+  flag,
+  id,
+  index,
+  json,
+  moment,
+  primaryKey,
+  sealed,
+  table,
+  text,
+  uniqueIndex,
+  whole,
+} from "../columns.js";
 import { products } from "./product.js";
 import { subscriptions } from "./subscription.js";
 import { users } from "./user.js";
@@ -21,7 +34,10 @@ export const paymentMethods = table(
     expYear: whole(),
     createdAt: moment().notNull(),
   },
-  (t) => [index("payment_methods_by_user").on(t.userId)],
+  (t) => [
+    index("payment_methods_by_user").on(t.userId),
+    uniqueIndex("payment_methods_one_default").on(t.userId).where(sql`${t.defaultMethod} = 1`),
+  ],
 );
 
 /** Messages of the platform to the users of some roles. */
@@ -48,7 +64,12 @@ export const comments = table(
     comment: text(),
     date: moment().notNull(),
   },
-  (t) => [index("comments_by_product").on(t.productId), index("comments_by_user").on(t.userId)],
+  (t) => [
+    index("comments_by_product").on(t.productId),
+    index("comments_by_user").on(t.userId),
+    index("comments_by_date").on(t.date),
+    index("comments_by_rating").on(t.rating),
+  ],
 );
 
 /** Credentials of customers for cloud providers. */
@@ -67,7 +88,10 @@ export const cloudCredentials = table(
     payload: sealed(),
     createdAt: moment().notNull(),
   },
-  (t) => [index("cloud_credentials_by_owner").on(t.ownerId)],
+  (t) => [
+    index("cloud_credentials_by_owner").on(t.ownerId),
+    index("cloud_credentials_by_subscription").on(t.subscriptionId),
+  ],
 );
 
 /** Flat text values that callers keep with an object. */

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { flag, id, index, json, moment, oneOf, sealed, table, text, uniqueIndex, whole } from "../columns.js";
 import type { Address } from "./address.js";
 
@@ -25,8 +26,13 @@ export const companies = table(
     syndicationEndpoint: text(),
     notificationSecretToken: sealed(),
     createdAt: moment().notNull(),
+    /** A deleted company stays as a row, so that what refers to it stays valid. */
+    deletedAt: moment(),
   },
-  (t) => [index("companies_by_kind").on(t.kind, t.id)],
+  (t) => [
+    index("companies_by_kind").on(t.kind, t.id),
+    index("companies_by_name").on(t.kind, sql`lower(${t.name})`),
+  ],
 );
 
 /** Groups of users inside a customer company. */

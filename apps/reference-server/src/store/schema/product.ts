@@ -41,6 +41,8 @@ export const products = table(
     orderValidationUrls: json<readonly string[]>().notNull().default([]),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
+    /** A deleted product stays as a row without its SKU, so that ended subscriptions still refer to something. */
+    deletedAt: moment(),
   },
   (t) => [uniqueIndex("products_sku").on(t.sku), index("products_by_company").on(t.companyId)],
 );
@@ -76,6 +78,8 @@ export const plans = table(
     selfBilling: flag().notNull().default(false),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
+    /** A deleted plan stays as a row without its identifier, so that ended subscriptions still refer to something. */
+    deletedAt: moment(),
   },
   (t) => [uniqueIndex("plans_identifier").on(t.identifier), index("plans_by_product").on(t.productId)],
 );

@@ -29,11 +29,18 @@ export const users = table(
     creationDate: moment().notNull(),
     /** See `secrets/password.ts`. Absent for users that only sign in with a JWT. */
     passwordHash: text(),
+    /**
+     * A deleted user stays as a row without personal data, so that what refers to it stays valid. Its names hold
+     * a character that no user name and no e-mail address may have, and so are free again.
+     */
+    deletedAt: moment(),
   },
   (t) => [
     uniqueIndex("users_user_name").on(sql`lower(${t.userName})`),
     uniqueIndex("users_email").on(sql`lower(${t.email})`),
     index("users_by_company").on(t.companyId),
+    index("users_by_name").on(sql`lower(${t.name})`),
+    index("users_by_creation").on(t.creationDate),
   ],
 );
 
