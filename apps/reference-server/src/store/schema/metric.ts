@@ -1,5 +1,17 @@
 import type { Frequency, MetricFunction, MetricType } from "@syndikit/contract";
-import { flag, id, index, moment, oneOf, primaryKey, quantity, table, text, whole } from "../columns.js";
+import {
+  flag,
+  id,
+  index,
+  moment,
+  oneOf,
+  primaryKey,
+  quantity,
+  table,
+  text,
+  uniqueIndex,
+  whole,
+} from "../columns.js";
 import { billingItems, products } from "./product.js";
 import { subscriptions } from "./subscription.js";
 
@@ -23,7 +35,7 @@ export const metrics = table(
     endpoint: text(),
     frequency: oneOf<Frequency>().notNull(),
   },
-  (t) => [index("metrics_by_product").on(t.productId), index("metrics_by_item").on(t.billingItemId)],
+  (t) => [uniqueIndex("metrics_name").on(t.productId, t.name), index("metrics_by_item").on(t.billingItemId)],
 );
 
 /** Values as they were polled. */

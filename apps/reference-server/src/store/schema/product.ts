@@ -5,6 +5,7 @@ import type {
   ProductType,
   TrialMode,
 } from "@syndikit/contract";
+import { sql } from "drizzle-orm";
 import {
   flag,
   id,
@@ -44,7 +45,11 @@ export const products = table(
     /** A deleted product stays as a row without its SKU, so that ended subscriptions still refer to something. */
     deletedAt: moment(),
   },
-  (t) => [uniqueIndex("products_sku").on(t.sku), index("products_by_company").on(t.companyId)],
+  (t) => [
+    uniqueIndex("products_sku").on(t.sku),
+    index("products_by_company").on(t.companyId),
+    index("products_by_name").on(t.name),
+  ],
 );
 
 /** Plans (`productVersion`). */
@@ -81,7 +86,12 @@ export const plans = table(
     /** A deleted plan stays as a row without its identifier, so that ended subscriptions still refer to something. */
     deletedAt: moment(),
   },
-  (t) => [uniqueIndex("plans_identifier").on(t.identifier), index("plans_by_product").on(t.productId)],
+  (t) => [
+    uniqueIndex("plans_identifier").on(t.identifier),
+    index("plans_by_product").on(t.productId),
+    index("plans_by_name").on(t.name),
+    index("plans_by_price").on(t.price),
+  ],
 );
 
 /** Extra resources. */
@@ -101,8 +111,14 @@ export const billingItems = table(
     valueType: oneOf<BillingItemValueType>().notNull(),
     presence: oneOf<BillingItemPresence>().notNull(),
     weight: whole().notNull().default(0),
+    /** A deleted one stays as a row, so that subscriptions that chose it still refer to something. */
+    deletedAt: moment(),
   },
-  (t) => [uniqueIndex("billing_items_identifier").on(t.companyId, t.identifier)],
+  (t) => [
+    uniqueIndex("billing_items_identifier").on(t.companyId, t.identifier).where(sql`${t.deletedAt} is null`),
+    index("billing_items_by_name").on(t.name),
+    index("billing_items_by_identifier").on(t.identifier),
+  ],
 );
 
 /** Value tiers: what an extra resource costs on a plan, by quantity. */
@@ -145,14 +161,18 @@ export const configurationParameters = table(
     description: text().notNull(),
     hint: text(),
     required: flag().notNull().default(false),
-    /** A regular expression; see `domain` for how it is run safely. */
+    /** A regular expression of the vendor; see `patterns/patterns.ts` for how it is run safely. */
     validation: text(),
     /** Value to label. */
     acceptedValues: json<Readonly<Record<string, string>>>(),
     externalValuesUrl: text(),
     weight: whole().notNull().default(0),
+    /** A deleted one stays as a row, so that the values in subscriptions still have a code. */
+    deletedAt: moment(),
   },
-  (t) => [uniqueIndex("configuration_parameters_code").on(t.productId, t.code)],
+  (t) => [
+    uniqueIndex("configuration_parameters_code").on(t.productId, t.code).where(sql`${t.deletedAt} is null`),
+  ],
 );
 
 /** Which parameters are active on which plan. */
