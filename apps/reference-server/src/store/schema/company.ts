@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { flag, id, index, json, moment, oneOf, sealed, table, text, uniqueIndex, whole } from "../columns.js";
 import type { Address } from "./address.js";
 
@@ -29,10 +28,7 @@ export const companies = table(
     /** A deleted company stays as a row, so that what refers to it stays valid. */
     deletedAt: moment(),
   },
-  (t) => [
-    index("companies_by_kind").on(t.kind, t.id),
-    index("companies_by_name").on(t.kind, sql`lower(${t.name})`),
-  ],
+  (t) => [index("companies_by_kind").on(t.kind, t.id), index("companies_by_name").on(t.kind, t.name)],
 );
 
 /** Groups of users inside a customer company. */

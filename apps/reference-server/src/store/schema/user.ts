@@ -39,7 +39,7 @@ export const users = table(
     uniqueIndex("users_user_name").on(sql`lower(${t.userName})`),
     uniqueIndex("users_email").on(sql`lower(${t.email})`),
     index("users_by_company").on(t.companyId),
-    index("users_by_name").on(sql`lower(${t.name})`),
+    index("users_by_name").on(t.name),
     index("users_by_creation").on(t.creationDate),
   ],
 );
