@@ -11,8 +11,8 @@ export type RawParameters = Iterable<readonly [name: string, text: string]>;
  *
  * @example
  * ```ts
- * decodeParameters("subscriptionGetAllPaged", "query", new URLSearchParams("ids=1,2&metadata[site]=A"));
- * // { ids: [1, 2], metadata: { site: "A" } }
+ * decodeParameters("subscriptionGetAllPaged", "query", new URLSearchParams("id=1,2&metadata[site]=A"));
+ * // { id: [1, 2], metadata: { site: "A" } }
  * ```
  */
 export function decodeParameters(

@@ -20,8 +20,8 @@ function isDateTime(text) {
   if (days === void 0 || day < 1 || day > days) return false;
   return hour <= 23 && minute <= 59 && second <= 59 && zoneHour <= 23 && zoneMinute <= 59;
 }
-var localPart = /^[^\s@<>()[\]\\,;:"]{1,64}$/;
-var domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+var localPart = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/i;
+var domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 function isEmail(text) {
   if (text.length > 320) return false;
   const at = text.lastIndexOf("@");
@@ -31,13 +31,13 @@ function isEmail(text) {
   const labels = text.slice(at + 1).split(".");
   return labels.length >= 2 && labels.every((label) => domainLabel.test(label));
 }
-var uriShape = /^[a-z][a-z0-9+.-]*:[^\s<>"{}|\\^`\p{Cc}]+$/iu;
+var uriShape = /^[a-z][a-z0-9+.-]*:[!#-;=?-[\]_a-z~]+$/i;
 function isUri(text) {
   if (text.length > 8192 || !uriShape.test(text)) return false;
   return !/^https?:/i.test(text) || /^https?:\/\/(?:[^/?#@]*@)?(?:\[[0-9a-f:.]+\]|[^/?#@:[\]]+)(?::\d{0,5})?(?:[/?#]|$)/i.test(text);
 }
 function isUriReference(text) {
-  return text.length <= 8192 && !/[\s<>"{}|\\^`\p{Cc}]/u.test(text);
+  return text.length <= 8192 && /^[!#-;=?-[\]_a-z~]*$/i.test(text);
 }
 function isInt32(value) {
   return Number.isInteger(value) && value >= -2147483648 && value <= 2147483647;
@@ -1090,19 +1090,9 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           valid2 = _valid1;
           ifClause1 = "else";
         }
-        if (!valid2) {
-          const err13 = { instancePath: instancePath + "/address", keyword: "if", params: { failingKeyword: ifClause1 }, message: 'must match "' + ifClause1 + '" schema' };
-          (vErrors ??= []).push(err13);
-          errors++;
-        }
         var _valid0 = _errs16 === errors;
         valid1 = _valid0;
         ifClause0 = "else";
-      }
-      if (!valid1) {
-        const err14 = { instancePath: instancePath + "/address", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
-        (vErrors ??= []).push(err14);
-        errors++;
       }
     }
     if (data.acceptedTerms !== void 0) {
@@ -1247,19 +1237,9 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           valid4 = _valid3;
           ifClause3 = "else";
         }
-        if (!valid4) {
-          const err28 = { instancePath: instancePath + "/companyGroup", keyword: "if", params: { failingKeyword: ifClause3 }, message: 'must match "' + ifClause3 + '" schema' };
-          (vErrors ??= []).push(err28);
-          errors++;
-        }
         var _valid2 = _errs41 === errors;
         valid3 = _valid2;
         ifClause2 = "else";
-      }
-      if (!valid3) {
-        const err29 = { instancePath: instancePath + "/companyGroup", keyword: "if", params: { failingKeyword: ifClause2 }, message: 'must match "' + ifClause2 + '" schema' };
-        (vErrors ??= []).push(err29);
-        errors++;
       }
     }
   } else {
@@ -1539,19 +1519,9 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           valid2 = _valid1;
           ifClause1 = "else";
         }
-        if (!valid2) {
-          const err15 = { instancePath: instancePath + "/address", keyword: "if", params: { failingKeyword: ifClause1 }, message: 'must match "' + ifClause1 + '" schema' };
-          (vErrors ??= []).push(err15);
-          errors++;
-        }
         var _valid0 = _errs17 === errors;
         valid1 = _valid0;
         ifClause0 = "else";
-      }
-      if (!valid1) {
-        const err16 = { instancePath: instancePath + "/address", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
-        (vErrors ??= []).push(err16);
-        errors++;
       }
     }
     if (data.acceptedTerms !== void 0) {
@@ -1696,19 +1666,9 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           valid4 = _valid3;
           ifClause3 = "else";
         }
-        if (!valid4) {
-          const err30 = { instancePath: instancePath + "/companyGroup", keyword: "if", params: { failingKeyword: ifClause3 }, message: 'must match "' + ifClause3 + '" schema' };
-          (vErrors ??= []).push(err30);
-          errors++;
-        }
         var _valid2 = _errs42 === errors;
         valid3 = _valid2;
         ifClause2 = "else";
-      }
-      if (!valid3) {
-        const err31 = { instancePath: instancePath + "/companyGroup", keyword: "if", params: { failingKeyword: ifClause2 }, message: 'must match "' + ifClause2 + '" schema' };
-        (vErrors ??= []).push(err31);
-        errors++;
       }
     }
   } else {
@@ -1823,11 +1783,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
       valid1 = _valid1;
       ifClause1 = "else";
     }
-    if (!valid1) {
-      const err8 = { instancePath, keyword: "if", params: { failingKeyword: ifClause1 }, message: 'must match "' + ifClause1 + '" schema' };
-      (vErrors ??= []).push(err8);
-      errors++;
-    }
     var _valid0 = _errs3 === errors;
     valid0 = _valid0;
     ifClause0 = "then";
@@ -1840,11 +1795,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     var _valid0 = _errs12 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
-  }
-  if (!valid0) {
-    const err9 = { instancePath, keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
-    (vErrors ??= []).push(err9);
-    errors++;
   }
   validate103.errors = vErrors;
   return errors === 0;
@@ -2206,19 +2156,9 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
           valid2 = _valid1;
           ifClause1 = "else";
         }
-        if (!valid2) {
-          const err16 = { instancePath: instancePath + "/address", keyword: "if", params: { failingKeyword: ifClause1 }, message: 'must match "' + ifClause1 + '" schema' };
-          (vErrors ??= []).push(err16);
-          errors++;
-        }
         var _valid0 = _errs15 === errors;
         valid1 = _valid0;
         ifClause0 = "else";
-      }
-      if (!valid1) {
-        const err17 = { instancePath: instancePath + "/address", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
-        (vErrors ??= []).push(err17);
-        errors++;
       }
     }
     if (data.taxCode !== void 0) {
@@ -2670,19 +2610,9 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           valid2 = _valid1;
           ifClause1 = "else";
         }
-        if (!valid2) {
-          const err16 = { instancePath: instancePath + "/address", keyword: "if", params: { failingKeyword: ifClause1 }, message: 'must match "' + ifClause1 + '" schema' };
-          (vErrors ??= []).push(err16);
-          errors++;
-        }
         var _valid0 = _errs15 === errors;
         valid1 = _valid0;
         ifClause0 = "else";
-      }
-      if (!valid1) {
-        const err17 = { instancePath: instancePath + "/address", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
-        (vErrors ??= []).push(err17);
-        errors++;
       }
     }
     if (data.taxCode !== void 0) {
@@ -2781,19 +2711,9 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           valid4 = _valid3;
           ifClause3 = "else";
         }
-        if (!valid4) {
-          const err25 = { instancePath: instancePath + "/technicalEmailAddress", keyword: "if", params: { failingKeyword: ifClause3 }, message: 'must match "' + ifClause3 + '" schema' };
-          (vErrors ??= []).push(err25);
-          errors++;
-        }
         var _valid2 = _errs31 === errors;
         valid3 = _valid2;
         ifClause2 = "else";
-      }
-      if (!valid3) {
-        const err26 = { instancePath: instancePath + "/technicalEmailAddress", keyword: "if", params: { failingKeyword: ifClause2 }, message: 'must match "' + ifClause2 + '" schema' };
-        (vErrors ??= []).push(err26);
-        errors++;
       }
     }
     if (data.syndicationEndpoint !== void 0) {
@@ -3074,19 +2994,9 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           valid2 = _valid1;
           ifClause1 = "else";
         }
-        if (!valid2) {
-          const err18 = { instancePath: instancePath + "/address", keyword: "if", params: { failingKeyword: ifClause1 }, message: 'must match "' + ifClause1 + '" schema' };
-          (vErrors ??= []).push(err18);
-          errors++;
-        }
         var _valid0 = _errs16 === errors;
         valid1 = _valid0;
         ifClause0 = "else";
-      }
-      if (!valid1) {
-        const err19 = { instancePath: instancePath + "/address", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
-        (vErrors ??= []).push(err19);
-        errors++;
       }
     }
     if (data.taxCode !== void 0) {
@@ -3185,19 +3095,9 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           valid4 = _valid3;
           ifClause3 = "else";
         }
-        if (!valid4) {
-          const err27 = { instancePath: instancePath + "/technicalEmailAddress", keyword: "if", params: { failingKeyword: ifClause3 }, message: 'must match "' + ifClause3 + '" schema' };
-          (vErrors ??= []).push(err27);
-          errors++;
-        }
         var _valid2 = _errs32 === errors;
         valid3 = _valid2;
         ifClause2 = "else";
-      }
-      if (!valid3) {
-        const err28 = { instancePath: instancePath + "/technicalEmailAddress", keyword: "if", params: { failingKeyword: ifClause2 }, message: 'must match "' + ifClause2 + '" schema' };
-        (vErrors ??= []).push(err28);
-        errors++;
       }
     }
     if (data.syndicationEndpoint !== void 0) {
@@ -3384,11 +3284,6 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       valid1 = _valid1;
       ifClause1 = "else";
     }
-    if (!valid1) {
-      const err8 = { instancePath, keyword: "if", params: { failingKeyword: ifClause1 }, message: 'must match "' + ifClause1 + '" schema' };
-      (vErrors ??= []).push(err8);
-      errors++;
-    }
     var _valid0 = _errs3 === errors;
     valid0 = _valid0;
     ifClause0 = "then";
@@ -3401,11 +3296,6 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     var _valid0 = _errs12 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
-  }
-  if (!valid0) {
-    const err9 = { instancePath, keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
-    (vErrors ??= []).push(err9);
-    errors++;
   }
   validate137.errors = vErrors;
   return errors === 0;
@@ -4050,19 +3940,9 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
           valid2 = _valid1;
           ifClause1 = "else";
         }
-        if (!valid2) {
-          const err4 = { instancePath: instancePath + "/start", keyword: "if", params: { failingKeyword: ifClause1 }, message: 'must match "' + ifClause1 + '" schema' };
-          (vErrors ??= []).push(err4);
-          errors++;
-        }
         var _valid0 = _errs6 === errors;
         valid1 = _valid0;
         ifClause0 = "else";
-      }
-      if (!valid1) {
-        const err5 = { instancePath: instancePath + "/start", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
-        (vErrors ??= []).push(err5);
-        errors++;
       }
     }
     if (data.end !== void 0) {
@@ -4135,19 +4015,9 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
           valid4 = _valid3;
           ifClause3 = "else";
         }
-        if (!valid4) {
-          const err10 = { instancePath: instancePath + "/end", keyword: "if", params: { failingKeyword: ifClause3 }, message: 'must match "' + ifClause3 + '" schema' };
-          (vErrors ??= []).push(err10);
-          errors++;
-        }
         var _valid2 = _errs19 === errors;
         valid3 = _valid2;
         ifClause2 = "else";
-      }
-      if (!valid3) {
-        const err11 = { instancePath: instancePath + "/end", keyword: "if", params: { failingKeyword: ifClause2 }, message: 'must match "' + ifClause2 + '" schema' };
-        (vErrors ??= []).push(err11);
-        errors++;
       }
     }
     if (data.userRoles !== void 0) {
@@ -4191,11 +4061,6 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         }
         var _valid4 = _errs32 === errors;
         valid6 = _valid4;
-      }
-      if (!valid6) {
-        const err14 = { instancePath: instancePath + "/userRoles", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-        (vErrors ??= []).push(err14);
-        errors++;
       }
       if (Array.isArray(data2)) {
         if (data2.length > 10) {
@@ -6744,46 +6609,21 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
               valid9 = _valid5;
               ifClause5 = "else";
             }
-            if (!valid9) {
-              const err20 = { instancePath, keyword: "if", params: { failingKeyword: ifClause5 }, message: 'must match "' + ifClause5 + '" schema' };
-              (vErrors ??= []).push(err20);
-              errors++;
-            }
             var _valid4 = _errs27 === errors;
             valid7 = _valid4;
             ifClause4 = "else";
-          }
-          if (!valid7) {
-            const err21 = { instancePath, keyword: "if", params: { failingKeyword: ifClause4 }, message: 'must match "' + ifClause4 + '" schema' };
-            (vErrors ??= []).push(err21);
-            errors++;
           }
           var _valid3 = _errs21 === errors;
           valid5 = _valid3;
           ifClause3 = "else";
         }
-        if (!valid5) {
-          const err22 = { instancePath, keyword: "if", params: { failingKeyword: ifClause3 }, message: 'must match "' + ifClause3 + '" schema' };
-          (vErrors ??= []).push(err22);
-          errors++;
-        }
         var _valid2 = _errs15 === errors;
         valid3 = _valid2;
         ifClause2 = "else";
       }
-      if (!valid3) {
-        const err23 = { instancePath, keyword: "if", params: { failingKeyword: ifClause2 }, message: 'must match "' + ifClause2 + '" schema' };
-        (vErrors ??= []).push(err23);
-        errors++;
-      }
       var _valid1 = _errs9 === errors;
       valid1 = _valid1;
       ifClause1 = "else";
-    }
-    if (!valid1) {
-      const err24 = { instancePath, keyword: "if", params: { failingKeyword: ifClause1 }, message: 'must match "' + ifClause1 + '" schema' };
-      (vErrors ??= []).push(err24);
-      errors++;
     }
     var _valid0 = _errs3 === errors;
     valid0 = _valid0;
@@ -6797,11 +6637,6 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     var _valid0 = _errs36 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
-  }
-  if (!valid0) {
-    const err25 = { instancePath, keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
-    (vErrors ??= []).push(err25);
-    errors++;
   }
   validate248.errors = vErrors;
   return errors === 0;
@@ -7108,19 +6943,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
       valid1 = _valid1;
       ifClause1 = "else";
     }
-    if (!valid1) {
-      const err8 = { instancePath, keyword: "if", params: { failingKeyword: ifClause1 }, message: 'must match "' + ifClause1 + '" schema' };
-      (vErrors ??= []).push(err8);
-      errors++;
-    }
     var _valid0 = _errs5 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
-  }
-  if (!valid0) {
-    const err9 = { instancePath, keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
-    (vErrors ??= []).push(err9);
-    errors++;
   }
   validate262.errors = vErrors;
   return errors === 0;
@@ -8277,11 +8102,6 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
         var _valid0 = _errs15 === errors;
         valid2 = _valid0;
       }
-      if (!valid2) {
-        const err12 = { instancePath: instancePath + "/syndicationEndpoints", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-        (vErrors ??= []).push(err12);
-        errors++;
-      }
       if (Array.isArray(data5)) {
         if (data5.length > 10) {
           const err13 = { instancePath: instancePath + "/syndicationEndpoints", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
@@ -8380,11 +8200,6 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
         }
         var _valid1 = _errs25 === errors;
         valid7 = _valid1;
-      }
-      if (!valid7) {
-        const err24 = { instancePath: instancePath + "/orderValidationUrls", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-        (vErrors ??= []).push(err24);
-        errors++;
       }
       if (Array.isArray(data8)) {
         if (data8.length > 10) {
@@ -8964,19 +8779,9 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
       valid1 = _valid1;
       ifClause1 = "else";
     }
-    if (!valid1) {
-      const err8 = { instancePath, keyword: "if", params: { failingKeyword: ifClause1 }, message: 'must match "' + ifClause1 + '" schema' };
-      (vErrors ??= []).push(err8);
-      errors++;
-    }
     var _valid0 = _errs5 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
-  }
-  if (!valid0) {
-    const err9 = { instancePath, keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
-    (vErrors ??= []).push(err9);
-    errors++;
   }
   validate308.errors = vErrors;
   return errors === 0;
@@ -9230,19 +9035,9 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
           valid2 = _valid1;
           ifClause1 = "else";
         }
-        if (!valid2) {
-          const err14 = { instancePath: instancePath + "/price", keyword: "if", params: { failingKeyword: ifClause1 }, message: 'must match "' + ifClause1 + '" schema' };
-          (vErrors ??= []).push(err14);
-          errors++;
-        }
         var _valid0 = _errs14 === errors;
         valid1 = _valid0;
         ifClause0 = "else";
-      }
-      if (!valid1) {
-        const err15 = { instancePath: instancePath + "/price", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
-        (vErrors ??= []).push(err15);
-        errors++;
       }
     }
     if (data.setupFee !== void 0) {
@@ -9593,19 +9388,9 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
           valid2 = _valid1;
           ifClause1 = "else";
         }
-        if (!valid2) {
-          const err14 = { instancePath: instancePath + "/price", keyword: "if", params: { failingKeyword: ifClause1 }, message: 'must match "' + ifClause1 + '" schema' };
-          (vErrors ??= []).push(err14);
-          errors++;
-        }
         var _valid0 = _errs15 === errors;
         valid1 = _valid0;
         ifClause0 = "else";
-      }
-      if (!valid1) {
-        const err15 = { instancePath: instancePath + "/price", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
-        (vErrors ??= []).push(err15);
-        errors++;
       }
     }
     if (data.setupFee !== void 0) {
@@ -12463,19 +12248,9 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
       valid4 = _valid1;
       ifClause1 = "else";
     }
-    if (!valid4) {
-      const err23 = { instancePath, keyword: "if", params: { failingKeyword: ifClause1 }, message: 'must match "' + ifClause1 + '" schema' };
-      (vErrors ??= []).push(err23);
-      errors++;
-    }
     var _valid0 = _errs9 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
-  }
-  if (!valid0) {
-    const err24 = { instancePath, keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
-    (vErrors ??= []).push(err24);
-    errors++;
   }
   validate444.errors = vErrors;
   return errors === 0;
@@ -12875,28 +12650,13 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
         valid4 = _valid2;
         ifClause2 = "else";
       }
-      if (!valid4) {
-        const err12 = { instancePath, keyword: "if", params: { failingKeyword: ifClause2 }, message: 'must match "' + ifClause2 + '" schema' };
-        (vErrors ??= []).push(err12);
-        errors++;
-      }
       var _valid1 = _errs11 === errors;
       valid2 = _valid1;
       ifClause1 = "else";
     }
-    if (!valid2) {
-      const err13 = { instancePath, keyword: "if", params: { failingKeyword: ifClause1 }, message: 'must match "' + ifClause1 + '" schema' };
-      (vErrors ??= []).push(err13);
-      errors++;
-    }
     var _valid0 = _errs5 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
-  }
-  if (!valid0) {
-    const err14 = { instancePath, keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
-    (vErrors ??= []).push(err14);
-    errors++;
   }
   validate451.errors = vErrors;
   return errors === 0;
@@ -13431,37 +13191,17 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
           valid6 = _valid3;
           ifClause3 = "else";
         }
-        if (!valid6) {
-          const err15 = { instancePath, keyword: "if", params: { failingKeyword: ifClause3 }, message: 'must match "' + ifClause3 + '" schema' };
-          (vErrors ??= []).push(err15);
-          errors++;
-        }
         var _valid2 = _errs17 === errors;
         valid4 = _valid2;
         ifClause2 = "else";
-      }
-      if (!valid4) {
-        const err16 = { instancePath, keyword: "if", params: { failingKeyword: ifClause2 }, message: 'must match "' + ifClause2 + '" schema' };
-        (vErrors ??= []).push(err16);
-        errors++;
       }
       var _valid1 = _errs11 === errors;
       valid2 = _valid1;
       ifClause1 = "else";
     }
-    if (!valid2) {
-      const err17 = { instancePath, keyword: "if", params: { failingKeyword: ifClause1 }, message: 'must match "' + ifClause1 + '" schema' };
-      (vErrors ??= []).push(err17);
-      errors++;
-    }
     var _valid0 = _errs5 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
-  }
-  if (!valid0) {
-    const err18 = { instancePath, keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
-    (vErrors ??= []).push(err18);
-    errors++;
   }
   validate467.errors = vErrors;
   return errors === 0;
@@ -13740,19 +13480,9 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
       valid2 = _valid1;
       ifClause1 = "else";
     }
-    if (!valid2) {
-      const err9 = { instancePath, keyword: "if", params: { failingKeyword: ifClause1 }, message: 'must match "' + ifClause1 + '" schema' };
-      (vErrors ??= []).push(err9);
-      errors++;
-    }
     var _valid0 = _errs5 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
-  }
-  if (!valid0) {
-    const err10 = { instancePath, keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
-    (vErrors ??= []).push(err10);
-    errors++;
   }
   validate480.errors = vErrors;
   return errors === 0;

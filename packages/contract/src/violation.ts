@@ -18,16 +18,25 @@ const mostViolations = 20;
 /** The faults that a caller is told, from what the compiled code found. */
 export function toViolations(errors: readonly CompiledError[]): Violation[] {
   const told: Violation[] = [];
+  let aboutName: string | undefined;
   for (const error of errors) {
-    // The branch that was looked at has told the fault already.
-    if (error.keyword === "if") continue;
-    // A union that is told as a whole stands in for what its branches said about the same value.
-    if (error.keyword === "oneOf" || error.keyword === "anyOf") dropBelow(told, error.instancePath);
-    // The fault of a name is told with the rule that the name breaks.
-    if (error.keyword === "propertyNames") told.pop();
-    told.push(toViolation(error));
+    if (error.keyword === "propertyNames") {
+      told.push(toViolation({ ...error, message: `has a name that ${aboutName ?? "is not allowed"}` }));
+    } else if (error.propertyName !== undefined) {
+      // The rule that a name breaks; the fault of the property itself follows.
+      aboutName = error.message;
+    } else {
+      // A union that is told as a whole stands in for what its branches said about the same value.
+      if (error.keyword === "oneOf" || error.keyword === "anyOf") dropBelow(told, error.instancePath);
+      told.push(toViolation(error));
+    }
   }
-  return told.slice(0, mostViolations);
+  return told.filter(isFirst).slice(0, mostViolations);
+}
+
+/** Schemas that are joined by `allOf` may find the same fault twice. */
+function isFirst({ path, keyword }: Violation, index: number, all: Violation[]): boolean {
+  return all.findIndex((other) => other.path === path && other.keyword === keyword) === index;
 }
 
 function dropBelow(told: Violation[], path: string): void {
@@ -63,6 +72,9 @@ function told(keyword: string, params: Readonly<Record<string, unknown>>): strin
       return Array.isArray(params["allowedValues"])
         ? `must be one of ${params["allowedValues"].join(", ")}`
         : undefined;
+    case "oneOf":
+    case "anyOf":
+      return "must have exactly one of the forms that are allowed";
     default:
       return undefined;
   }

@@ -51,7 +51,7 @@ function substitute(code: string): string {
 /**
  * Ends the loops over items and properties when there are enough errors to answer, and writes an error in
  * fewer characters: a caller has no use for its place in the schema, and half of the module would be such
- * places. "If" is left out as well, for the branch that was looked at tells the fault.
+ * places. An error of `if` goes too, for the branch that was looked at has told the fault.
  */
 function tidy(code: string): string {
   return code
@@ -64,5 +64,9 @@ function tidy(code: string): string {
     .replace(
       /if\(vErrors === null\)\{vErrors = \[(err\d+)\];\}else \{vErrors\.push\(\1\);\}/g,
       "(vErrors ??= []).push($1);",
+    )
+    .replace(
+      /if\(!valid\d+\)\{const (err\d+) = \{[^;]*?keyword:"if"[^;]*?\};\(vErrors \?\?= \[\]\)\.push\(\1\);errors\+\+;\}/g,
+      "",
     );
 }

@@ -29,8 +29,8 @@ function isDateTime(text: string): boolean {
   return hour <= 23 && minute <= 59 && second <= 59 && zoneHour <= 23 && zoneMinute <= 59;
 }
 
-const localPart = /^[^\s@<>()[\]\\,;:"]{1,64}$/;
-const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+const localPart = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/i;
+const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /** One `@`, a local part without spaces or brackets, and a domain of at least two labels. */
 function isEmail(text: string): boolean {
@@ -43,7 +43,8 @@ function isEmail(text: string): boolean {
   return labels.length >= 2 && labels.every((label) => domainLabel.test(label));
 }
 
-const uriShape = /^[a-z][a-z0-9+.-]*:[^\s<>"{}|\\^`\p{Cc}]+$/iu;
+// RFC 3986 writes everything else with a percent sign, letters outside ASCII too.
+const uriShape = /^[a-z][a-z0-9+.-]*:[!#-;=?-[\]_a-z~]+$/i;
 
 /** A scheme, a colon, and something after it that needs no escape. Addresses of the web need a host. */
 function isUri(text: string): boolean {
@@ -55,7 +56,7 @@ function isUri(text: string): boolean {
 }
 
 function isUriReference(text: string): boolean {
-  return text.length <= 8192 && !/[\s<>"{}|\\^`\p{Cc}]/u.test(text);
+  return text.length <= 8192 && /^[!#-;=?-[\]_a-z~]*$/i.test(text);
 }
 
 function isInt32(value: number): boolean {

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { toErrorEntry } from "./fill-error.js";
+import { validateSchema } from "./validators.js";
+
+describe("toErrorEntry", () => {
+  it("fills the message, and leaves the placeholders of the key", () => {
+    expect(toErrorEntry("notFound", { resource: "subscription", id: 4711 }, "req_7h2k9d3m")).toEqual({
+      key: "%resource%-%id%-not-found",
+      error: "There is no subscription 4711.",
+      extraFields: { resource: "subscription", id: "4711" },
+      requestId: "req_7h2k9d3m",
+    });
+  });
+
+  it("does not fill what a value holds", () => {
+    const { error } = toErrorEntry("notFound", { resource: "%id%", id: "$&" }, "req_7h2k9d3m");
+    expect(error).toBe("There is no %id% $&.");
+  });
+
+  it("makes an entry of the interface", () => {
+    expect(validateSchema("ErrorResponseEntry", toErrorEntry("internal", {}, "req_7h2k9d3m"))).toEqual([]);
+  });
+
+  it("asks for the fields of the error", () => {
+    // @ts-expect-error: `id` is missing.
+    const entry = toErrorEntry("notFound", { resource: "user" }, "req_7h2k9d3m");
+    expect(entry.key).toBe("%resource%-%id%-not-found");
+  });
+});

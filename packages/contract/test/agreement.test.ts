@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { schemas as compiled, type SchemaName } from "../src/validators.gen.js";
+import { validateSchema } from "../src/validators.js";
+import { schemas } from "./bundle.js";
+import { compare } from "./compare.js";
+import { judge } from "./judge.js";
+import { mutate } from "./mutate.js";
+import { type Subject, subjects } from "./subjects.js";
+
+describe("the generated validators agree with another implementation of JSON Schema", () => {
+  it.each(subjects)("on $name: every example, and every change of one place in it", (subject) => {
+    const { accepted, refused, disagreements } = compare(
+      mutationsOf(subject),
+      ours(subject),
+      judge(subject.schema),
+    );
+    expect(disagreements).toEqual([]);
+    expect(accepted).toBeGreaterThan(0);
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  it("on nearly every schema that is a body", () => {
+    expect(subjects.length).toBeGreaterThan(90);
+  });
+});
+
+describe("a disagreement would be seen", () => {
+  it("when a validator accepted everything", () => {
+    const subject = named("SubscriptionPatch");
+    expect(compare(mutationsOf(subject), () => true, judge(subject.schema)).disagreements).not.toEqual([]);
+  });
+
+  it("when a validator refused everything", () => {
+    const subject = named("SubscriptionPatch");
+    expect(compare(mutationsOf(subject), () => false, judge(subject.schema)).disagreements).not.toEqual([]);
+  });
+
+  it("when a validator lost the limit of one field", () => {
+    const subject = named("SubscriptionPatch");
+    const { SubscriptionSetNamePatch: strict } = schemas;
+    const { maxLength, ...name } = strict?.properties?.["name"] ?? {};
+    expect(maxLength).toBe(255);
+    const lenient = { ...strict, properties: { ...strict?.properties, name } };
+    const weakened = judge(subject.schema, { ...schemas, SubscriptionSetNamePatch: lenient });
+    expect(compare(mutationsOf(subject), ours(subject), weakened).disagreements).toEqual([
+      expect.stringContaining("(258 characters): ours false, theirs true"),
+    ]);
+  });
+});
+
+function mutationsOf({ schema, values }: Subject): ReturnType<typeof mutate> {
+  return values.flatMap((value) => [{ change: "the example", value }, ...mutate(schema, value)]);
+}
+
+function ours({ name }: Subject): (value: unknown) => boolean {
+  if (!isSchemaName(name)) throw new Error(`${name} is not compiled.`);
+  return (value) => validateSchema(name, value).length === 0;
+}
+
+function isSchemaName(name: string): name is SchemaName {
+  return Object.hasOwn(compiled, name);
+}
+
+function named(name: string): Subject {
+  const found = subjects.find((subject) => subject.name === name);
+  if (!found) throw new Error(`No example is a ${name}.`);
+  return found;
+}
