@@ -1,0 +1,36 @@
+import { formatDecimal, parseDecimal } from "./decimal.js";
+
+/** How many fraction digits a quantity keeps. */
+export const QUANTITY_DIGITS = 10;
+
+/**
+ * A finite decimal with at most ten fraction digits, as the wire and the store carry it. It is never computed
+ * with as a float: arithmetic goes through {@link quantityUnits}.
+ */
+export type Quantity = number & { readonly quantity: unique symbol };
+
+/** Reads a quantity, rounded half-up to ten fraction digits. `null` when it is not a finite decimal. */
+export function parseQuantity(value: string | number): Quantity | null {
+  const units = parseDecimal(value, QUANTITY_DIGITS);
+  return units === null ? null : quantityOf(units);
+}
+
+/** The quantity as a whole number of 1/10,000,000,000. Exact. */
+export function quantityUnits(quantity: Quantity): bigint {
+  const units = parseDecimal(quantity, QUANTITY_DIGITS);
+  if (units === null)
+    throw new RangeError(`${quantity} is not a quantity: read it with parseQuantity first.`);
+  return units;
+}
+
+/** The quantity of a whole number of 1/10,000,000,000. */
+export function quantityOf(units: bigint): Quantity {
+  // The one place where the brand is given: the decimal has ten fraction digits by construction.
+  return Number(formatDecimal(units, QUANTITY_DIGITS)) as Quantity;
+}
+
+/** The quantity of one, which every flat line has. */
+export const ONE: Quantity = quantityOf(10n ** BigInt(QUANTITY_DIGITS));
+
+/** The quantity of none. */
+export const NONE: Quantity = quantityOf(0n);
