@@ -1,10 +1,10 @@
-import type { UserRole } from "@syndikit/contract";
+import type { Role } from "@syndikit/contract";
 
 /** A caller who has signed in. Read anew for each request, so that a block or a new role acts at once. */
 export interface Principal {
   readonly userId: number;
   readonly userName: string;
-  readonly role: UserRole;
+  readonly role: Role;
   /** The vendor or customer company that the caller is a member of. */
   readonly companyId: number | null;
   /** Two letters; absent: English. */

@@ -1,3 +1,4 @@
+import type { FaultRule } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import type { Sealed } from "./columns.js";
 import { settings } from "./schema/setting.js";
@@ -23,7 +24,7 @@ export interface Settings {
   readonly clockTarget: number | null;
   readonly platformEndpoints: readonly PlatformEndpointSetting[];
   readonly metricHeaders: readonly MetricHeaderSetting[];
-  readonly faults: readonly unknown[];
+  readonly faults: readonly FaultRule[];
 }
 
 const DEFAULTS: Settings = {

@@ -1,4 +1,4 @@
-import type { EventEntity, EventRecipient, EventType } from "@syndikit/contract";
+import type { EventAttemptOutcome, EventEntity, EventRecipient, EventType } from "@syndikit/contract";
 import { sql } from "drizzle-orm";
 import { flag, id, index, json, moment, oneOf, table, text, whole } from "../columns.js";
 import { companies } from "./company.js";
@@ -35,6 +35,8 @@ export const events = table(
     /** When the first attempt began. Newer events of the same entity for the same endpoint wait for it. */
     startedAt: moment(),
     lastError: text(),
+    /** A fault rule has held it back already; it is not held back twice. */
+    held: oneOf<"DELAY" | "REORDER">(),
     leaseToken: text(),
     /** On the machine's clock. */
     leaseUntil: moment(),
@@ -64,9 +66,9 @@ export const attempts = table(
     date: moment().notNull(),
     /** Milliseconds. */
     duration: whole().notNull(),
-    outcome: text().notNull(),
-    /** In words; absent when it was delivered. */
-    reason: text(),
+    outcome: oneOf<EventAttemptOutcome>().notNull(),
+    /** How it ended, in words. */
+    reason: text().notNull(),
     status: whole(),
     requestHeaders: json<Readonly<Record<string, string>>>().notNull(),
     responseHeaders: json<Readonly<Record<string, string>>>(),

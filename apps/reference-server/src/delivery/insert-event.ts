@@ -1,0 +1,61 @@
+import type { EventEntity, EventNotification, EventRecipient } from "@syndikit/contract";
+import { eq } from "drizzle-orm";
+import { toDateTime } from "../date-time.js";
+import { type EventRow, events } from "../store/schema/event.js";
+import type { Tx } from "../store/store.js";
+import type { Happening } from "./emit.js";
+
+/** Where an event goes, and on whose behalf. */
+export interface Target {
+  readonly recipient: EventRecipient;
+  readonly endpoint: string;
+  /** The vendor company that may see it; `null` for the platform's endpoints. */
+  readonly companyId: number | null;
+  readonly productId: number | null;
+}
+
+/** Puts an event for one endpoint into the queue, its text fixed for good. */
+export async function insertEvent(
+  tx: Tx,
+  target: Target,
+  happening: Happening,
+  test = false,
+): Promise<EventRow> {
+  const { entity, id, type, now } = happening;
+  const [inserted] = await tx
+    .insert(events)
+    .values({
+      ...target,
+      host: new URL(target.endpoint).host,
+      entityName: entity,
+      entityId: id,
+      type,
+      date: now,
+      dueAt: now,
+      test,
+      payload: "",
+    })
+    .returning({ id: events.id });
+  if (inserted === undefined) throw new Error("An event was inserted, and has no identifier.");
+  const payload = JSON.stringify(notification(happening, inserted.id));
+  const [row] = await tx.update(events).set({ payload }).where(eq(events.id, inserted.id)).returning();
+  if (row === undefined) throw new Error("An event was inserted, and is not there.");
+  return row;
+}
+
+/** The relative URL of an entity: its resource is spelled as the entity, with a small first letter. */
+export function entityUrl(entity: EventEntity, id: number): string {
+  return `${entity.charAt(0).toLowerCase()}${entity.slice(1)}/${id}`;
+}
+
+function notification({ entity, id, type, now, metadata }: Happening, eventId: number): EventNotification {
+  return {
+    id: String(id),
+    eventId,
+    entity,
+    type,
+    entityUrl: entityUrl(entity, id),
+    date: toDateTime(now),
+    ...(metadata === undefined ? {} : { metadata: { ...metadata } }),
+  };
+}

@@ -1,0 +1,56 @@
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, type JWTVerifyOptions, jwtVerify } from "jose";
+
+/** How JWTs are judged. What is not set here is not taken from the JWT either. */
+export interface JwtSettings {
+  /** Where the keys are; or `secret`. */
+  readonly jwksUrl?: string;
+  /** A shared secret, for HS256, HS384 and HS512. */
+  readonly secret?: string;
+  readonly issuer: string;
+  readonly audience: string;
+  /** The claim that holds the user name or the e-mail address. */
+  readonly userClaim: string;
+}
+
+/** Checks a JWT, and answers with the name of its user. */
+export type JwtCheck = (jwt: string) => Promise<{ readonly user: string } | { readonly reason: string }>;
+
+/** The kind of key pins the kind of algorithm: a public key can never be used as a shared secret. */
+const ASYMMETRIC = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
+const SYMMETRIC = ["HS256", "HS384", "HS512"];
+
+/** Makes the check. `now` is the machine's time: the issuer knows nothing of a sandbox's clock. */
+export function createJwtCheck(settings: JwtSettings, now: () => number): JwtCheck {
+  const { jwksUrl, secret, issuer, audience, userClaim } = settings;
+  const keys = jwksUrl === undefined ? undefined : createRemoteJWKSet(new URL(jwksUrl));
+  const key: JWTVerifyGetKey = keys ?? (async () => new TextEncoder().encode(secret ?? ""));
+  const options = (): JWTVerifyOptions => ({
+    issuer,
+    audience,
+    algorithms: keys === undefined ? SYMMETRIC : ASYMMETRIC,
+    requiredClaims: ["exp", userClaim],
+    clockTolerance: 5,
+    currentDate: new Date(now()),
+  });
+
+  return async (jwt) => {
+    try {
+      const { payload } = await jwtVerify(jwt, key, options());
+      const user = payload[userClaim];
+      return typeof user === "string" ? { user } : { reason: `its claim ${userClaim} is not a text` };
+    } catch (error) {
+      return { reason: explain(error) };
+    }
+  };
+}
+
+function explain(error: unknown): string {
+  if (error instanceof errors.JWTExpired) return "it has expired";
+  if (error instanceof errors.JWTClaimValidationFailed)
+    return `its claim ${error.claim} is not as it must be`;
+  if (error instanceof errors.JOSEAlgNotAllowed) return "its algorithm is not allowed";
+  if (error instanceof errors.JWSSignatureVerificationFailed) return "its signature does not match";
+  if (error instanceof errors.JWKSNoMatchingKey) return "its key is not known";
+  if (error instanceof errors.JWKSTimeout) return "the keys could not be fetched";
+  return "it could not be read";
+}

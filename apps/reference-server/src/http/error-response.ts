@@ -1,0 +1,47 @@
+import {
+  type ErrorCode,
+  type ErrorFields,
+  type ErrorResponse,
+  headerNames,
+  toErrorEntry,
+} from "@syndikit/contract";
+import { MarketplaceError, type Problem, problem } from "../marketplace-error.js";
+import { StoreUnavailable, UniqueViolation } from "../store/store-error.js";
+
+/** What an error becomes on the wire. */
+export interface ErrorAnswer {
+  readonly error: MarketplaceError;
+  /** True when it is a fault of the server, which the log must explain. */
+  readonly unexpected: boolean;
+}
+
+/** Seconds after which an unavailable service is worth another try. */
+const RETRY_AFTER = { [headerNames.retryAfter]: "5" };
+
+/** The error of the catalogue that anything thrown becomes. Nothing of an unexpected one reaches the caller. */
+export function toMarketplaceError(thrown: unknown): ErrorAnswer {
+  const options = { cause: thrown };
+  if (thrown instanceof MarketplaceError) return { error: thrown, unexpected: false };
+  if (thrown instanceof StoreUnavailable) {
+    const error = new MarketplaceError([problem("storeUnavailable", {})], RETRY_AFTER, options);
+    return { error, unexpected: true };
+  }
+  if (thrown instanceof UniqueViolation) {
+    const taken = problem("valueTaken", { field: thrown.column, value: "" });
+    return { error: new MarketplaceError([taken], {}, options), unexpected: true };
+  }
+  return { error: new MarketplaceError([problem("internal", {})], {}, options), unexpected: true };
+}
+
+/** The answer with an error: the catalogue's status, and one entry a problem. */
+export function errorResponse(error: MarketplaceError, requestId: string, status = error.status): Response {
+  const body: ErrorResponse = {
+    errorHolders: error.problems.map(({ code, fields }) => toErrorEntry(code, everyField(fields), requestId)),
+  };
+  return Response.json(body, { status, headers: error.headers });
+}
+
+/** `toErrorEntry` reads only the fields of its code, and those a {@link Problem} has by its type. */
+function everyField(fields: Problem["fields"]): ErrorFields<ErrorCode> {
+  return fields as ErrorFields<ErrorCode>;
+}

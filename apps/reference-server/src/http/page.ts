@@ -1,0 +1,44 @@
+import { asc, type Column, desc, type SQL } from "drizzle-orm";
+import type { Page } from "./call.js";
+
+/** What every list takes. */
+export interface PageQuery {
+  readonly pageNumber?: number;
+  readonly pageSize?: number;
+  readonly sortField?: string;
+  readonly sortDirection?: string;
+}
+
+/** The part of a list that was asked for, ready for a query. */
+export interface PageRequest {
+  readonly limit: number;
+  readonly offset: number;
+  /** What the list is sorted by; the identifier decides between equals, so that pages never overlap. */
+  readonly orderBy: readonly [SQL, SQL];
+  /** The page for the reply, once the total is known. */
+  of(total: number): Page;
+}
+
+const DEFAULT_SIZE = 20;
+
+/**
+ * Reads the page parameters.
+ *
+ * @param sortable the columns by the names of `sortField`; `id` must be one of them, and is the default.
+ */
+export function pageOf<Columns extends { readonly id: Column } & Readonly<Record<string, Column>>>(
+  query: PageQuery,
+  sortable: Columns,
+): PageRequest {
+  const number = query.pageNumber ?? 1;
+  const size = query.pageSize ?? DEFAULT_SIZE;
+  const direction = query.sortDirection === "DESC" ? desc : asc;
+  const column = (query.sortField === undefined ? undefined : sortable[query.sortField]) ?? sortable.id;
+  return {
+    limit: size,
+    // A page far beyond the end is empty, and its offset still fits into an integer of the engine.
+    offset: (number - 1) * size,
+    orderBy: [direction(column), direction(sortable.id)],
+    of: (total) => ({ number, size, total }),
+  };
+}

@@ -1,0 +1,101 @@
+import { MarketplaceError, problem, raise } from "../marketplace-error.js";
+
+/** The largest body, in bytes. */
+export const BODY_LIMIT = 1024 * 1024;
+
+/** The deepest nesting of a body. No schema comes near it; a deeper one only wants to exhaust something. */
+export const DEPTH_LIMIT = 32;
+
+/**
+ * The JSON of a request; `undefined` when there is no body.
+ *
+ * @throws MarketplaceError 400 when it is too large, not JSON, not UTF-8, or said to be something else.
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readBytes(request);
+  if (bytes.length === 0) return undefined;
+  assertJsonType(request.headers.get("content-type"));
+  const text = decodeUtf8(bytes);
+  assertDepth(text);
+  try {
+    return withoutPrototypeKeys(JSON.parse(text));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : "unexpected text";
+    throw new MarketplaceError([problem("invalidJson", { reason })], {}, { cause });
+  }
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const tooLarge = (): never => raise("wrongSize", { field: "body", min: 0, max: BODY_LIMIT });
+  if (Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT) return tooLarge();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunksOf(request.body)) {
+    length += chunk.length;
+    if (length > BODY_LIMIT) return tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
+  if (reader === undefined) return;
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function assertJsonType(contentType: string | null): void {
+  if (contentType === null) return;
+  const [type = "", ...parameters] = contentType
+    .toLowerCase()
+    .split(";")
+    .map((part) => part.trim());
+  const charset = parameters
+    .find((parameter) => parameter.startsWith("charset="))
+    ?.slice(8)
+    .replaceAll('"', "");
+  const json = type === "application/json" || /^application\/[\w.+-]+\+json$/.test(type);
+  if (!json || (charset !== undefined && charset !== "utf-8" && charset !== "utf8")) {
+    raise("contentType", { contentType });
+  }
+}
+
+function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new MarketplaceError([problem("invalidEncoding", {})], {}, { cause });
+  }
+}
+
+function assertDepth(text: string): void {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (inString) {
+      if (character === "\\") index += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === "{" || character === "[") {
+      depth += 1;
+      if (depth > DEPTH_LIMIT)
+        raise("invalidJson", { reason: `it is nested deeper than ${DEPTH_LIMIT} levels` });
+    } else if (character === "}" || character === "]") depth -= 1;
+  }
+}
+
+/** A key `__proto__` is an ordinary one after parsing, but a later `Object.assign` would obey it. No field has that name. */
+function withoutPrototypeKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPrototypeKeys);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== "__proto__")
+      .map(([key, entry]) => [key, withoutPrototypeKeys(entry)]),
+  );
+}

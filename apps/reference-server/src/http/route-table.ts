@@ -1,0 +1,72 @@
+import type { Route } from "./routes.gen.js";
+
+/** What a path and a method lead to. */
+export type RouteMatch =
+  | { readonly kind: "route"; readonly route: Route; readonly parameters: Readonly<Record<string, string>> }
+  /** The path is known; these are its methods. */
+  | { readonly kind: "method"; readonly allowed: readonly string[] }
+  | { readonly kind: "none" };
+
+interface Entry {
+  readonly segments: readonly string[];
+  /** Literal segments win over parameters: `user/me` over `user/:id`. */
+  readonly literals: number;
+  readonly byMethod: Map<string, Route>;
+}
+
+/** Finds routes. Unlike a general router it tells a path that does not exist from a method that does not. */
+export function routeTable(routes: readonly Route[]): (method: string, path: string) => RouteMatch {
+  const entries = new Map<string, Entry>();
+  for (const route of routes) {
+    const segments = route.path.split("/").slice(1);
+    const literals = segments.filter((segment) => !segment.startsWith(":")).length;
+    const entry = entries.get(route.path) ?? { segments, literals, byMethod: new Map() };
+    entry.byMethod.set(route.method, route);
+    entries.set(route.path, entry);
+  }
+  const byLength = new Map<number, Entry[]>();
+  for (const entry of [...entries.values()].sort((a, b) => b.literals - a.literals)) {
+    const group = byLength.get(entry.segments.length) ?? [];
+    byLength.set(entry.segments.length, [...group, entry]);
+  }
+
+  return (method, path) => {
+    const segments = path.split("/").slice(1);
+    for (const entry of byLength.get(segments.length) ?? []) {
+      const parameters = matchSegments(entry.segments, segments);
+      if (parameters === undefined) continue;
+      const route = entry.byMethod.get(method);
+      return route === undefined
+        ? { kind: "method", allowed: [...entry.byMethod.keys()].sort() }
+        : { kind: "route", route, parameters };
+    }
+    return { kind: "none" };
+  };
+}
+
+function matchSegments(
+  pattern: readonly string[],
+  segments: readonly string[],
+): Record<string, string> | undefined {
+  const parameters: Record<string, string> = {};
+  for (const [index, expected] of pattern.entries()) {
+    const segment = segments[index] ?? "";
+    if (!expected.startsWith(":")) {
+      if (segment !== expected) return undefined;
+      continue;
+    }
+    const value = decode(segment);
+    if (value === undefined || value === "") return undefined;
+    parameters[expected.slice(1)] = value;
+  }
+  return parameters;
+}
+
+/** A segment that is not valid percent-encoding is no path of ours. */
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Violation } from "@syndikit/contract/validators";
+import { MarketplaceError, type Problem, problem } from "../marketplace-error.js";
+
+/** Sizes are counted in 32 bits; a minimum without a maximum ends there. */
+const LARGEST = 2_147_483_647;
+
+/**
+ * Refuses a request whose shape is wrong, with an error for each violation.
+ *
+ * @throws MarketplaceError 400 when there is a violation.
+ */
+export function assertValid(violations: readonly Violation[]): void {
+  const [first, ...rest] = violations.map(toProblem);
+  if (first !== undefined) throw new MarketplaceError([first, ...rest]);
+}
+
+function toProblem({ path, keyword, params, message }: Violation): Problem {
+  const field = fieldOf(path);
+  const number = (value: unknown): number => (typeof value === "number" ? value : LARGEST);
+  switch (keyword) {
+    case "required":
+    case "dependentRequired":
+      return path === "" ? problem("bodyRequired", {}) : problem("fieldRequired", { field });
+    case "additionalProperties":
+    case "unevaluatedProperties":
+      return problem("fieldUnknown", { field });
+    case "type":
+      return problem("fieldType", { field, expected: list(params["type"], " or ") });
+    case "format":
+      return problem("fieldFormat", { field, expected: String(params["format"]) });
+    case "pattern":
+      return patternProblem(field, String(params["pattern"]));
+    case "enum":
+      return problem("fieldValue", { field, allowed: list(params["allowedValues"], ", ") });
+    case "const":
+      return problem("fieldValue", { field, allowed: String(params["allowedValue"]) });
+    case "minimum":
+      return problem("tooSmall", { field, min: number(params["limit"]) });
+    case "maximum":
+      return problem("tooLarge", { field, max: number(params["limit"]) });
+    case "minLength":
+    case "minItems":
+    case "minProperties":
+      return problem("wrongSize", { field, min: number(params["limit"]), max: LARGEST });
+    case "maxLength":
+    case "maxItems":
+    case "maxProperties":
+      return problem("wrongSize", { field, min: 0, max: number(params["limit"]) });
+    default:
+      return problem("fieldInvalid", { field, reason: message });
+  }
+}
+
+/** Three fields have a pattern that the marketplace has a word of its own for. */
+function patternProblem(field: string, pattern: string): Problem {
+  switch (field) {
+    case "userName":
+      return problem("charactersNotPermitted", { field });
+    case "code":
+      return problem("codeNotAlphanumeric", { field });
+    case "externalReference":
+      return problem("externalReferenceNotAlphanumeric", { field });
+    default:
+      return problem("fieldFormat", { field, expected: pattern });
+  }
+}
+
+/** `/address/countryCode` is the field `address.countryCode`. */
+function fieldOf(pointer: string): string {
+  const parts = pointer.split("/").slice(1);
+  if (parts.length === 0) return "body";
+  return parts.map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~")).join(".");
+}
+
+function list(value: unknown, separator: string): string {
+  return Array.isArray(value) ? value.join(separator) : String(value);
+}

@@ -1,0 +1,105 @@
+import type { Clock, Log, Moment } from "../ports.js";
+import { readSetting, writeSetting } from "../store/settings.js";
+import type { Store } from "../store/store.js";
+import { type JobRunner, nextJob } from "./jobs.js";
+
+/** The marketplace's clock: the machine's, ahead of it by what it was moved. */
+export interface SandboxClock extends Clock {
+  /** `advancing` while jobs run on the way to a later time; then writes of callers wait. */
+  readonly status: "ready" | "advancing";
+  /** `real` until the clock is moved for the first time. */
+  readonly mode: "real" | "shifted";
+  /**
+   * Moves forward to a time, running every job that falls due on the way, each at its own time. Answers with
+   * the number of jobs.
+   */
+  advance(target: Moment): Promise<number>;
+  /** Runs what has fallen due by the passing of time alone. Answers with the number of jobs. */
+  catchUp(): Promise<number>;
+  /** Reads where the clock stands, after a start or a restore, and takes on an interrupted move. */
+  load(): Promise<void>;
+}
+
+/** What the clock works with. */
+export interface SandboxClockOptions {
+  readonly machine: Clock;
+  readonly store: Store;
+  /** Read at each use, so that services which need the clock themselves can be added after it was made. */
+  readonly runners: readonly JobRunner[];
+  readonly log: Log;
+}
+
+/** Makes a clock whose position survives a restart. */
+export function createSandboxClock({ machine, store, runners, log }: SandboxClockOptions): SandboxClock {
+  let offset = 0;
+  /** While jobs run the clock stands at the job's time, however long the job takes. */
+  let standing: Moment | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  let moves = 0;
+
+  const now = (): Moment => standing ?? machine.wall() + offset;
+
+  /** Runs the jobs up to a time, one after another; each is done for good before the next is looked for. */
+  const runDue = async (until: Moment, standAt: (dueAt: Moment) => void): Promise<number> => {
+    for (let count = 0; ; count += 1) {
+      const job = await store.read((db) => nextJob(runners, db, until));
+      if (job === undefined) return count;
+      standAt(job.dueAt);
+      const runner = runners.find(({ kind }) => kind === job.kind);
+      await runner?.run(job);
+      log.debug({ job: job.kind, id: job.id, dueAt: job.dueAt }, "job done");
+    }
+  };
+
+  const move = async (target: Moment): Promise<number> => {
+    const start = Math.max(now(), 0);
+    standing = start;
+    try {
+      await store.write((tx) => writeSetting(tx, "clockTarget", target));
+      const count = await runDue(target, (dueAt) => {
+        standing = Math.max(standing ?? start, dueAt);
+      });
+      offset = target - machine.wall();
+      await store.write(async (tx) => {
+        await writeSetting(tx, "clockOffset", offset);
+        await writeSetting(tx, "clockTarget", null);
+      });
+      return count;
+    } finally {
+      standing = undefined;
+    }
+  };
+
+  /** One at a time: two moves at once would run jobs twice and out of order. */
+  const alone = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = running.then(work);
+    running = result.catch(() => undefined);
+    return result;
+  };
+
+  return {
+    now,
+    wall: machine.wall,
+    elapsed: machine.elapsed,
+    get status() {
+      return moves > 0 ? "advancing" : "ready";
+    },
+    get mode() {
+      return offset === 0 ? "real" : "shifted";
+    },
+    async advance(target) {
+      moves += 1;
+      try {
+        return await alone(() => move(target));
+      } finally {
+        moves -= 1;
+      }
+    },
+    catchUp: () => alone(() => runDue(now(), () => undefined)),
+    async load() {
+      offset = await store.read((db) => readSetting(db, "clockOffset"));
+      const target = await store.read((db) => readSetting(db, "clockTarget"));
+      if (target !== null && target > now()) await this.advance(target);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { manualClock } from "../sandbox/manual-clock.js";
+import { systemRandom } from "../system.js";
+import { createPasswords } from "./password.js";
+import { createSeals } from "./seal.js";
+import { loadSecretKey } from "./secret-key.js";
+import { createToken, hashToken } from "./token.js";
+
+const random = systemRandom;
+const cheap = (): ReturnType<typeof createPasswords> =>
+  createPasswords({ clock: manualClock(0), random, cost: 4 });
+
+test("what is sealed opens again, and never looks the same twice", () => {
+  const seals = createSeals(random.bytes(32), random);
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (secret) => {
+      const sealed = seals.seal(secret);
+      expect(seals.open(sealed)).toBe(secret);
+      expect(seals.seal(secret)).not.toBe(sealed);
+    }),
+  );
+});
+
+test("a sealed secret does not open with another key, and says so", () => {
+  const sealed = createSeals(random.bytes(32), random).seal("secret");
+  expect(() => createSeals(random.bytes(32), random).open(sealed)).toThrow(/another SYNDIKIT_SECRET_KEY/);
+});
+
+test("a sealed secret that was changed does not open", () => {
+  const seals = createSeals(random.bytes(32), random);
+  const sealed = seals.seal("secret");
+  const last = sealed.at(-2) === "A" ? "B" : "A";
+  const changed = Object.assign(sealed, {}) as typeof sealed;
+  const tampered = `${changed.slice(0, -2)}${last}${changed.at(-1)}` as typeof sealed;
+  expect(() => seals.open(tampered)).toThrow(/was changed/);
+});
+
+test("a password is verified by its hash, and only it", async () => {
+  const passwords = cheap();
+  const hash = await passwords.hash("correct horse");
+  await expect(passwords.verify("correct horse", hash)).resolves.toBe(true);
+  await expect(passwords.verify("correct horse ", hash)).resolves.toBe(false);
+  await expect(passwords.verify("correct horse", null)).resolves.toBe(false);
+});
+
+test("the hash names its parameters and not the password", async () => {
+  const hash = await cheap().hash("correct horse");
+  expect(hash).toMatch(/^scrypt\$4\$8\$1\$/);
+  expect(hash).not.toContain("correct");
+});
+
+test("a hash of another cost is still verified", async () => {
+  const hash = await createPasswords({ clock: manualClock(0), random, cost: 5 }).hash("x");
+  await expect(cheap().verify("x", hash)).resolves.toBe(true);
+});
+
+test("a right password is not hashed again for a minute", async () => {
+  const clock = manualClock(0);
+  const passwords = createPasswords({ clock, random, cost: 14 });
+  const hash = await passwords.hash("x");
+  await passwords.verify("x", hash);
+  const timed = async (): Promise<number> => {
+    const start = performance.now();
+    await passwords.verify("x", hash);
+    return performance.now() - start;
+  };
+  const remembered = await timed();
+  clock.elapse(60_001);
+  const hashed = await timed();
+  expect(remembered).toBeLessThan(hashed / 4);
+});
+
+test("a token has 256 random bits, and is kept as its hash", () => {
+  const token = createToken(random);
+  expect(token).toMatch(/^synd_[A-Za-z0-9_-]{43}$/);
+  expect(hashToken(token)).toBe(hashToken(token));
+  expect(hashToken(token)).not.toContain(token.slice(5, 20));
+});
+
+test("a key is made once, in a file that only its owner can read", () => {
+  const folder = mkdtempSync(join(tmpdir(), "syndikit-key-"));
+  const file = join(folder, "key");
+  const first = loadSecretKey({ file, production: false, random });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(Buffer.from(loadSecretKey({ file, production: false, random }))).toEqual(Buffer.from(first));
+  expect(Buffer.from(readFileSync(file, "utf8"), "base64")).toEqual(Buffer.from(first));
+  rmSync(folder, { recursive: true });
+});
+
+test("in production a key must be given, and be one", () => {
+  const bytes = vi.fn(random.bytes);
+  expect(() => loadSecretKey({ production: true, random: { ...random, bytes } })).toThrow(
+    /SYNDIKIT_SECRET_KEY/,
+  );
+  expect(() => loadSecretKey({ given: "c2hvcnQ=", production: true, random })).toThrow(/32 bytes/);
+  expect(bytes).not.toHaveBeenCalled();
+});

@@ -1,0 +1,15 @@
+import { createHash } from "node:crypto";
+import type { Random } from "../ports.js";
+
+/** Lets scanners find a token that was published by mistake. */
+const PREFIX = "synd_";
+
+/** A new authentication token: 256 random bits, in text that fits into a header. */
+export function createToken(random: Random): string {
+  return PREFIX + Buffer.from(random.bytes(32)).toString("base64url");
+}
+
+/** What is kept of a token. A fast hash is enough: there is nothing to guess in 256 random bits. */
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}

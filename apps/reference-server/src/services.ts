@@ -1,0 +1,24 @@
+import type { Outbound } from "./delivery/outbound.js";
+import type { Log, Random } from "./ports.js";
+import type { SandboxClock } from "./sandbox/clock.js";
+import type { Faults } from "./sandbox/faults.js";
+import type { Passwords } from "./secrets/password.js";
+import type { Seals } from "./secrets/seal.js";
+import type { Store } from "./store/store.js";
+
+/** What handlers and services of the domain work with. Everything comes in here; nothing is a singleton. */
+export interface Services {
+  readonly store: Store;
+  /** The marketplace's time. Ask it once a request, and pass the moment on. */
+  readonly clock: SandboxClock;
+  readonly random: Random;
+  readonly log: Log;
+  /** Seals what must be shown or used again: signing secrets, credentials. */
+  readonly seals: Seals;
+  readonly passwords: Passwords;
+  /** The only way out to the network. Never inside a transaction. */
+  readonly outbound: Outbound;
+  readonly faults: Faults;
+  /** The name of the marketplace, `environment` of its users. */
+  readonly environment: string;
+}
