@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { BodyConsumedError, type Framework } from "../http/body-consumed-error.js";
+import type { BodySource, Endpoint, HttpResponse } from "../http/endpoint.js";
+
+/** A request of Node, and what frameworks hang on it. */
+export type NodeRequest = IncomingMessage & {
+  readonly originalUrl?: string;
+  readonly body?: unknown;
+  readonly rawBody?: unknown;
+};
+
+/**
+ * An endpoint as a listener of `node:http`.
+ *
+ * @example
+ * ```ts
+ * createServer(toNode(receiver)).listen(3000);
+ * ```
+ */
+export function toNode(
+  endpoint: Endpoint,
+): (request: NodeRequest, response: ServerResponse) => Promise<void> {
+  return (request, response) => handleNode(endpoint, { request, response, framework: "node" });
+}
+
+/** One request of Node and its answer, for whichever framework hands them out. */
+export async function handleNode(
+  endpoint: Endpoint,
+  { request, response, framework }: { request: NodeRequest; response: ServerResponse; framework: Framework },
+): Promise<void> {
+  const answer = await endpoint.handle({
+    method: request.method ?? "",
+    path: (request.originalUrl ?? request.url ?? "/").split("?", 1)[0] ?? "/",
+    header: (name) => request.headers[name.toLowerCase()],
+    body: () => openBody(request, framework),
+  });
+  send(request, response, answer);
+}
+
+function openBody(request: NodeRequest, framework: Framework): BodySource {
+  // Parsers of raw bytes, and platforms that keep them, give back what was sent.
+  if (request.body instanceof Uint8Array) return request.body;
+  if (request.rawBody instanceof Uint8Array) return request.rawBody;
+  if (request.readableDidRead) throw new BodyConsumedError(framework);
+  // By default, to stop reading tears down the connection, and the answer with it.
+  return request.iterator({ destroyOnReturn: false });
+}
+
+function send(request: NodeRequest, response: ServerResponse, { status, headers, body }: HttpResponse): void {
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  // A body that was refused is not read to its end, so the connection is of no more use. HTTP/2 has no such header.
+  if (!request.complete && request.httpVersionMajor === 1) response.setHeader("connection", "close");
+  response.end(request.method === "HEAD" ? undefined : body);
+}

@@ -1,0 +1,107 @@
+import type { EventName, EventPayloads, MarketplaceEvent } from "@syndikit/contract";
+import type { ReadEvent, UnknownEvent } from "./event.js";
+
+/** What a handler is given. */
+export interface EventContext<Event> {
+  readonly event: Event;
+  /** Milliseconds since the event was made, by its own date; `undefined` without a readable one. */
+  readonly age: number | undefined;
+  /** 1 for the first try of this delivery. */
+  readonly attempt: number;
+  /** Aborted when the work should end early. */
+  readonly signal: AbortSignal;
+}
+
+/** Does something on an event. At least once: it may run again after a crash or an error. */
+export type EventHandler<Event> = (context: EventContext<Event>) => unknown;
+
+/** The events that nobody listens to. */
+export type UnhandledContext =
+  | (EventContext<MarketplaceEvent> & { readonly known: true })
+  | (EventContext<UnknownEvent> & { readonly known: false });
+
+type Entity = MarketplaceEvent["entity"];
+
+/** The payloads of a name (`Subscription.CREATED`), or of every type of an entity (`Subscription`). */
+export type PayloadOf<Name extends EventName | Entity> = Name extends EventName
+  ? EventPayloads[Name]
+  : Extract<MarketplaceEvent, { entity: Name }>;
+
+/** One handler that an event goes to. */
+export interface MatchedHandler {
+  /** The same at each attempt, while the handlers are registered in the same order. */
+  readonly name: string;
+  run(context: Omit<EventContext<unknown>, "event">): unknown;
+}
+
+/** Typed handlers of events. */
+export interface Events {
+  /** Listens to one event, or to every event of an entity. Handlers do not wait for one another. */
+  on<Name extends EventName | Entity>(name: Name, handler: EventHandler<PayloadOf<Name>>): Events;
+  /** Listens to every event of the interface. */
+  onAny(handler: EventHandler<MarketplaceEvent>): Events;
+  /** Listens to what no other handler listens to, and to entities and types that are not known. */
+  onUnhandled(handler: (context: UnhandledContext) => unknown): Events;
+  /** The handlers that an event goes to. */
+  match(read: ReadEvent): readonly MatchedHandler[];
+}
+
+/**
+ * Typed handlers for side uses of events: a note in a CRM, a cache to drop. Each event is handled at least once,
+ * in no certain order. For tenants use a provisioner, which reads the current state instead.
+ *
+ * @example
+ * ```ts
+ * const events = createEvents()
+ *   .on("Subscription.CREATED", ({ event }) => crm.note(event.id))
+ *   .on("ProductVersion", ({ event }) => cache.drop(event.entityUrl));
+ * ```
+ */
+export function createEvents(): Events {
+  // A handler sees only events of the name that it is kept under, so what it was typed with is what it gets.
+  const byName = new Map<string, EventHandler<never>[]>();
+  const any: EventHandler<MarketplaceEvent>[] = [];
+  const unhandled: ((context: UnhandledContext) => unknown)[] = [];
+
+  const events: Events = {
+    on(name, handler) {
+      byName.set(name, [...(byName.get(name) ?? []), handler]);
+      return events;
+    },
+    onAny(handler) {
+      any.push(handler);
+      return events;
+    },
+    onUnhandled(handler) {
+      unhandled.push(handler);
+      return events;
+    },
+    match(read) {
+      if (!read.known) return unhandled.map((handler, index) => matchUnhandled(read, handler, index));
+      const { event } = read;
+      const names = [`${event.entity}.${event.type}`, event.entity];
+      const matched = names.flatMap((name) =>
+        (byName.get(name) ?? []).map((handler, index) => ({
+          name: `${name}#${index}`,
+          run: (context: Omit<EventContext<unknown>, "event">) =>
+            handler({ ...context, event: event as never }),
+        })),
+      );
+      const anywhere = any.map((handler, index) => ({
+        name: `any#${index}`,
+        run: (context: Omit<EventContext<unknown>, "event">) => handler({ ...context, event }),
+      }));
+      const all = [...matched, ...anywhere];
+      return all.length > 0 ? all : unhandled.map((handler, index) => matchUnhandled(read, handler, index));
+    },
+  };
+  return events;
+}
+
+function matchUnhandled(
+  read: ReadEvent,
+  handler: (context: UnhandledContext) => unknown,
+  index: number,
+): MatchedHandler {
+  return { name: `unhandled#${index}`, run: (context) => handler({ ...context, ...read }) };
+}

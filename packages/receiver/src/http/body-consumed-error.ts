@@ -1,0 +1,26 @@
+import { ReceiverError } from "../receiver-error.js";
+
+/** The frameworks whose fix is known. */
+export type Framework = "express" | "fastify" | "fetch" | "node" | "lambda";
+
+const fixes: Record<Framework, string> = {
+  express:
+    "Mount the receiver before express.json(), or exclude its path from it: " +
+    'app.post("/marketplace/events", toExpress(receiver)); app.use(express.json());',
+  fastify: "Register the receiver with its plugin: app.register(toFastify(receiver, { url: ... })).",
+  fetch: "Pass the request untouched: do not call request.json(), text() or formData() before it.",
+  node: "Pass the request untouched: nothing may read the stream before it.",
+  lambda: "Pass the event of the function untouched, with body and isBase64Encoded.",
+};
+
+/**
+ * The body was read before the receiver. A signature covers the bytes as they were sent, and parsed JSON
+ * does not give those back, so the delivery cannot be verified.
+ */
+export class BodyConsumedError extends ReceiverError {
+  override readonly name = "BodyConsumedError";
+
+  constructor(framework: Framework) {
+    super("body_consumed", `The body was read before the receiver could verify it. ${fixes[framework]}`);
+  }
+}

@@ -1,0 +1,53 @@
+/** A header as a framework hands it out. */
+export type HeaderValue = string | readonly string[] | null | undefined;
+
+/** The body of a request: its bytes, or what they come from. `undefined` where there is none. */
+export type BodySource = Uint8Array | AsyncIterable<Uint8Array> | undefined;
+
+/** A request, reduced to what the kit reads. Adapters make it without copying or converting the body. */
+export interface HttpRequest {
+  readonly method: string;
+  /** The path without the query. */
+  readonly path: string;
+  /** One header, by its name in any case. */
+  header(name: string): HeaderValue;
+  /**
+   * Opens the body, once.
+   *
+   * @throws {BodyConsumedError} a body parser was there first.
+   */
+  body(): BodySource;
+}
+
+/** An answer. A body is always JSON text. */
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Anything that answers requests: the receiver, metrics, external values, order validation. */
+export interface Endpoint {
+  /** Answers one request. It never rejects. */
+  handle(request: HttpRequest): Promise<HttpResponse>;
+}
+
+/** The one value of a header, or `undefined`; also for a header that was sent twice. */
+export function singleHeader(value: HeaderValue): string | undefined {
+  if (typeof value === "string") return value;
+  return value?.length === 1 ? value[0] : undefined;
+}
+
+/** An answer without a body. */
+export function emptyResponse(status: number, headers: Readonly<Record<string, string>> = {}): HttpResponse {
+  return { status, headers };
+}
+
+/** An answer with JSON, which no cache may keep. */
+export function jsonResponse(status: number, value: unknown): HttpResponse {
+  return {
+    status,
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
+    body: JSON.stringify(value),
+  };
+}

@@ -1,0 +1,65 @@
+export {
+  inspectSecret,
+  sign as signBody,
+  type Verification,
+  verify as verifySignature,
+} from "@syndikit/signature";
+export type { Clock, Random } from "./clock.js";
+export type { Duration } from "./duration.js";
+export {
+  createEvents,
+  type EventContext,
+  type EventHandler,
+  type Events,
+  type PayloadOf,
+  type UnhandledContext,
+} from "./events/create-events.js";
+export type { ReadEvent, UnknownEvent } from "./events/event.js";
+export type { DeliveryOutcome, Hooks, Warning } from "./hooks.js";
+export { BodyConsumedError } from "./http/body-consumed-error.js";
+export type { BodySource, Endpoint, HeaderValue, HttpRequest, HttpResponse } from "./http/endpoint.js";
+export type { Change } from "./provision/changes.js";
+export type { ProvisionResult } from "./provision/check-result.js";
+export { createProvisioner } from "./provision/create-provisioner.js";
+export { type Decision, decide, type Situation } from "./provision/decide.js";
+export type {
+  ClientCallOptions,
+  MarketplaceClient,
+  SubscriptionRef,
+  UserRef,
+} from "./provision/marketplace-client.js";
+export { PermanentFailure } from "./provision/permanent-failure.js";
+export type { Provisioner } from "./provision/provisioner.js";
+export type {
+  ProvisionContext,
+  ProvisionerOptions,
+  RemoveContext,
+  UpdateContext,
+  WorkContext,
+} from "./provision/provisioner-options.js";
+export type { Run, SubscriptionRecord, TenantState } from "./provision/record.js";
+export type { StepFunction } from "./provision/record-keeper.js";
+export type { Snapshot } from "./provision/snapshot.js";
+export type { Stored } from "./provision/stored.js";
+export type { RetryOptions } from "./queue/backoff.js";
+export type { Queue } from "./queue/create-queue.js";
+export { RetryLater } from "./queue/retry-later.js";
+export type { RunResult } from "./queue/task.js";
+export { createReceiver, type Receiver } from "./receiver/create-receiver.js";
+export type { ReceiverOptions } from "./receiver/receiver-options.js";
+export type { Secrets } from "./receiver/secrets.js";
+export { ReceiverError, type ReceiverErrorCode } from "./receiver-error.js";
+export { memoryStore } from "./store/memory.js";
+export type {
+  Claim,
+  DeadLetter,
+  Enqueued,
+  Extended,
+  KeyClaim,
+  Lease,
+  NewDeadLetter,
+  NewTask,
+  Settlement,
+  Store,
+  TaskCause,
+} from "./store/store.js";

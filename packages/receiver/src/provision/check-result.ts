@@ -1,0 +1,64 @@
+import {
+  type CredentialInput,
+  EndpointCategory,
+  type Instructions,
+  type SubscriptionEndpoint,
+} from "@syndikit/contract";
+import { ReceiverError } from "../receiver-error.js";
+
+/** What `provision` gives back: how the customer reaches the tenant. */
+export interface ProvisionResult {
+  /** The vendor's own name of the tenant. It comes back in `update` and `deprovision`. */
+  readonly tenantId?: string;
+  /** Where the customer signs in. One with category APP is needed, and all must use HTTPS. */
+  readonly endpoints: readonly SubscriptionEndpoint[];
+  /** What the customer reads, by language code. Without links. */
+  readonly instructions?: Instructions;
+  /** What the customer signs in with. The marketplace keeps them; the kit never stores them. */
+  readonly credentials?: readonly CredentialInput[];
+}
+
+/**
+ * Checks a result against the marketplace's rules before anything is sent, so that no half of it is.
+ *
+ * @throws {ReceiverError} `invalid_result`: every fault is named.
+ */
+export function checkResult(result: ProvisionResult): void {
+  const { endpoints = [], instructions = {}, credentials = [] } = result ?? {};
+  const faults = [
+    ...checkEndpoints(endpoints),
+    ...findLinks(instructions).map((language) => `The instructions in "${language}" hold a link.`),
+    ...findRepeated(credentials.map(({ key }) => key)).map(
+      (key) => `The credential "${key}" stands there twice.`,
+    ),
+  ];
+  if (faults.length > 0) {
+    throw new ReceiverError(
+      "invalid_result",
+      `The marketplace would refuse what provision() returned. ${faults.join(" ")}`,
+    );
+  }
+}
+
+/** The languages of texts that hold a link, which the marketplace refuses. */
+export function findLinks(instructions: Instructions): readonly string[] {
+  return Object.entries(instructions)
+    .filter(([, text]) => /<a[\s>]|https?:\/\//i.test(text))
+    .map(([language]) => language);
+}
+
+function checkEndpoints(endpoints: readonly SubscriptionEndpoint[]): readonly string[] {
+  const faults = endpoints
+    .filter(({ endpoint }) => !isHttps(endpoint))
+    .map(({ endpoint }) => `The endpoint "${endpoint}" does not use HTTPS.`);
+  const hasApp = endpoints.some(({ category }) => category === EndpointCategory.APP);
+  return hasApp ? faults : [...faults, `No endpoint has the category ${EndpointCategory.APP}.`];
+}
+
+function isHttps(endpoint: string): boolean {
+  return URL.canParse(endpoint) && new URL(endpoint).protocol === "https:";
+}
+
+function findRepeated(values: readonly string[]): readonly string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}

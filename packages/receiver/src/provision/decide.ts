@@ -1,0 +1,105 @@
+import { DeploymentStatus, readState, type Subscription, SubscriptionType } from "@syndikit/contract";
+import { type Change, findChanges } from "./changes.js";
+import type { SubscriptionRecord } from "./record.js";
+import { takeSnapshot } from "./snapshot.js";
+
+/** What is to be done for a subscription. */
+export type Decision =
+  /** Not paid yet. */
+  | { readonly kind: "wait" }
+  /** Make the tenant, tell the customer, and report it as deployed. */
+  | { readonly kind: "provision" }
+  /** The tenant is there, and only the report is missing. */
+  | { readonly kind: "report_deployed" }
+  /** Report the failure, and tell the customer. */
+  | { readonly kind: "report_failed" }
+  /** The report arrived, and the crash came before that was written down. */
+  | { readonly kind: "complete" }
+  /** Deployed, and no tenant is known: take it over, never make a second one silently. */
+  | { readonly kind: "adopt" }
+  | { readonly kind: "update"; readonly changes: readonly Change[] }
+  /** Remove the tenant; `confirm`: and report it as undeployed. */
+  | { readonly kind: "deprovision"; readonly confirm: boolean }
+  /** The marketplace does not know the subscription, and we have a tenant for it. */
+  | { readonly kind: "gone" }
+  /** The marketplace does not know it, nor do we: the stub of a test event. */
+  | { readonly kind: "stub" }
+  /** A sandbox order that is not to be served. */
+  | { readonly kind: "ignore" }
+  /** A state that this version does not know. */
+  | { readonly kind: "unknown_status"; readonly status: string }
+  | { readonly kind: "nothing" };
+
+/** What a decision is made from: the current state at the marketplace, and what is stored. */
+export interface Situation {
+  readonly fetched: Subscription | "gone";
+  readonly record: SubscriptionRecord;
+  /** Whether sandbox orders get tenants. */
+  readonly servesSandbox: (subscription: Subscription) => boolean;
+}
+
+/** Decides from current state alone: which event woke us, how often and in which order, changes nothing. */
+export function decide({ fetched, record, servesSandbox }: Situation): Decision {
+  if (fetched === "gone") return decideGone(record);
+  const status = readState(fetched.deploymentStatus);
+  switch (status) {
+    case DeploymentStatus.WAITING_PAYMENT:
+      return { kind: "wait" };
+    case DeploymentStatus.PENDING:
+      return decidePending(fetched, record, servesSandbox);
+    case DeploymentStatus.DEPLOYED:
+      return decideDeployed(fetched, record, servesSandbox);
+    case DeploymentStatus.UNDEPLOY_SENT:
+      return { kind: "deprovision", confirm: true };
+    case DeploymentStatus.UNDEPLOYED:
+      // Nobody waits for a report, but what is there, or half done, is still to be cleaned up.
+      return hasTenant(record) || record.run !== undefined
+        ? { kind: "deprovision", confirm: false }
+        : { kind: "nothing" };
+    case DeploymentStatus.FAILED:
+      return record.run?.kind === "failure" ? { kind: "report_failed" } : { kind: "nothing" };
+    case undefined:
+      return { kind: "unknown_status", status: fetched.deploymentStatus };
+    default:
+      return status satisfies never;
+  }
+}
+
+function decideGone(record: SubscriptionRecord): Decision {
+  if (hasTenant(record)) return { kind: "gone" };
+  return record.tenant === "none" ? { kind: "stub" } : { kind: "nothing" };
+}
+
+function decidePending(
+  fetched: Subscription,
+  record: SubscriptionRecord,
+  servesSandbox: Situation["servesSandbox"],
+): Decision {
+  // A failure that was decided is carried through, also when the payment is back in question.
+  if (record.run?.kind === "failure") return { kind: "report_failed" };
+  if (!fetched.paid && fetched.type !== SubscriptionType.TRIAL) return { kind: "wait" };
+  if (record.tenant === "present") return { kind: "report_deployed" };
+  if (fetched.type === SubscriptionType.SANDBOX && record.tenant === "none" && !servesSandbox(fetched)) {
+    return { kind: "ignore" };
+  }
+  return { kind: "provision" };
+}
+
+function decideDeployed(
+  fetched: Subscription,
+  record: SubscriptionRecord,
+  servesSandbox: Situation["servesSandbox"],
+): Decision {
+  if (record.tenant === "partial" && record.tenantId !== undefined) return { kind: "complete" };
+  if (record.tenant !== "present" || record.snapshot === undefined) {
+    const ignored =
+      fetched.type === SubscriptionType.SANDBOX && !hasTenant(record) && !servesSandbox(fetched);
+    return ignored ? { kind: "ignore" } : { kind: "adopt" };
+  }
+  const changes = findChanges(record.snapshot, takeSnapshot(fetched));
+  return changes.length === 0 ? { kind: "nothing" } : { kind: "update", changes };
+}
+
+function hasTenant({ tenant }: SubscriptionRecord): boolean {
+  return tenant === "partial" || tenant === "present";
+}

@@ -1,0 +1,67 @@
+import type {
+  CredentialInput,
+  Instructions,
+  MyUserDTO,
+  Subscription,
+  SubscriptionEndpoint,
+} from "@syndikit/contract";
+
+/** A subscription, as the client takes it. */
+export type SubscriptionRef = `subscription/${number}`;
+
+/** A user, as the client takes it. */
+export type UserRef = `user/${number}`;
+
+/** How a call can be called off. */
+export interface ClientCallOptions {
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * What the provisioner asks of an API client. The client of `@syndikit/sdk` is one.
+ *
+ * A call that the marketplace refused must reject with an error whose `status` is the number of the answer; a
+ * `retryAfter` in milliseconds on it is honoured.
+ */
+export interface MarketplaceClient {
+  readonly subscriptions: {
+    get(subscription: SubscriptionRef, options?: ClientCallOptions): Promise<Subscription>;
+    setEndpoints(
+      subscription: SubscriptionRef,
+      endpoints: readonly SubscriptionEndpoint[],
+      options?: ClientCallOptions,
+    ): Promise<unknown>;
+    setInstructions(
+      subscription: SubscriptionRef,
+      instructions: Instructions,
+      options?: ClientCallOptions,
+    ): Promise<unknown>;
+    setCredentials(
+      subscription: SubscriptionRef,
+      credentials: readonly CredentialInput[],
+      options?: ClientCallOptions,
+    ): Promise<unknown>;
+    markDeployed(subscription: SubscriptionRef, options?: ClientCallOptions): Promise<unknown>;
+    markFailed(subscription: SubscriptionRef, options?: ClientCallOptions): Promise<unknown>;
+    markUndeployed(subscription: SubscriptionRef, options?: ClientCallOptions): Promise<unknown>;
+  };
+  readonly users: {
+    get(user: UserRef, options?: ClientCallOptions): Promise<MyUserDTO>;
+  };
+}
+
+/** The status of an error of any client, where it has one. */
+export function statusOf(error: unknown): number | undefined {
+  return numberIn(error, "status");
+}
+
+/** How many milliseconds the marketplace asks to wait, where it does. */
+export function retryAfterOf(error: unknown): number | undefined {
+  return numberIn(error, "retryAfter");
+}
+
+function numberIn(error: unknown, field: string): number | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  const value: unknown = Reflect.get(error, field);
+  return typeof value === "number" && Number.isFinite(value) ? value : undefined;
+}

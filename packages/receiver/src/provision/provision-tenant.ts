@@ -1,0 +1,83 @@
+import {
+  DeploymentStatus,
+  readState,
+  type Subscription,
+  type SubscriptionEndpoint,
+} from "@syndikit/contract";
+import { ReceiverError } from "../receiver-error.js";
+import { checkResult, type ProvisionResult } from "./check-result.js";
+import { PermanentFailure } from "./permanent-failure.js";
+import type { Run } from "./record.js";
+import { takeSnapshot } from "./snapshot.js";
+import { type Next, type Work, workContext } from "./work.js";
+
+/** Makes the tenant, tells the customer how to reach it, and reports it as deployed, last. */
+export async function provisionTenant(work: Work, subscription: Subscription): Promise<Next> {
+  const { keeper, marketplace } = work;
+  const fresh = { tenant: "partial", provisionSteps: {}, snapshot: undefined, failure: undefined } as const;
+  const run = await keeper.begin("provision", { patch: { ...fresh, waiting: undefined } });
+  const result = await runVendorCode(work, run, subscription);
+  if (result === "again") return "again";
+  checkResult(result);
+
+  const { tenantId, endpoints, instructions = {}, credentials = [] } = result;
+  await keeper.update({ tenantId, snapshot: takeSnapshot(subscription) });
+  await keeper.once("endpoints", async () => {
+    // The call may have arrived before a crash; whether a second one replaces or adds is not stated.
+    if (!sameEndpoints(subscription.syndicatedEndpoints, endpoints))
+      await marketplace.setEndpoints(endpoints);
+  });
+  if (Object.keys(instructions).length > 0) {
+    await keeper.once("instructions", () => marketplace.setInstructions(instructions));
+  }
+  if (credentials.length > 0) {
+    await keeper.once("credentials", () => marketplace.setCredentials(credentials));
+  }
+
+  // Read again: the customer may have cancelled, or the report may have arrived before a crash.
+  if (!(await isPending(work))) return "again";
+  await marketplace.report("markDeployed");
+  await keeper.update({ tenant: "present", run: undefined });
+  return "done";
+}
+
+async function runVendorCode(
+  work: Work,
+  run: Run,
+  subscription: Subscription,
+): Promise<ProvisionResult | "again"> {
+  const { keeper, options, task, marketplace } = work;
+  let superseded = false;
+  const step = keeper.steps("", async () => {
+    if (!task.isStale() || (await isPending(work))) return;
+    superseded = true;
+    throw new ReceiverError("superseded", `subscription/${work.id} is not to be provisioned any more.`);
+  });
+  const buyer = await marketplace.readBuyer(subscription);
+  try {
+    const result = await options.provision({ ...workContext(work, run, step), subscription, buyer });
+    // Vendor code may have caught the error of the step.
+    return superseded ? "again" : result;
+  } catch (error) {
+    if (superseded) return "again";
+    if (!(error instanceof PermanentFailure)) throw error;
+    await keeper.begin("failure", { patch: { tenant: "failed", failure: error.instructions } });
+    return "again";
+  }
+}
+
+async function isPending({ marketplace }: Work): Promise<boolean> {
+  const current = await marketplace.read();
+  return current !== "gone" && readState(current.deploymentStatus) === DeploymentStatus.PENDING;
+}
+
+function sameEndpoints(
+  left: readonly SubscriptionEndpoint[] | undefined,
+  right: readonly SubscriptionEndpoint[],
+): boolean {
+  const texts = (list: readonly SubscriptionEndpoint[]): string[] =>
+    list
+      .map(({ category, endpoint, description }) => JSON.stringify([category, endpoint, description ?? null]))
+      .sort();
+  return JSON.stringify(texts(left ?? [])) === JSON.stringify(texts(right));
+}

@@ -1,0 +1,92 @@
+import type { MyUserDTO, Subscription } from "@syndikit/contract";
+import type { Clock, Random } from "../clock.js";
+import type { Duration } from "../duration.js";
+import type { Hooks } from "../hooks.js";
+import type { RetryOptions } from "../queue/backoff.js";
+import type { Store } from "../store/store.js";
+import type { Change } from "./changes.js";
+import type { ProvisionResult } from "./check-result.js";
+import type { MarketplaceClient } from "./marketplace-client.js";
+import type { StepFunction } from "./record-keeper.js";
+
+/** What all vendor code is given. */
+export interface WorkContext {
+  readonly subscriptionId: number;
+  /** Runs work once, and gives the stored result ever after: after an error, a restart, a crash. */
+  readonly step: StepFunction;
+  /** The same at each attempt of this work. Pass it on to what understands it. */
+  readonly idempotencyKey: string;
+  /** Aborted when another process took over, or the kit stops. */
+  readonly signal: AbortSignal;
+  /** 1 for the first. */
+  readonly attempt: number;
+}
+
+/** What `provision` is given. */
+export interface ProvisionContext extends WorkContext {
+  readonly subscription: Subscription;
+  /** Who ordered. */
+  readonly buyer: MyUserDTO;
+}
+
+/** What `update` is given. */
+export interface UpdateContext extends WorkContext {
+  readonly subscription: Subscription;
+  readonly change: Change;
+  /** `undefined` for a tenant that was taken over without its name. */
+  readonly tenantId: string | undefined;
+}
+
+/** What `deprovision` and `rollback` are given. */
+export interface RemoveContext extends WorkContext {
+  /** `undefined` when the marketplace does not know the subscription any more. */
+  readonly subscription: Subscription | undefined;
+  /** `undefined` when provisioning did not get that far, or nothing is stored. Look it up by `subscriptionId`. */
+  readonly tenantId: string | undefined;
+  /** The results of the steps of `provision`, by name. */
+  readonly steps: Readonly<Record<string, unknown>>;
+}
+
+/** The vendor's code, and how the kit runs it. */
+export interface ProvisionerOptions {
+  /** The API client. That of `@syndikit/sdk` is one. */
+  readonly client: MarketplaceClient;
+  /** Where the state is kept. A durable one survives a restart. */
+  readonly store: Store;
+  /** Makes the tenant. It runs again after an error, so wrap what must not happen twice in a `step`. */
+  provision(context: ProvisionContext): Promise<ProvisionResult> | ProvisionResult;
+  /** Brings a tenant in line with a change. Without it, changes are only noted. */
+  update?(context: UpdateContext): unknown;
+  /** Removes the tenant, or blocks access to it. A tenant that is not there is a success. */
+  deprovision(context: RemoveContext): unknown;
+  /** Cleans up after a provisioning that failed for good. */
+  rollback?(context: RemoveContext): unknown;
+  /** Names the tenant of a deployed subscription that the store does not know, for instance after a move. */
+  adopt?(context: { readonly subscription: Subscription }): Promise<string | undefined> | string | undefined;
+  /** Whether sandbox orders get tenants. Default `"provision"`. */
+  readonly sandbox?: "provision" | "ignore" | ((subscription: Subscription) => boolean);
+  /** What to do when the marketplace forgets a subscription that has a tenant. Default `"keep"`, and warn. */
+  readonly gone?: "keep" | "deprovision";
+  /** Decide and report, but call no vendor code and write nothing to the marketplace. Default false. */
+  readonly dryRun?: boolean;
+  /** How failed work is tried again. */
+  readonly retry?: RetryOptions;
+  /** How often every live subscription is read again, for events that were missed. Default 10 minutes, spread by 0.3. */
+  readonly sweep?: { readonly every?: Duration; readonly jitter?: number } | false;
+  /** How long everything stops after the marketplace answered 401. Default `"1m"`. */
+  readonly pauseOnUnauthorized?: Duration;
+  /** Subscriptions that are worked on at the same time in this process. Default 8. */
+  readonly concurrency?: number;
+  /** How long a crashed process holds a subscription. Default `"60s"`. */
+  readonly lease?: Duration;
+  /** How often it looks for work of other processes. Default `"1s"`. */
+  readonly poll?: Duration;
+  /** How long it remembers handled events. Default `"30d"`. */
+  readonly remember?: Duration;
+  /** Where it reports to. Default: warnings and errors on the console. */
+  readonly hooks?: Hooks;
+  /** Where time comes from. Default: the machine. */
+  readonly clock?: Clock;
+  /** Where chance comes from. Default: the machine. */
+  readonly random?: Random;
+}

@@ -1,0 +1,29 @@
+import { DeploymentStatus, readState, type Subscription } from "@syndikit/contract";
+import { type Next, type Work, workContext } from "./work.js";
+
+/** Removes the tenant, and then, with `confirm`, reports it as undeployed. */
+export async function removeTenant(
+  work: Work,
+  subscription: Subscription | undefined,
+  confirm: boolean,
+): Promise<Next> {
+  const { keeper, marketplace, options } = work;
+  const run = await keeper.begin("deprovision");
+  if (keeper.record.tenant !== "removed") {
+    await keeper.once("deprovision", async () => {
+      const { tenantId, provisionSteps } = keeper.record;
+      const context = workContext(work, run, keeper.steps(""));
+      await options.deprovision({ ...context, subscription, tenantId, steps: provisionSteps });
+    });
+    await keeper.update({ tenant: "removed" });
+  }
+  if (confirm) {
+    const current = await marketplace.read();
+    const asked =
+      current !== "gone" && readState(current.deploymentStatus) === DeploymentStatus.UNDEPLOY_SENT;
+    if (asked) await marketplace.report("markUndeployed");
+  }
+  const over = { run: undefined, waiting: undefined, snapshot: undefined, failure: undefined } as const;
+  await keeper.update({ ...over, provisionSteps: {} });
+  return "done";
+}

@@ -1,0 +1,33 @@
+import { DeploymentStatus, readState, type Subscription } from "@syndikit/contract";
+import { ReceiverError } from "../receiver-error.js";
+import { findLinks } from "./check-result.js";
+import { type Next, type Work, workContext } from "./work.js";
+
+/** Reports FAILED, then tells the customer why, then lets the vendor clean up; each of it once. */
+export async function reportFailure(work: Work, subscription: Subscription): Promise<Next> {
+  const { keeper, marketplace, options } = work;
+  const run = await keeper.begin("failure");
+  const { failure = {}, tenantId, provisionSteps } = keeper.record;
+
+  if (readState(subscription.deploymentStatus) === DeploymentStatus.PENDING) {
+    await keeper.once("markFailed", () => marketplace.report("markFailed"));
+  }
+  if (Object.keys(failure).length > 0) {
+    await keeper.once("instructions", async () => {
+      const languages = findLinks(failure);
+      if (languages.length > 0) {
+        throw new ReceiverError(
+          "invalid_result",
+          `The customer cannot be told why it failed: the instructions in ${languages.join(", ")} hold a link.`,
+        );
+      }
+      await marketplace.setInstructions(failure);
+    });
+  }
+  await keeper.once("rollback", async () => {
+    const context = workContext(work, run, keeper.steps("rollback/"));
+    await options.rollback?.({ ...context, subscription, tenantId, steps: provisionSteps });
+  });
+  await keeper.update({ run: undefined });
+  return "done";
+}

@@ -1,0 +1,33 @@
+import type { Random } from "../clock.js";
+import { type Duration, toMilliseconds } from "../duration.js";
+
+/** How failed work is tried again. */
+export interface RetryOptions {
+  /** Attempts in all, before it becomes a dead letter. Default 12, about two hours with the other defaults. */
+  readonly attempts?: number;
+  /** The delay after the first failure; it doubles from there. Default `"2s"`. */
+  readonly base?: Duration;
+  /** The longest delay. Default `"15m"`. */
+  readonly max?: Duration;
+}
+
+/** The retry options, resolved. */
+export interface RetryPolicy {
+  readonly attempts: number;
+  /** Milliseconds to wait after the failure of an attempt. */
+  delayAfter(attempt: number): number;
+}
+
+/** Doubling delays, each spread over its upper half, so that many failures do not come back at once. */
+export function createRetryPolicy(options: RetryOptions = {}, random: Random): RetryPolicy {
+  const { attempts = 12, base = "2s", max = "15m" } = options;
+  const first = toMilliseconds(base);
+  const longest = toMilliseconds(max);
+  return {
+    attempts,
+    delayAfter(attempt) {
+      const full = Math.min(longest, first * 2 ** Math.min(attempt - 1, 40));
+      return Math.round(full / 2 + (full / 2) * random());
+    },
+  };
+}

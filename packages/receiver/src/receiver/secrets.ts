@@ -1,0 +1,40 @@
+import { createVerifier, inspectSecret, type Verifier } from "@syndikit/signature";
+import type { Reporter } from "../hooks.js";
+
+/** A secret, several (the current one first), or a function that reads them for each delivery. */
+export type Secrets = string | readonly string[] | (() => SecretList | Promise<SecretList>);
+
+type SecretList = string | readonly string[];
+
+/**
+ * Keeps a verifier for the secrets. Fixed ones are checked at once; read ones for each delivery, and the keys are
+ * prepared again only when they changed.
+ *
+ * @throws {SignatureError} a fixed secret is missing or empty.
+ */
+export function createVerifierSource(secrets: Secrets, report: Reporter): () => Promise<Verifier> {
+  let current: { readonly list: readonly string[]; readonly verifier: Verifier } | undefined;
+
+  function prepare(secrets: SecretList): Verifier {
+    const list = typeof secrets === "string" ? [secrets] : secrets;
+    if (current !== undefined && sameList(current.list, list)) return current.verifier;
+    const verifier = createVerifier(list);
+    for (const [index, secret] of list.entries()) warnOfWeakness(secret, index, report);
+    current = { list: [...list], verifier };
+    return verifier;
+  }
+
+  if (typeof secrets === "function") return async () => prepare(await secrets());
+  const verifier = prepare(secrets);
+  return async () => verifier;
+}
+
+function warnOfWeakness(secret: string, index: number, report: Reporter): void {
+  for (const { message } of inspectSecret(secret)) {
+    report.warning({ code: "weak_secret", message, subject: `secret ${index}` });
+  }
+}
+
+function sameList(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((value, index) => value === right[index]);
+}
