@@ -7,6 +7,8 @@ import {
 import { describe, expect, it } from "vitest";
 import { decideTermination, type EndingFacts } from "./ending.js";
 import { chosen, eur, moment, planOf, resourceOf, subscriptionOf } from "./fixtures.js";
+import { createLine } from "./line.js";
+import { ONE } from "./quantity.js";
 import type { Subscription } from "./subscription.js";
 
 // Half of the 28 days from 31 January to 28 February.
@@ -57,6 +59,27 @@ describe("termination", () => {
       // 5 x 2.00 by half, and 3 x 2.00.
       charge: { bill: { total: eur("11.00") }, settlement: { status: "PAID" } },
       patch: { paid: true },
+    });
+  });
+
+  it("bills no more than the whole period", () => {
+    const late = { now: used.period.end + 86_400_000 };
+    expect(decideTermination(facts(used, late))).toMatchObject({ charge: { bill: { total: eur("10.00") } } });
+  });
+
+  it("bills one-shot lines that still wait, once", () => {
+    const waiting = createLine({ type: "ONESHOTCOST", description: "", price: eur("4.00"), quantity: ONE });
+    if ("kind" in waiting) throw new Error("too large");
+    expect(decideTermination(facts(subscriptionOf({ oneshotCosts: [waiting] })))).toMatchObject({
+      charge: { bill: { total: eur("4.00") } },
+      patch: { oneshotCosts: [] },
+    });
+  });
+
+  it("does not bill again what an unpaid renewal holds", () => {
+    const graceUntil = used.period.end + 3 * 86_400_000;
+    expect(decideTermination(facts({ ...used, graceUntil }, { now: graceUntil - 1 }))).toMatchObject({
+      charge: null,
     });
   });
 

@@ -3,7 +3,7 @@ import type { Moment } from "../ports.js";
 import { decideTransition, type TransitionRefusal, type Unchanged } from "./lifecycle.js";
 import { isRefusal } from "./refusal.js";
 import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "./settlement.js";
-import type { SubscriptionPatch } from "./subscription.js";
+import { isRenewalPending, type SubscriptionPatch } from "./subscription.js";
 import { closingBill, type UsageFacts } from "./usage.js";
 
 /** A subscription that ends, now or at the end of its period. */
@@ -28,10 +28,12 @@ export interface Terminated extends Ending {
 
 /** Decides on KILL, by the customer or an administrator. What was used of a deployed subscription is billed. */
 export function decideTermination(facts: EndingFacts): Terminated | Unchanged | TransitionRefusal {
-  const { status } = facts.subscription;
+  const { subscription } = facts;
+  const { status } = subscription;
   const move = decideTransition(status, { trigger: "kill" });
   if (move.kind !== "moved") return move;
-  const used = status === DeploymentStatus.DEPLOYED;
+  // An unpaid renewal holds the use of the period that is over.
+  const used = status === DeploymentStatus.DEPLOYED && !isRenewalPending(subscription);
   return { kind: "terminated", ...endWith(facts, move.transition, used ? facts.now : null) };
 }
 

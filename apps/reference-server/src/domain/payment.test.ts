@@ -125,7 +125,8 @@ describe("a payment within the grace of a renewal", () => {
   });
 
   it("only ends the grace when the customer had renewed ahead", () => {
-    const subscription = subscriptionOf({ paid: false, graceUntil: NOW + 1 });
+    const { period } = subscriptionOf();
+    const subscription = subscriptionOf({ paid: false, graceUntil: period.end });
     const decision = decidePayment(facts({ subscription, invoice: renewal }), visa);
     expect(decision).toMatchObject({ transition: null, patch: { graceUntil: null, paid: true } });
     expect(decision).not.toHaveProperty("patch.period");

@@ -16,6 +16,8 @@ const facts = (subscription: Subscription, more: Partial<RenewFacts> = {}): Rene
 });
 
 describe("renew", () => {
+  const deferredUpgrade = { plan: planOf({ id: 2 }), quantities: new Map(), from: null };
+
   it("turns a trial into a paid subscription for one billing period from now", () => {
     const trial = subscriptionOf({ type: SubscriptionType.TRIAL });
     expect(decideRenew(facts(trial))).toMatchObject({
@@ -63,13 +65,17 @@ describe("renew", () => {
     });
   });
 
+  it("gives hours also while an upgrade waits", () => {
+    const sandbox = subscriptionOf({ type: SubscriptionType.SANDBOX, deferredUpgrade });
+    expect(decideRenew(facts(sandbox, { hours: 6 }))).toMatchObject({ kind: "renewed" });
+  });
+
   it("gives a SANDBOX subscription a billing period when it names no hours", () => {
     expect(decideRenew(facts(subscriptionOf({ type: SubscriptionType.SANDBOX })))).toMatchObject({
       patch: { type: "SANDBOX", period: { end: moment("2026-03-31T08:00:00Z") } },
     });
   });
 
-  const deferredUpgrade = { plan: planOf({ id: 2 }), quantities: new Map(), from: null };
   it.each([
     ["hours of another type", subscriptionOf(), 3, "fieldInvalid", 400],
     [

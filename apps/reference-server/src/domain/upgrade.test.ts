@@ -114,6 +114,14 @@ describe("an upgrade", () => {
     expect(errors[code].status).toBe(status);
   });
 
+  it("is refused to fewer resources that make it cheaper", () => {
+    const target = planOf({ id: 2, price: eur("11.00"), extraResources: [resourceOf()] });
+    expect(decideUpgrade(facts(seats, { target, quantities: chosen({ 1: 1 }) }))).toMatchObject({
+      code: "downgradeNotSupported",
+      fields: { target: "productVersion/2" },
+    });
+  });
+
   it("is refused of a subscription that has expired", () => {
     const subscription = subscriptionOf();
     expect(decideUpgrade(facts(subscription, { now: subscription.period.end }))).toMatchObject({
