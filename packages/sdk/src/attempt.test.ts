@@ -1,0 +1,67 @@
+import { expect, test, vi } from "vitest";
+import { failure, testClient } from "../test/client.js";
+import { json } from "../test/fake-fetch.js";
+import { ApiError, Unreachable } from "./errors.js";
+
+test("a middleware stands around every attempt, and never sees the credential", async () => {
+  const { market, sent } = testClient((_, count) =>
+    json({ id: 42 }, count === 1 ? 429 : 200, { "retry-after": "0" }),
+  );
+  const seen: unknown[] = [];
+  market.use(async (request, next) => {
+    request.headers.set("x-attempt", String(request.attempt));
+    const response = await next(request);
+    seen.push([request.operation, response.status, request.headers.has("cmw-auth-token")]);
+    return response;
+  });
+  await market.subscriptions.get(42);
+  expect(seen).toEqual([
+    ["subscriptions.get", 429, false],
+    ["subscriptions.get", 200, false],
+  ]);
+  expect(sent.map(({ headers }) => headers.get("x-attempt"))).toEqual(["1", "2"]);
+});
+
+test("the first one is outermost, and one that is taken away is gone", async () => {
+  const { market } = testClient(() => json({}));
+  const order: string[] = [];
+  const name = (label: string): (() => void) =>
+    market.use(async (request, next) => {
+      order.push(label);
+      return next(request);
+    });
+  name("outer");
+  const remove = name("inner");
+  await market.users.me();
+  remove();
+  remove();
+  await market.users.me();
+  expect(order).toEqual(["outer", "inner", "outer"]);
+});
+
+test("a middleware may answer by itself", async () => {
+  const { market, sent } = testClient(() => json({}));
+  market.use(async () => json({ errorHolders: [] }, 403));
+  expect(ApiError.is(await failure(market.users.me()), 403)).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+test("one that throws counts as a network failure", async () => {
+  const { market } = testClient(() => json({}), { retries: 0 });
+  market.use(() => {
+    throw new Error("offline");
+  });
+  expect(Unreachable.is(await failure(market.users.me()))).toBe(true);
+});
+
+test("a listener that throws does not spoil the call", async () => {
+  const print = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { market } = testClient(() => json({ id: 1 }), {
+    onAttempt: () => {
+      throw new Error("metrics are down");
+    },
+  });
+  expect(await market.users.me()).toEqual({ id: 1 });
+  expect(print).toHaveBeenCalledTimes(1);
+  print.mockRestore();
+});

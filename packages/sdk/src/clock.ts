@@ -1,0 +1,24 @@
+/** Time and chance, as the SDK sees them: the one place that asks the platform. */
+
+/** The clock of a client. Times are milliseconds since 1970. */
+export interface Clock {
+  now(): number;
+  /** Runs `task` after `ms`, and answers how to call it off. */
+  after(ms: number, task: () => void): () => void;
+}
+
+/** Longer waits make `setTimeout` fire at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after: (ms, task) => {
+    const timer = setTimeout(task, Math.min(ms, LONGEST_TIMER));
+    return () => clearTimeout(timer);
+  },
+};
+
+/** A number from 0 up to 1, for the jitter of waits. */
+export type Random = () => number;
+
+export const systemRandom: Random = () => Math.random();

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { type Credential, setCredential } from "./credential.js";
+
+const headersOf = (credential: Credential): Record<string, string> => {
+  const headers = new Headers();
+  setCredential(headers, credential);
+  return Object.fromEntries(headers);
+};
+
+test("a token goes beside the name of its user", () => {
+  expect(headersOf({ token: "t1", username: "vendor" })).toEqual({
+    "cmw-auth-token": "t1",
+    "cmw-auth-user": "vendor",
+  });
+});
+
+test("a name that no header can hold stays away", () => {
+  expect(headersOf({ token: "t1", username: "Jürgen Δ" })).toEqual({ "cmw-auth-token": "t1" });
+});
+
+test("a JWT is a bearer token", () => {
+  expect(headersOf({ jwt: "a.b.c" })).toEqual({ authorization: "Bearer a.b.c" });
+});
+
+test("Basic credentials are UTF-8", () => {
+  const { authorization = "" } = headersOf({ username: "jürgen", password: "pässwörd Δ🔑:x" });
+  const encoded = authorization.replace(/^Basic /, "");
+  expect(Buffer.from(encoded, "base64").toString("utf8")).toBe("jürgen:pässwörd Δ🔑:x");
+});

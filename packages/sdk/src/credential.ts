@@ -1,0 +1,38 @@
+import { authTokenHeader, authUserHeader } from "./wire.gen.js";
+
+/** What proves who is calling: a token, a JWT, or a user name and password. */
+export type Credential =
+  | {
+      /** A token of `GET /login`, or the permanent one. */
+      readonly token: string;
+      /** Sent beside the token; must then be the token's user. */
+      readonly username?: string | undefined;
+    }
+  | {
+      /** A JWT of the installation's OAuth 2.0 server. */
+      readonly jwt: string;
+    }
+  | {
+      /** A user name or an e-mail address. */
+      readonly username: string;
+      readonly password: string;
+    };
+
+/** Puts a credential on the headers of one attempt. */
+export function setCredential(headers: Headers, credential: Credential): void {
+  if ("token" in credential) {
+    headers.set(authTokenHeader, credential.token);
+    // The header is optional, and cannot hold a name beyond ASCII.
+    const { username } = credential;
+    if (username && /^[!-~]+$/.test(username)) headers.set(authUserHeader, username);
+  } else if ("jwt" in credential) {
+    headers.set("authorization", `Bearer ${credential.jwt}`);
+  } else {
+    headers.set("authorization", `Basic ${toBase64(`${credential.username}:${credential.password}`)}`);
+  }
+}
+
+/** `btoa` takes bytes only; names and passwords may hold any character. */
+function toBase64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}

@@ -1,0 +1,46 @@
+import { run } from "./methods.js";
+import type { CallOptions } from "./options.js";
+import { flag, type Plan } from "./plan.js";
+import type { Login } from "./resources.gen.js";
+import type { Send } from "./transport.js";
+
+/** Options of `login.permanentToken`. */
+export interface PermanentTokenOptions extends CallOptions {
+  /** A user has one permanent token. A new one ends the previous one, wherever that is in use. */
+  readonly revokesPrevious: true;
+}
+
+/** Signing in, and the permanent token. */
+export interface LoginWithPermanentToken extends Login {
+  /**
+   * Asks for a token that does not expire. It ends the user's previous permanent token, so nothing asks for one
+   * unless this is called, and it is never sent again when it may have happened.
+   *
+   * @throws TypeError without `revokesPrevious`.
+   */
+  permanentToken(options: PermanentTokenOptions): Promise<string>;
+}
+
+/** `GET /login` is one operation; only here is it sent with `expire=false`. */
+export function createLogin(login: Login, plans: readonly Plan[], send: Send): LoginWithPermanentToken {
+  const plan = plans.find(({ flags }) => flags === flag.signIn);
+  return {
+    ...login,
+    permanentToken({ revokesPrevious, ...options }) {
+      const parts = (): { query: { expire: false } } => {
+        if (revokesPrevious !== true) {
+          throw new TypeError(
+            "A new permanent token ends the previous one: say so with revokesPrevious: true",
+          );
+        }
+        return { query: { expire: false } };
+      };
+      // The operation answers a token; a user of JavaScript may leave the options away.
+      return run(
+        send,
+        { plan: { ...(plan as Plan), flags: flag.signIn + flag.once }, options },
+        parts,
+      ) as Promise<string>;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** The client: options in, the groups of methods out. */
+import { createSessions } from "./auth.js";
+import { type Clock, type Random, systemClock, systemRandom } from "./clock.js";
+import { createDeprecationWatch } from "./deprecation.js";
+import { createLogin, type LoginWithPermanentToken } from "./login.js";
+import { common, tables } from "./methods.gen.js";
+import { createMethod, type Method } from "./methods.js";
+import { checkOptions, type MarketplaceOptions, type Middleware } from "./options.js";
+import { createPipeline } from "./pipeline.js";
+import { readPlans } from "./plan.js";
+import type { Resources } from "./resources.gen.js";
+import { createOpenApiClient, createTransport, type OpenApiClient } from "./transport.js";
+
+/** A client of one marketplace. It holds no secret that could be printed. */
+export interface Marketplace extends Resources {
+  readonly login: LoginWithPermanentToken;
+  /** Every operation by its path, over the same signing in, retries and errors. For what no method offers. */
+  readonly openapi: OpenApiClient;
+  /** Puts a middleware around every attempt, inside those that are there; the answer takes it away again. */
+  use(middleware: Middleware): () => void;
+}
+
+/**
+ * A client of the marketplace.
+ *
+ * @throws TypeError when an option cannot work.
+ * @example
+ * const market = createMarketplace({
+ *   baseUrl: "https://market.example",
+ *   apiVersion: "20260101",
+ *   auth: { token },
+ * });
+ * const subscription = await market.subscriptions.get(42);
+ */
+export function createMarketplace(options: MarketplaceOptions): Marketplace {
+  return assemble(options, systemClock, systemRandom);
+}
+
+/** The same, with the clock and the dice given. */
+export function assemble(options: MarketplaceOptions, clock: Clock, random: Random): Marketplace {
+  const base = checkOptions(options);
+  const middlewares: Middleware[] = [];
+  const plans = readPlans(tables, common);
+  const send = createTransport(
+    { base, apiVersion: options.apiVersion, app: options.app },
+    createPipeline({
+      ...{ options, base, clock, random, middlewares },
+      session: createSessions(options.auth, () => login.token()),
+      observe: createDeprecationWatch(options.onDeprecated),
+    }),
+  );
+
+  const groups: Record<string, Record<string, Method>> = {};
+  for (const plan of plans) {
+    const [group = "", name = ""] = plan.operation.split(".");
+    groups[group] = { ...groups[group], [name]: createMethod(plan, send, base) };
+  }
+  // The table and the signatures are generated from the same operations; a test holds them together.
+  const resources = groups as unknown as Resources;
+  const login = createLogin(resources.login, plans, send);
+
+  return {
+    ...resources,
+    login,
+    openapi: createOpenApiClient(plans, send),
+    use(middleware) {
+      middlewares.push(middleware);
+      return () => {
+        const index = middlewares.indexOf(middleware);
+        if (index >= 0) middlewares.splice(index, 1);
+      };
+    },
+  };
+}

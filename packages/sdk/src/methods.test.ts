@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { failure, testClient } from "../test/client.js";
+import { empty, json } from "../test/fake-fetch.js";
+
+const over = () => testClient(({ method }) => (method === "GET" ? json({ id: 42 }) : empty()));
+
+test("the version goes with every call, and another one with one call", async () => {
+  const { market, sent } = over();
+  await market.users.me();
+  await market.users.me({ apiVersion: "20270101" });
+  expect(sent.map(({ query }) => query.get("apiVersion"))).toEqual(["20260101", "20270101"]);
+  expect(await failure(market.users.me({ apiVersion: "soon" }))).toBeInstanceOf(TypeError);
+});
+
+test("a reference in any form, and an entity, lead to the same path", async () => {
+  const { market, sent } = over();
+  await market.subscriptions.get(42);
+  await market.subscriptions.get("subscription/42");
+  await market.subscriptions.get({ url: "subscription/42" });
+  await market.subscriptions.get({ self: "subscription/42" });
+  expect(new Set(sent.map(({ path }) => path))).toEqual(new Set(["/api/subscription/42"]));
+});
+
+test("the wrong kind is refused before anything is sent", async () => {
+  const { market, sent } = over();
+  // @ts-expect-error an invoice is not a subscription
+  expect(String(await failure(market.subscriptions.get("invoice/9")))).toContain("^^^^^^^");
+  expect(sent).toEqual([]);
+});
+
+test("an action fills in its own fields", async () => {
+  const { market, sent } = over();
+  await market.subscriptions.markFailed(42);
+  await market.subscriptions.setAutoRenew(42, false);
+  await market.productVersions.unpublish(8);
+  await market.users.patch(7, { name: "Ann" });
+  expect(sent.map(({ body }) => body)).toEqual([
+    { deploymentStatus: "FAILED" },
+    { action: "AUTORENEW", autoRenew: false },
+    { published: false },
+    { name: "Ann" },
+  ]);
+});
+
+test("an argument that is a reference becomes one in the body", async () => {
+  const { market, sent } = testClient(() => json({ upgrade: "FREE" }));
+  expect(await market.subscriptions.upgrade(42, "productVersion/8")).toEqual({ upgrade: "FREE" });
+  expect(sent[0]?.body).toEqual({
+    action: "SYNDICATED_UPGRADE",
+    productVersion: { url: "productVersion/8" },
+  });
+  // @ts-expect-error a product is not a plan
+  expect(await failure(market.subscriptions.upgrade(42, "product/8"))).toBeInstanceOf(TypeError);
+});
+
+test("an empty list is a body", async () => {
+  const { market, sent } = testClient(() => json({ id: 42 }));
+  await market.subscriptions.setOneshotCosts(42, []);
+  expect(sent[0]?.body).toEqual([]);
+  expect(sent[0]?.headers.get("content-type")).toBe("application/json");
+});
+
+test("options that are not the call's are the query", async () => {
+  const { market, sent } = testClient(({ method }) => (method === "GET" ? json({}) : empty(201)));
+  await market.subscriptions.bill(42, [], { cashed: true, headers: { "x-trace": "1" } });
+  await market.subscriptions
+    .list({ status: ["DEPLOYED", "FAILED"], metadata: { team: "a b" } })
+    .page()
+    .catch(() => undefined);
+  expect(sent[0]?.query.toString()).toBe("apiVersion=20260101&cashed=true");
+  expect(sent[0]?.headers.get("x-trace")).toBe("1");
+  expect(sent[1]?.query.get("status")).toBe("DEPLOYED,FAILED");
+  expect(sent[1]?.query.get("metadata[team]")).toBe("a b");
+});
+
+test("a new invoice is named by the Location, and by nothing when there is none", async () => {
+  const { market } = testClient((_, count) =>
+    empty(201, count === 1 ? { location: "https://market.example/api/invoice/310" } : {}),
+  );
+  expect(await market.subscriptions.bill(42, [])).toEqual({ invoice: "invoice/310" });
+  expect(await market.subscriptions.bill(42, [], { cashed: true })).toEqual({ invoice: undefined });
+});
+
+test("a second argument in the path is encoded, and cannot leave its place", async () => {
+  const { market, sent } = over();
+  await market.users.removeMetadataKey(7, "cost/centre");
+  expect(sent[0]?.path).toBe("/api/user/7/metadata/cost%2Fcentre");
+  expect(await failure(market.users.removeMetadataKey(7, ".."))).toBeInstanceOf(TypeError);
+  expect(sent).toHaveLength(1);
+});
+
+test("an argument too many is not ignored", async () => {
+  const { market } = over();
+  // @ts-expect-error options are the last argument
+  expect(await failure(market.users.me({}, {}))).toBeInstanceOf(TypeError);
+});
+
+test("headers of a call do not replace those that sign in", async () => {
+  const { market, sent } = over();
+  await market.users.me({ headers: { "CMW-Auth-Token": "other" } });
+  expect(sent[0]?.headers.get("cmw-auth-token")).toBe("secret-token");
+});
+
+test("the application is named to the marketplace", async () => {
+  const { market, sent } = testClient(() => json({}), { app: "acme-notes/1.4" });
+  await market.users.me();
+  expect(sent[0]?.headers.get("user-agent")).toBe("acme-notes/1.4 syndikit-sdk");
+});

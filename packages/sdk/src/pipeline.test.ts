@@ -1,0 +1,235 @@
+import { getEventListeners } from "node:events";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { failure, testClient } from "../test/client.js";
+import { type Answer, empty, json, never } from "../test/fake-fetch.js";
+import { Aborted, ApiError, TimedOut, UnexpectedResponse, Unreachable } from "./errors.js";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The given answers, one after the other. */
+const inTurn =
+  (...answers: Answer[]): Answer =>
+  (sent, count) =>
+    (answers[count - 1] ?? (() => json({ id: 42 })))(sent, count);
+const status =
+  (code: number, headers = {}): Answer =>
+  () =>
+    json({ errorHolders: [] }, code, headers);
+const reset: Answer = () =>
+  Promise.reject(new TypeError("fetch failed", { cause: new Error("read ECONNRESET") }));
+
+/** Lets all timers run, so that a call comes to its end. */
+async function run<Value>(call: Promise<Value>): Promise<Value> {
+  call.catch(() => undefined);
+  await vi.runAllTimersAsync();
+  return call;
+}
+
+describe("what may happen twice", () => {
+  test.each([500, 502, 504, 503, 429])("is sent again after %s", async (code) => {
+    const { market, sent } = testClient(inTurn(status(code)));
+    expect(await run(market.subscriptions.get(42))).toEqual({ id: 42 });
+    expect(sent).toHaveLength(2);
+  });
+
+  test("is sent again after a reset connection, and after a timeout", async () => {
+    const { market, sent } = testClient(inTurn(reset, never));
+    expect(await run(market.subscriptions.markDeployed(42))).toBeUndefined();
+    expect(sent).toHaveLength(3);
+  });
+
+  test("is given up after two retries, with the number of attempts on the error", async () => {
+    const { market, sent } = testClient(status(500));
+    const error = await failure(run(market.subscriptions.get(42)));
+    expect(ApiError.is(error, 500) && error.attempts).toBe(3);
+    expect(sent).toHaveLength(3);
+  });
+
+  test("waits longer each time", async () => {
+    const { market, attempts } = testClient(status(500), { retries: 3 });
+    await failure(run(market.subscriptions.get(42)));
+    expect(attempts.map(({ wait }) => wait)).toEqual([250, 500, 1000, undefined]);
+  });
+
+  test("a DELETE that finds nothing after a lost answer has done its work", async () => {
+    const { market } = testClient(inTurn(reset, status(404)));
+    expect(await run(market.users.delete(7))).toBeUndefined();
+  });
+
+  test.each([404, 429, 503])("a DELETE that was only refused before does not (%s)", async (code) => {
+    const { market } = testClient(inTurn(status(code), status(404)));
+    expect(ApiError.is(await failure(run(market.users.delete(7))), 404)).toBe(true);
+  });
+});
+
+describe("what must not happen twice", () => {
+  const bill = (answer: Answer, retries = 2) => {
+    const client = testClient(answer, { retries });
+    return { ...client, call: run(client.market.subscriptions.bill(42, [])) };
+  };
+
+  test.each([500, 502, 504, 503])("is sent once when it is answered %s", async (code) => {
+    const { call, sent } = bill(status(code));
+    await failure(call);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("is sent once on a reset connection", async () => {
+    const { call, sent } = bill(reset);
+    expect(Unreachable.is(await failure(call))).toBe(true);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("is sent once when no answer comes in time", async () => {
+    const { call, sent } = bill(never);
+    expect(TimedOut.is(await failure(call))).toBe(true);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("is sent again when it was plainly refused", async () => {
+    const created = (): Response => empty(201, { location: "https://market.example/api/invoice/310" });
+    const { call, sent } = bill(inTurn(status(429), status(503, { "retry-after": "1" }), created));
+    expect(await call).toEqual({ invoice: "invoice/310" });
+    expect(sent).toHaveLength(3);
+  });
+
+  test("an upgrade is one of these, and the actions beside it on the same path are not", async () => {
+    const first = testClient(status(500));
+    await failure(run(first.market.subscriptions.upgrade(42, 8)));
+    expect(first.sent).toHaveLength(1);
+    const second = testClient(status(500));
+    await failure(run(second.market.subscriptions.setName(42, "Notes")));
+    expect(second.sent).toHaveLength(3);
+  });
+});
+
+describe("a time that the marketplace names", () => {
+  test("is waited for", async () => {
+    const { market, attempts } = testClient(inTurn(status(429, { "retry-after": "7" })));
+    await run(market.subscriptions.get(42));
+    expect(attempts[0]).toMatchObject({ status: 429, next: "retry", wait: 7000 });
+  });
+
+  test("as a date too", async () => {
+    vi.setSystemTime("2026-01-01T00:00:00Z");
+    const { market, attempts } = testClient(
+      inTurn(status(503, { "retry-after": "Thu, 01 Jan 2026 00:00:03 GMT" })),
+    );
+    await run(market.subscriptions.get(42));
+    expect(attempts[0]?.wait).toBe(3000);
+  });
+
+  test("beyond the deadline fails at once, and is on the error", async () => {
+    const { market, sent } = testClient(status(503, { "retry-after": "3600" }));
+    const error = await failure(market.subscriptions.get(42));
+    expect(ApiError.is(error, 503) && error.retryAfter).toBe(3_600_000);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("limits", () => {
+  test("the timeout is for one attempt, the deadline for all", async () => {
+    const { market, sent, attempts } = testClient(never, { timeout: 400, deadline: 1000 });
+    const error = await failure(run(market.subscriptions.get(42)));
+    expect(String(error)).toContain("GET subscription/42 passed its deadline");
+    expect(sent).toHaveLength(2);
+    expect(attempts.at(-1)).toMatchObject({ ms: 350, next: "fail" });
+  });
+
+  test("options of a call win over those of the client", async () => {
+    const { market, sent } = testClient(never, { timeout: 400 });
+    const error = await failure(run(market.subscriptions.get(42, { timeout: 20, retries: 0 })));
+    expect(TimedOut.is(error) && error.elapsed).toBe(20);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("an abort ends a call on the wire, with its reason as the cause", async () => {
+    const controller = new AbortController();
+    const { market, sent } = testClient(never);
+    const call = failure(market.subscriptions.get(42, { signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(10);
+    controller.abort("enough");
+    const error = await call;
+    expect(Aborted.is(error) && error.cause).toBe("enough");
+    expect(sent[0]?.signal.aborted).toBe(true);
+  });
+
+  test("an abort ends a wait", async () => {
+    const controller = new AbortController();
+    const { market } = testClient(status(429, { "retry-after": "3" }));
+    const call = failure(market.subscriptions.get(42, { signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(200);
+    controller.abort();
+    expect(Aborted.is(await call)).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("a signal that has fired already sends nothing", async () => {
+    const { market, sent, attempts } = testClient(() => json({}));
+    const error = await failure(market.subscriptions.get(42, { signal: AbortSignal.abort() }));
+    expect(Aborted.is(error) && error.attempts).toBe(0);
+    expect([sent, attempts]).toEqual([[], []]);
+  });
+
+  test("300 calls on one signal leave no listener", async () => {
+    const { signal } = new AbortController();
+    const { market } = testClient((_, count) => (count % 3 ? json({ id: 42 }) : json({}, 404)));
+    const calls = Array.from({ length: 300 }, () =>
+      market.subscriptions.get(42, { signal }).catch(() => undefined),
+    );
+    await Promise.all(calls);
+    expect(getEventListeners(signal, "abort")).toHaveLength(0);
+  });
+
+  test("an outage is not multiplied: the retries of all calls share a budget", async () => {
+    const { market, sent } = testClient(status(500));
+    await Promise.all(
+      Array.from({ length: 100 }, () => run(market.subscriptions.get(42)).catch(() => undefined)),
+    );
+    expect(sent).toHaveLength(200);
+  });
+});
+
+describe("an answer that is not the interface's", () => {
+  const page =
+    (code: number): Answer =>
+    () =>
+      new Response("<html>Back soon</html>", { status: code, headers: { "content-type": "text/html" } });
+
+  test("a page at status 200 is an error that shows its start", async () => {
+    const error = await failure(testClient(page(200)).market.subscriptions.get(42));
+    expect(UnexpectedResponse.is(error) && error.status).toBe(200);
+    expect(String(error)).toContain("GET subscription/42 → 200, not JSON but text/html: <html>Back soon");
+  });
+
+  test("a page at 503 is the 503 that it says", async () => {
+    const error = await failure(run(testClient(page(503)).market.subscriptions.get(42)));
+    expect(ApiError.is(error, 503) && error.holders).toEqual([]);
+  });
+
+  test("an error without a body is an error", async () => {
+    expect(ApiError.is(await failure(testClient(() => empty(404)).market.subscriptions.get(42)), 404)).toBe(
+      true,
+    );
+  });
+
+  test("no body where one belongs is an error, and no body where none belongs is not", async () => {
+    const { market } = testClient(() => empty(200));
+    expect(UnexpectedResponse.is(await failure(market.subscriptions.get(42)))).toBe(true);
+    expect(await market.subscriptions.markDeployed(42)).toBeUndefined();
+  });
+
+  test("a status that is not documented is one, retried where it may have been a proxy's", async () => {
+    const { market, sent } = testClient(page(502));
+    const error = await failure(run(market.subscriptions.get(42)));
+    expect(UnexpectedResponse.is(error) && error.status).toBe(502);
+    expect(sent).toHaveLength(3);
+  });
+
+  test("a redirect is not followed, for the token would go along", async () => {
+    const { market } = testClient(() => empty(302, { location: "https://elsewhere.example/" }));
+    const error = await failure(market.subscriptions.get(42));
+    expect(String(error)).toContain("a redirect to https://elsewhere.example/, which is not followed");
+  });
+});

@@ -1,0 +1,14 @@
+import type { Clock } from "./clock.js";
+import { retryAfterHeader } from "./wire.gen.js";
+
+/**
+ * The wait that a `Retry-After` header asks for, in milliseconds: seconds, or an HTTP date.
+ * `undefined` when there is none, or none that can be read.
+ */
+export function readRetryAfter(headers: Headers, clock: Clock): number | undefined {
+  const text = headers.get(retryAfterHeader) ?? "";
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  // Only the forms of an HTTP date begin with a weekday; Date.parse alone would take "-1" or "2 s" for a date.
+  const date = /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, date - clock.now());
+}

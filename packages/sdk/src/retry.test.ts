@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { backOff, createRetryBudget, mayRetry } from "./retry.js";
+
+const rule = (status: number | undefined, once: boolean, retryAfter?: number): boolean =>
+  mayRetry({ status, retryAfter }, once);
+
+test.each([undefined, 500, 502, 504])(
+  "%s may have happened: only what may happen twice is sent again",
+  (status) => {
+    expect(rule(status, false)).toBe(true);
+    expect(rule(status, true)).toBe(false);
+    expect(rule(status, true, 1000)).toBe(false);
+  },
+);
+
+test("429 was refused, so anything is sent again", () => {
+  expect(rule(429, true)).toBe(true);
+  expect(rule(429, false)).toBe(true);
+});
+
+test("503 was plainly refused only when it names a time", () => {
+  expect(rule(503, false)).toBe(true);
+  expect(rule(503, true)).toBe(false);
+  expect(rule(503, true, 1000)).toBe(true);
+});
+
+test.each([200, 302, 400, 401, 403, 404, 405, 409, 422, 423])("%s is never sent again", (status) => {
+  expect(rule(status, false, 1000)).toBe(false);
+});
+
+test("the bound of a wait doubles up to 8 seconds, and any wait below it may come", () => {
+  const longest = [1, 2, 3, 4, 5, 6, 7].map((retry) => backOff(retry, () => 1));
+  expect(longest).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000]);
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 30 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (retry, dice) => {
+        const wait = backOff(retry, () => dice);
+        return wait >= 0 && wait <= 8000;
+      },
+    ),
+  );
+});
+
+test("the budget runs out after a hundred retries, and calls that work fill it again", () => {
+  const budget = createRetryBudget();
+  expect(Array.from({ length: 101 }, budget.spend).filter(Boolean)).toHaveLength(100);
+  for (let calls = 0; calls < 4; calls++) budget.refund();
+  expect(budget.spend()).toBe(false);
+  budget.refund();
+  expect(budget.spend()).toBe(true);
+});

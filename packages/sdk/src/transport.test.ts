@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { failure, testClient } from "../test/client.js";
+import { empty, json } from "../test/fake-fetch.js";
+import { ApiError, UnexpectedResponse } from "./errors.js";
+
+test("an operation by its path answers as openapi-fetch does, and is signed in", async () => {
+  const { market, sent } = testClient(() => json({ a: "1" }));
+  const { data, response } = await market.openapi.GET("/user/{id}/metadata", { params: { path: { id: 7 } } });
+  expect([data, response.status]).toEqual([{ a: "1" }, 200]);
+  expect(sent[0]).toMatchObject({ path: "/api/user/7/metadata" });
+  expect(sent[0]?.query.get("apiVersion")).toBe("20260101");
+  expect(sent[0]?.headers.get("cmw-auth-token")).toBe("secret-token");
+});
+
+test("it throws as the methods do", async () => {
+  const { market, attempts } = testClient(() => json({}, 404));
+  const error = await failure(market.openapi.DELETE("/user/{id}", { params: { path: { id: 7 } } }));
+  expect(ApiError.is(error, 404) && error.operation).toBe("DELETE /user/{id}");
+  expect(attempts).toHaveLength(1);
+});
+
+test("it is sent again where that is safe for every action of the path", async () => {
+  const { market, sent } = testClient((_, count) => (count === 1 ? json({}, 500) : json({ id: 7 })));
+  await market.openapi.GET("/user/me");
+  expect(sent).toHaveLength(2);
+  const once = testClient(() => json({}, 500));
+  const body = { action: "SET_NAME", name: "Notes" } as const;
+  await failure(once.market.openapi.PATCH("/subscription/{id}", { params: { path: { id: 42 } }, body }));
+  expect(once.sent).toHaveLength(1);
+});
+
+test("a body that is not JSON is the same error, and none is none", async () => {
+  const { market } = testClient((_, count) =>
+    count === 1 ? new Response("<html>", { status: 200 }) : empty(),
+  );
+  expect(UnexpectedResponse.is(await failure(market.openapi.GET("/user/me")))).toBe(true);
+  const { data } = await market.openapi.POST("/logout");
+  expect(data).toBeUndefined();
+});
+
+test("a path parameter cannot leave its place here either", async () => {
+  const { market, sent } = testClient(() => json({}));
+  const id = ".." as unknown as number;
+  expect(await failure(market.openapi.GET("/user/{id}", { params: { path: { id } } }))).toBeInstanceOf(
+    TypeError,
+  );
+  // @ts-expect-error there is no such path
+  expect(await failure(market.openapi.GET("/secrets"))).toBeInstanceOf(TypeError);
+  expect(sent).toEqual([]);
+});

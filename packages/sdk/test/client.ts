@@ -1,0 +1,26 @@
+import { systemClock } from "../src/clock.js";
+import { assemble, type Marketplace } from "../src/marketplace.js";
+import type { Attempt, MarketplaceOptions } from "../src/options.js";
+import { type Answer, fakeFetch, options, type Sent } from "./fake-fetch.js";
+
+/** A client over an answering function, with what it sent and what it told. The dice always show the longest wait. */
+export function testClient(
+  answer: Answer,
+  more: Partial<MarketplaceOptions> = {},
+): { market: Marketplace; sent: Sent[]; attempts: Attempt[] } {
+  const { fetch, sent } = fakeFetch(answer);
+  const attempts: Attempt[] = [];
+  const onAttempt = (attempt: Attempt): void => void attempts.push(attempt);
+  const market = assemble({ ...options, fetch, onAttempt, ...more }, systemClock, () => 1);
+  return { market, sent, attempts };
+}
+
+/** What a promise rejects with. */
+export async function failure(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    (value) => {
+      throw new Error(`It answered ${JSON.stringify(value)}`);
+    },
+    (error: unknown) => error,
+  );
+}
