@@ -248,7 +248,7 @@ export interface Examples {
 }
 
 /** Every named example of the interface. The same ones stand in the documentation. */
-export const examples = {
+export const examples: Examples = {
   /** A cart was started */
   "Cart.CREATED": {
     id: "5",
@@ -1921,7 +1921,7 @@ export const examples = {
   },
   /** Another telephone number and no external identifier */
   "userCompany.update": { phoneNumber: "+39 02 5550 1200", externalId: null },
-} satisfies Examples as Examples;
+};
 
 /** The name of an example. */
 export type ExampleName = keyof Examples;

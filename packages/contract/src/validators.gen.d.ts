@@ -222,11 +222,17 @@ export type SchemaName =
   | "OrderValidationError"
   | "OrderValidationRefusal";
 
+/** Every schema of the spec. */
 export declare const schemas: Readonly<Record<SchemaName, CompiledSchema>>;
+/** The request body of each operation that has one. */
 export declare const bodies: Readonly<Partial<Record<OperationId, CompiledSchema>>>;
+/** The path parameters of each operation, as one object. */
 export declare const paths: Readonly<Record<OperationId, CompiledSchema>>;
+/** The query parameters of each operation, as one object. */
 export declare const queries: Readonly<Record<OperationId, CompiledSchema>>;
+/** The body of each response, by status; `null` where there is none. */
 export declare const responses: Readonly<
   Record<OperationId, Readonly<Record<number, CompiledSchema | null>>>
 >;
+/** The payload of each event. */
 export declare const events: Readonly<Record<EventName, CompiledSchema>>;

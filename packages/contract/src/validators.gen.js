@@ -31,13 +31,14 @@ function isEmail(text) {
   const labels = text.slice(at + 1).split(".");
   return labels.length >= 2 && labels.every((label) => domainLabel.test(label));
 }
-var uriShape = /^[a-z][a-z0-9+.-]*:[!#-;=?-[\]_a-z~]+$/i;
+var uriShape = /^[a-z][a-z0-9+.-]*:(?:[!#$&-;=?-[\]_a-z~]|%[0-9a-f]{2})+$/i;
+var uriReferenceShape = /^(?:[!#$&-;=?-[\]_a-z~]|%[0-9a-f]{2})*$/i;
 function isUri(text) {
   if (text.length > 8192 || !uriShape.test(text)) return false;
   return !/^https?:/i.test(text) || /^https?:\/\/(?:[^/?#@]*@)?(?:\[[0-9a-f:.]+\]|[^/?#@:[\]]+)(?::\d{0,5})?(?:[/?#]|$)/i.test(text);
 }
 function isUriReference(text) {
-  return text.length <= 8192 && /^[!#-;=?-[\]_a-z~]*$/i.test(text);
+  return text.length <= 8192 && uriReferenceShape.test(text);
 }
 function isInt32(value) {
   return Number.isInteger(value) && value >= -2147483648 && value <= 2147483647;

@@ -15,7 +15,7 @@ export const examples: Emitter = {
     return [
       importSchemas(spec.schemas, names),
       `${docComment("The type of each named example: its schema.")}export interface Examples {\n${used.map(member).join("\n")}\n}\n`,
-      `${docComment("Every named example of the interface. The same ones stand in the documentation.")}export const examples = {\n${used.map(value).join("\n")}\n} satisfies Examples as Examples;\n`,
+      `${docComment("Every named example of the interface. The same ones stand in the documentation.")}export const examples: Examples = {\n${used.map(value).join("\n")}\n};\n`,
       `${docComment("The name of an example.")}export type ExampleName = keyof Examples;\n`,
     ].join("\n");
   },

@@ -1,5 +1,5 @@
 import type { Emitter } from "../emitter.js";
-import type { Operation } from "../model.js";
+import type { Operation, Spec } from "../model.js";
 import { docComment, literal, propertyName } from "../print.js";
 import { schemaType } from "../schema-type.js";
 import { parameterEntry } from "./parameter-entry.js";
@@ -14,7 +14,7 @@ export const operations: Emitter = {
       'import type { Operation } from "./operation.js";\nimport type * as types from "./types.gen.js";\n',
       `${docComment("Every operation, by its id.")}export const operations = {`,
       ...spec.operations.map(
-        (operation) => `${comment(operation)}${propertyName(operation.id)}: ${entry(operation)},\n`,
+        (operation) => `${comment(operation)}${propertyName(operation.id)}: ${entry(spec, operation)},\n`,
       ),
       "} as const satisfies Record<string, Operation>;\n",
       `${docComment("Every operation as openapi-typescript sees it; the type beside the table of the same name.")}export type operations = types.operations;\n`,
@@ -26,7 +26,7 @@ function comment({ method, path, summary }: Operation): string {
   return docComment(`\`${method} ${path}\`: ${summary}`);
 }
 
-function entry(operation: Operation): string {
+function entry({ schemas }: Spec, operation: Operation): string {
   const { id, method, path, tag, summary, origin, roles, owner, idempotency, pagination, emits, security } =
     operation;
   const statuses = operation.responses.map((response) => response.status);
@@ -43,7 +43,7 @@ function entry(operation: Operation): string {
     pagination,
     emits,
     security,
-    parameters: operation.parameters.map(parameterEntry),
+    parameters: operation.parameters.map((parameter) => parameterEntry(schemas, parameter)),
     body: operation.body
       ? { required: operation.body.required, schema: schemaType(operation.body.schema) }
       : null,

@@ -10,30 +10,22 @@ export interface ParameterEntry {
   items?: string;
 }
 
-/** The entry of a parameter. Schemas that it refers to are text on the wire, as enums and date-times are. */
-export function parameterEntry({
-  name,
-  in: place,
-  required = false,
-  style,
-  schema,
-}: ParameterObject): ParameterEntry {
-  const type = wireType(schema);
+/** The entry of a parameter, with the type of a schema that it refers to. */
+export function parameterEntry(schemas: Record<string, Schema>, parameter: ParameterObject): ParameterEntry {
+  const { name, in: place, required = false, style, schema } = parameter;
+  const type = wireType(schemas, schema);
   if (type === "object" && style !== "deepObject")
     throw new Error(`The parameter ${name} needs style deepObject.`);
+  if (type === "array" && place === "query" && parameter.explode !== false) {
+    throw new Error(`The parameter ${name} needs explode: false, for lists are written with commas.`);
+  }
   const entry = { name, in: place, required, type };
-  return type === "array" ? { ...entry, items: wireType(schema.items ?? {}) } : entry;
+  return type === "array" ? { ...entry, items: wireType(schemas, schema.items ?? {}) } : entry;
 }
 
-function wireType(schema: Schema): string {
-  if (schema.$ref) return "string";
+function wireType(schemas: Record<string, Schema>, schema: Schema): string {
+  if (schema.$ref) return wireType(schemas, schemas[componentName(schema.$ref)] ?? {});
   if (typeof schema.type !== "string")
     throw new Error(`A parameter needs one type: ${JSON.stringify(schema)}.`);
   return schema.type;
-}
-
-/** Whether a schema that a parameter refers to is text, as {@link parameterEntry} takes it to be. */
-export function isText(schemas: Record<string, Schema>, schema: Schema): boolean {
-  const target = schema.$ref ? schemas[componentName(schema.$ref)] : schema;
-  return target?.type === "string";
 }

@@ -27,12 +27,12 @@ export const validatorTypes: Emitter = {
       `${docComment("A fault as the compiled code tells it.")}export interface CompiledError {\n  readonly keyword: string;\n  readonly instancePath: string;\n  readonly params: Readonly<Record<string, unknown>>;\n  readonly message?: string;\n  readonly propertyName?: string;\n}\n`,
       `${docComment("A compiled schema: false when the value breaks it, and then `errors` holds why.")}export interface CompiledSchema {\n  (value: unknown): boolean;\n  readonly errors?: readonly CompiledError[] | null;\n}\n`,
       `${docComment("The name of a schema.")}export type SchemaName = ${schemaNames.join(" | ")};\n`,
-      "export declare const schemas: Readonly<Record<SchemaName, CompiledSchema>>;",
-      "export declare const bodies: Readonly<Partial<Record<OperationId, CompiledSchema>>>;",
-      "export declare const paths: Readonly<Record<OperationId, CompiledSchema>>;",
-      "export declare const queries: Readonly<Record<OperationId, CompiledSchema>>;",
-      "export declare const responses: Readonly<Record<OperationId, Readonly<Record<number, CompiledSchema | null>>>>;",
-      "export declare const events: Readonly<Record<EventName, CompiledSchema>>;",
+      "/** Every schema of the spec. */\nexport declare const schemas: Readonly<Record<SchemaName, CompiledSchema>>;",
+      "/** The request body of each operation that has one. */\nexport declare const bodies: Readonly<Partial<Record<OperationId, CompiledSchema>>>;",
+      "/** The path parameters of each operation, as one object. */\nexport declare const paths: Readonly<Record<OperationId, CompiledSchema>>;",
+      "/** The query parameters of each operation, as one object. */\nexport declare const queries: Readonly<Record<OperationId, CompiledSchema>>;",
+      "/** The body of each response, by status; `null` where there is none. */\nexport declare const responses: Readonly<Record<OperationId, Readonly<Record<number, CompiledSchema | null>>>>;",
+      "/** The payload of each event. */\nexport declare const events: Readonly<Record<EventName, CompiledSchema>>;",
     ].join("\n");
   },
 };

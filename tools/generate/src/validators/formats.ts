@@ -44,7 +44,8 @@ function isEmail(text: string): boolean {
 }
 
 // RFC 3986 writes everything else with a percent sign, letters outside ASCII too.
-const uriShape = /^[a-z][a-z0-9+.-]*:[!#-;=?-[\]_a-z~]+$/i;
+const uriShape = /^[a-z][a-z0-9+.-]*:(?:[!#$&-;=?-[\]_a-z~]|%[0-9a-f]{2})+$/i;
+const uriReferenceShape = /^(?:[!#$&-;=?-[\]_a-z~]|%[0-9a-f]{2})*$/i;
 
 /** A scheme, a colon, and something after it that needs no escape. Addresses of the web need a host. */
 function isUri(text: string): boolean {
@@ -56,7 +57,7 @@ function isUri(text: string): boolean {
 }
 
 function isUriReference(text: string): boolean {
-  return text.length <= 8192 && /^[!#-;=?-[\]_a-z~]*$/i.test(text);
+  return text.length <= 8192 && uriReferenceShape.test(text);
 }
 
 function isInt32(value: number): boolean {

@@ -1,0 +1,236 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { emitters } from "../src/emit/index.js";
+import { generate } from "../src/generate.js";
+import { write } from "../src/write.js";
+import { compile } from "./compile.js";
+import { loadModule } from "./load-module.js";
+import { type TemporaryRoot, temporaryRoot } from "./temporary-root.js";
+
+// The SDK's files are about the real interface, and have tests of their own.
+const list = emitters.filter(({ target }) => !target.startsWith("packages/sdk/"));
+
+let root: TemporaryRoot;
+let files: Map<string, string>;
+
+beforeAll(async () => {
+  root = await temporaryRoot("things");
+  files = await generate(root.path, list);
+  await write(root.path, files);
+}, 60_000);
+
+afterAll(() => root[Symbol.asyncDispose]());
+
+function text(path: string): string {
+  const found = files.get(path);
+  if (found === undefined) throw new Error(`${path} was not generated.`);
+  return found;
+}
+
+const contract = (name: string): Promise<Record<string, unknown>> =>
+  loadModule(text(`packages/contract/src/${name}`));
+
+/** What the compiler says of a few lines that use the generated types. */
+async function use(lines: string): Promise<string[]> {
+  const path = "packages/contract/src/use.ts";
+  await writeFile(join(root.path, path), lines);
+  return compile(root.path, [path]);
+}
+
+describe("every generated file", () => {
+  it("says where it comes from, and how to make it again", () => {
+    const headless = [...files].filter(([path]) => !path.endsWith(".json"));
+    expect(
+      headless.filter(([, content]) => !/^\/\/ Generated from .* by `npm run generate`/.test(content)),
+    ).toEqual([]);
+  });
+
+  it("compiles", async () => {
+    const call = "apps/reference-server/src/http/call.ts";
+    await mkdir(join(root.path, "apps/reference-server/src/http"), { recursive: true });
+    await writeFile(
+      join(root.path, call),
+      "export type Call<Id> = { id: Id };\nexport type Reply<Id> = { id: Id };\n",
+    );
+    const sources = [...files.keys()].filter((path) => path.endsWith(".gen.ts"));
+    // The contract's hand-written files are about the real spec, and may miss a schema of it here.
+    expect(compile(root.path, sources).filter((complaint) => complaint.includes(".gen.ts:"))).toEqual([]);
+  });
+
+  it("is listed in the manifest, with the hash of the spec", () => {
+    const manifest: unknown = JSON.parse(text("packages/contract/generated.json"));
+    const listed = [...files.keys()].filter((path) => path !== "packages/contract/generated.json").sort();
+    expect(manifest).toEqual({ spec: expect.stringMatching(/^sha256-[0-9a-f]{64}$/), files: listed });
+  });
+});
+
+describe("types", () => {
+  it("takes values of an open enum that are not known yet", async () => {
+    expect(
+      await use('import type { State } from "./enums.gen.js";\nexport const state: State = "BROKEN";\n'),
+    ).toEqual([]);
+  });
+
+  it("types a reference by the resources that it leads to", async () => {
+    const line = (url: string): string =>
+      `import type { OwnerReference } from "./types.gen.js";\nexport const owner: OwnerReference = { url: "${url}" };\n`;
+    expect(await use(line("person/1"))).toEqual([]);
+    expect(await use(line("company/1"))).toEqual([]);
+    expect(await use(line("thing/1"))).toEqual([expect.stringContaining("not assignable")]);
+  });
+
+  it("lets a caller leave a field with a default away", async () => {
+    const lines =
+      'import type { ThingInput } from "./types.gen.js";\nexport const input: ThingInput = { name: "a" };\n';
+    expect(await use(lines)).toEqual([]);
+  });
+
+  it("names the resources", () => {
+    expect(text("packages/contract/src/types.gen.ts")).toContain(
+      'export type ResourceName = "company" | "person";',
+    );
+  });
+});
+
+describe("enums", () => {
+  it("makes an object of each", async () => {
+    expect((await contract("enums.gen.ts"))["State"]).toEqual({ NEW: "NEW", OLD: "OLD" });
+  });
+});
+
+describe("operations", () => {
+  it("holds what each operation says, with what it inherits", async () => {
+    expect((await contract("operations.gen.ts"))["operations"]).toMatchObject({
+      thingPatch: {
+        method: "PATCH",
+        path: "/thing/{id}",
+        roles: { ROLE_USER: ["own"], ROLE_ADMIN: ["any"] },
+        security: ["authToken"],
+        parameters: [{ name: "id", in: "path", required: true, type: "integer" }],
+        body: { required: true, schema: "ThingPatch" },
+        statuses: [204],
+        sdk: { group: "things", methods: [{ name: "rename", roles: { ROLE_USER: ["own"] } }] },
+      },
+    });
+  });
+
+  it("says how each parameter is written", async () => {
+    expect((await contract("operations.gen.ts"))["operations"]).toMatchObject({
+      thingList: {
+        parameters: [
+          { name: "pageSize", in: "query", required: false, type: "integer" },
+          { name: "state", in: "query", required: false, type: "array", items: "string" },
+          { name: "metadata", in: "query", required: false, type: "object" },
+        ],
+      },
+    });
+  });
+
+  it("types what goes in and what comes out", async () => {
+    const lines = [
+      'import type { OperationTypes } from "./operation-types.gen.js";',
+      'import type { Thing, ThingPatch } from "./types.gen.js";',
+      "type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;",
+      'export const path: Same<OperationTypes["thingPatch"]["path"], { id: number }> = true;',
+      'export const body: Same<OperationTypes["thingPatch"]["body"], ThingPatch> = true;',
+      'export const nothing: Same<OperationTypes["thingPatch"]["result"], undefined> = true;',
+      'export const list: Same<OperationTypes["thingList"]["result"], Thing[]> = true;',
+      'export const query: OperationTypes["thingList"]["query"] = { pageSize: 2, state: ["NEW"], metadata: { a: "b" } };',
+    ];
+    expect(await use(lines.join("\n"))).toEqual([]);
+  });
+});
+
+describe("the tables", () => {
+  it("hold the lifecycle", async () => {
+    expect((await contract("lifecycle.gen.ts"))["lifecycle"]).toMatchObject({
+      states: { NEW: "Just made." },
+      transitions: [
+        { name: "make", from: null },
+        { name: "age", guard: "aged" },
+      ],
+    });
+  });
+
+  it("hold roles, scopes and fields for some roles only", async () => {
+    expect(await contract("permissions.gen.ts")).toMatchObject({
+      roles: { ROLE_USER: "A customer." },
+      scopes: { own: "The caller's." },
+      writable: { "Thing.owner": ["ROLE_ADMIN"] },
+    });
+  });
+
+  it("hold the errors, and type their fields", async () => {
+    expect((await contract("errors.gen.ts"))["errors"]).toMatchObject({
+      internal: { status: 500, extraFields: [] },
+    });
+    const lines =
+      'import type { ErrorFields } from "./errors.gen.js";\nexport const fields: ErrorFields<"notFound"> = { id: 1 };\n';
+    expect(await use(lines)).toEqual([expect.stringContaining("'resource' is missing")]);
+  });
+
+  it("hold the events with the operations that cause them, and the other calls apart", async () => {
+    expect(await contract("events.gen.ts")).toMatchObject({
+      events: {
+        "Thing.CREATED": {
+          entity: "Thing",
+          type: "CREATED",
+          cause: "An order made it.",
+          emittedBy: ["thingCreate"],
+        },
+      },
+      vendorCalls: { inspect: { method: "GET", headers: ["CD-Thing-Id"], responses: { 200: "Thing" } } },
+    });
+  });
+
+  it("hold every header name", async () => {
+    expect((await contract("headers.gen.ts"))["headerNames"]).toEqual({
+      thingId: "CD-Thing-Id",
+      authToken: "CMW-Auth-Token",
+      authUser: "CMW-Auth-User",
+      eventSignature: "CMW-Event-Signature",
+      totalItems: "CMW-TotalItems",
+    });
+  });
+
+  it("hold the examples by name", async () => {
+    expect((await contract("examples.gen.ts"))["examples"]).toMatchObject({
+      "thing.new": { id: 1, state: "NEW" },
+    });
+  });
+
+  it("hold the signature scheme", async () => {
+    expect(await loadModule(text("packages/signature/src/scheme.gen.ts"))).toMatchObject({
+      signatureScheme: {
+        header: "CMW-Event-Signature",
+        prefix: "sha1=",
+        algorithm: "HMAC-SHA1",
+        digestBytes: 20,
+      },
+    });
+  });
+});
+
+describe("routes", () => {
+  const path = "apps/reference-server/src/http/routes.gen.ts";
+
+  it("are in Hono's syntax", async () => {
+    expect((await loadModule(text(path)))["routes"]).toContainEqual({
+      operationId: "thingGet",
+      method: "GET",
+      path: "/thing/:id",
+      handler: "thingGet",
+    });
+  });
+
+  it("answer HEAD with the handler of GET", async () => {
+    expect((await loadModule(text(path)))["routes"]).toContainEqual({
+      operationId: "thingCount",
+      method: "HEAD",
+      path: "/thing",
+      handler: "thingList",
+    });
+    expect(text(path)).not.toContain("thingCount(call");
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { formats } from "../src/validators/formats.js";
+
+describe("date-time", () => {
+  const isDateTime = formats["date-time"];
+
+  it("takes a time with a zone", () => {
+    expect(isDateTime("2026-01-31T08:15:00Z")).toBe(true);
+    expect(isDateTime("2026-01-31T08:15:00.123+05:30")).toBe(true);
+    expect(isDateTime("2026-01-31T08:15:00-0500")).toBe(true);
+  });
+
+  it("refuses a time without a zone, and a day that does not exist", () => {
+    expect(isDateTime("2026-01-31T08:15:00")).toBe(false);
+    expect(isDateTime("2026-01-31")).toBe(false);
+    expect(isDateTime("2026-02-30T08:15:00Z")).toBe(false);
+    expect(isDateTime("1900-02-29T08:15:00Z")).toBe(false);
+    expect(isDateTime("2000-02-29T08:15:00Z")).toBe(true);
+    expect(isDateTime("2026-13-01T08:15:00Z")).toBe(false);
+    expect(isDateTime("2026-01-00T08:15:00Z")).toBe(false);
+    expect(isDateTime("2026-01-31T24:00:00Z")).toBe(false);
+    expect(isDateTime("2026-01-31T08:60:00Z")).toBe(false);
+    expect(isDateTime("2026-01-31T08:15:00+24:00")).toBe(false);
+  });
+});
+
+describe("email", () => {
+  it("takes an address", () => {
+    expect(formats.email("ada.reyes+notes@acme.example")).toBe(true);
+  });
+
+  it("refuses what is none", () => {
+    expect(formats.email("ada")).toBe(false);
+    expect(formats.email("@acme.example")).toBe(false);
+    expect(formats.email("ada@localhost")).toBe(false);
+    expect(formats.email("ada@acme..example")).toBe(false);
+    expect(formats.email("ada..reyes@acme.example")).toBe(false);
+    expect(formats.email("ada reyes@acme.example")).toBe(false);
+    expect(formats.email("ada@-acme.example")).toBe(false);
+    expect(formats.email("ada@acme.example\n")).toBe(false);
+  });
+});
+
+describe("uri", () => {
+  it("takes an absolute address", () => {
+    expect(formats.uri("https://acme.example/events?a=1#b")).toBe(true);
+    expect(formats.uri("http://127.0.0.1:8081")).toBe(true);
+    expect(formats.uri("http://[::1]:8081/")).toBe(true);
+    expect(formats.uri("mailto:ada@acme.example")).toBe(true);
+  });
+
+  it("refuses what is none", () => {
+    expect(formats.uri("acme.example")).toBe(false);
+    expect(formats.uri("https://")).toBe(false);
+    expect(formats.uri("https:///path")).toBe(false);
+    expect(formats.uri("https://acme.example/a b")).toBe(false);
+    expect(formats.uri("https://acmé.example")).toBe(false);
+    expect(formats.uri("https://acme.example/%")).toBe(false);
+  });
+});
+
+describe("int32", () => {
+  it("ends at its limits", () => {
+    expect(formats.int32.validate(2_147_483_647)).toBe(true);
+    expect(formats.int32.validate(2_147_483_648)).toBe(false);
+    expect(formats.int32.validate(-2_147_483_649)).toBe(false);
+  });
+});
+
+describe("a text of a megabyte", () => {
+  const texts = [
+    "a".repeat(1e6),
+    "a.".repeat(5e5),
+    `${"a".repeat(1e6)}@`,
+    `a@${"b.".repeat(5e5)}`,
+    `https://${"a@".repeat(5e5)}`,
+  ];
+
+  it("takes no time", { timeout: 1000 }, () => {
+    for (const text of texts) {
+      expect([
+        formats["date-time"](text),
+        formats.email(text),
+        formats.uri(text),
+        formats["uri-reference"](`\n${text}`),
+      ]).not.toContain(true);
+    }
+  });
+});

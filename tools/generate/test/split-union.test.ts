@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { Schema } from "../src/openapi-document.js";
+import { splitUnion } from "../src/validators/split-union.js";
+
+const closed = (properties: Record<string, Schema>, ...required: string[]): Schema => ({
+  type: "object",
+  additionalProperties: false,
+  required,
+  properties,
+});
+
+const tagged = (action: string): Schema => closed({ action: { const: action } }, "action");
+
+describe("splitUnion", () => {
+  it("splits branches of different types", () => {
+    expect(splitUnion({}, [{ type: "string" }, { type: "null" }], "anyOf")).toMatchObject({
+      if: { type: ["string"] },
+      else: { if: { type: ["null"] }, else: { type: ["string", "null"] } },
+    });
+  });
+
+  it("splits branches by the value of a property that they all require", () => {
+    expect(splitUnion({}, [tagged("A"), tagged("B")], "oneOf")).toMatchObject({
+      if: { properties: { action: { enum: ["A"] } } },
+      else: {
+        if: { properties: { action: { enum: ["B"] } } },
+        else: { properties: { action: { enum: ["A", "B"] } } },
+      },
+    });
+  });
+
+  it("follows references, of branches and of the property", () => {
+    const schemas = {
+      Action: { type: "string", enum: ["A", "B"] },
+      Act: closed({ action: { $ref: "#/components/schemas/Action" } }, "action"),
+    };
+    const split = splitUnion(schemas, [{ $ref: "#/components/schemas/Act" }, tagged("C")], "oneOf");
+    expect(split).toMatchObject({ if: { properties: { action: { enum: ["A", "B"] } } } });
+  });
+
+  it("takes one branch without the property when it refuses the property", () => {
+    expect(splitUnion({}, [tagged("A"), closed({ name: {} })], "oneOf")).toMatchObject({
+      if: { required: ["action"] },
+      else: { properties: { name: {} } },
+    });
+  });
+
+  it("leaves the union alone when the branch without the property might take it", () => {
+    expect(
+      splitUnion({}, [tagged("A"), { type: "object", properties: { name: {} } }], "oneOf"),
+    ).toBeUndefined();
+  });
+
+  it("leaves the union alone when two branches have the same value", () => {
+    const again = closed({ action: { const: "A" }, other: {} }, "action");
+    expect(splitUnion({}, [tagged("A"), again], "oneOf")).toBeUndefined();
+  });
+
+  it("leaves an integer and a number together, for an integer is both", () => {
+    expect(splitUnion({}, [{ type: "integer" }, { type: "number" }], "oneOf")).toBeUndefined();
+  });
+});
