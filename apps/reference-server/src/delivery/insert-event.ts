@@ -2,6 +2,7 @@ import type { EventEntity, EventNotification, EventRecipient } from "@syndikit/c
 import { eq } from "drizzle-orm";
 import { toDateTime } from "../date-time.js";
 import { type EventRow, events } from "../store/schema/event.js";
+import { single } from "../store/single.js";
 import type { Tx } from "../store/store.js";
 import type { Happening } from "./emit.js";
 
@@ -22,25 +23,22 @@ export async function insertEvent(
   test = false,
 ): Promise<EventRow> {
   const { entity, id, type, now } = happening;
-  const [inserted] = await tx
-    .insert(events)
-    .values({
-      ...target,
-      host: new URL(target.endpoint).host,
-      entityName: entity,
-      entityId: id,
-      type,
-      date: now,
-      dueAt: now,
-      test,
-      payload: "",
-    })
-    .returning({ id: events.id });
-  if (inserted === undefined) throw new Error("An event was inserted, and has no identifier.");
+  const host = new URL(target.endpoint).host;
+  const values = {
+    ...target,
+    host,
+    entityName: entity,
+    entityId: id,
+    type,
+    date: now,
+    dueAt: now,
+    test,
+    payload: "",
+  };
+  const inserted = single(await tx.insert(events).values(values).returning({ id: events.id }));
+  // The text names the event, so it can only be written once the event has its identifier.
   const payload = JSON.stringify(notification(happening, inserted.id));
-  const [row] = await tx.update(events).set({ payload }).where(eq(events.id, inserted.id)).returning();
-  if (row === undefined) throw new Error("An event was inserted, and is not there.");
-  return row;
+  return single(await tx.update(events).set({ payload }).where(eq(events.id, inserted.id)).returning());
 }
 
 /** The relative URL of an entity: its resource is spelled as the entity, with a small first letter. */
