@@ -21,8 +21,10 @@ export class FakeApiError extends Error {
 /** A marketplace with one subscription, which writes down every call. */
 export interface FakeMarketplace {
   readonly client: MarketplaceClient;
-  /** Every call, as `method` or `method:argument`. */
+  /** The name of every call. */
   readonly calls: string[];
+  /** Every subscription that was asked for. */
+  readonly refs: string[];
   /** The subscription; `undefined` answers 404. */
   subscription: Subscription | undefined;
   endpoints: readonly SubscriptionEndpoint[];
@@ -45,6 +47,7 @@ export function fakeMarketplace(
 ): FakeMarketplace {
   const market: FakeMarketplace = {
     calls: [],
+    refs: [],
     subscription,
     endpoints: [],
     instructions: {},
@@ -53,7 +56,10 @@ export function fakeMarketplace(
     after: () => {},
     client: {
       subscriptions: {
-        get: () => call("get", () => structuredClone(known())),
+        get(ref) {
+          market.refs.push(ref);
+          return call("get", () => structuredClone(known()));
+        },
         setEndpoints: (_, endpoints) => call("setEndpoints", () => Object.assign(market, { endpoints })),
         setInstructions: (_, texts) =>
           call("setInstructions", () => Object.assign(market, { instructions: texts })),

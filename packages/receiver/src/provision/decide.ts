@@ -90,7 +90,8 @@ function decideDeployed(
   record: SubscriptionRecord,
   servesSandbox: Situation["servesSandbox"],
 ): Decision {
-  if (record.tenant === "partial" && record.tenantId !== undefined) return { kind: "complete" };
+  // The snapshot is written when the vendor's code is through, and before the report.
+  if (record.tenant === "partial" && record.snapshot !== undefined) return { kind: "complete" };
   if (record.tenant !== "present" || record.snapshot === undefined) {
     const ignored =
       fetched.type === SubscriptionType.SANDBOX && !hasTenant(record) && !servesSandbox(fetched);

@@ -139,7 +139,9 @@ export function createQueue(options: QueueOptions): Queue {
       if (next !== undefined && active.size < concurrency) delay = Math.min(delay, next - clock.now());
     } finally {
       pumping = false;
-      if (started) cancelTimer = clock.after(Math.max(delay, 1), poke);
+      // A poke during the last look was only noted.
+      if (pumpAgain) poke();
+      else if (started) cancelTimer = clock.after(Math.max(delay, 1), poke);
     }
   }
 
