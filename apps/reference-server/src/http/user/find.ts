@@ -1,0 +1,99 @@
+import { and, eq, exists, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { CompanyKind } from "../../store/schema/company.js";
+import {
+  companies,
+  paymentMethods,
+  products,
+  subscriptions,
+  type UserRow,
+  users,
+} from "../../store/schema/index.js";
+import type { Db } from "../../store/store.js";
+import type { Call } from "../call.js";
+import { contains } from "../contains.js";
+import { type PageRequest, pageOf } from "../page.js";
+import { type Caller, everything, nothing, within } from "../scope.js";
+
+/** A user, with what an answer needs beside the row. */
+export interface UserRecord {
+  readonly user: UserRow;
+  /** Of its company; `null` where there is none. */
+  readonly companyKind: CompanyKind | null;
+  /** Whether a payment method is stored that an order can be charged to. */
+  readonly paymentDataSaved: boolean;
+}
+
+/** The columns that a list of users sorts by. */
+const sortable = {
+  id: users.id,
+  userName: users.userName,
+  name: users.name,
+  email: users.email,
+  creationDate: users.creationDate,
+};
+
+/** A user that the caller reaches, and that is not deleted. */
+export async function findUser(db: Db, caller: Caller, id: number): Promise<UserRecord | undefined> {
+  const [record] = await selectRecords(db).where(and(eq(users.id, id), reached(db, caller)));
+  return record;
+}
+
+/** A page of the users that the caller reaches, and how many there are in all. */
+export async function listUsers(
+  db: Db,
+  call: Pick<Call<"userGetAllPaged">, "principal" | "scopes" | "query">,
+): Promise<{ readonly records: readonly UserRecord[]; readonly page: PageRequest; readonly total: number }> {
+  const { search, companyId, role } = call.query;
+  const page = pageOf(call.query, sortable);
+  const where = and(
+    reached(db, call),
+    search === undefined
+      ? undefined
+      : contains([users.userName, users.name, users.surname, users.email], search),
+    companyId === undefined ? undefined : eq(users.companyId, companyId),
+    role === undefined ? undefined : eq(users.userRole, role),
+  );
+  const records = await selectRecords(db)
+    .where(where)
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  return { records, page, total: await db.$count(users, where) };
+}
+
+function selectRecords(db: Db) {
+  const methods = db
+    .select({ id: paymentMethods.id })
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.userId, users.id), eq(paymentMethods.defaultMethod, true)));
+  return db
+    .select({
+      user: users,
+      companyKind: companies.kind,
+      paymentDataSaved: sql<boolean>`${exists(methods)}`.mapWith(Boolean),
+    })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId));
+}
+
+function reached(db: Db, caller: Caller): SQL | undefined {
+  const { userId, companyId } = caller.principal;
+  const self = eq(users.id, userId);
+  const scope = within(caller, {
+    any: everything,
+    self,
+    everyone: self,
+    members: companyId === null ? self : (or(self, eq(users.companyId, companyId)) ?? self),
+    customers: companyId === null ? nothing : exists(purchases(db, companyId)),
+  });
+  return and(isNull(users.deletedAt), scope);
+}
+
+/** The subscriptions of a user to a vendor's products. */
+function purchases(db: Db, vendorId: number) {
+  return db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .innerJoin(products, eq(products.id, subscriptions.productId))
+    .where(and(eq(subscriptions.buyerId, users.id), eq(products.companyId, vendorId)));
+}
