@@ -49,7 +49,7 @@ export interface Store {
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Takes due deliveries from the queue and leases them to the caller. */
   claim(request: ClaimRequest): Promise<readonly EventRow[]>;
-  /** Calls back after every commit, outside of any transaction. Answers with a function that stops it. */
+  /** Calls back after every write, outside of any transaction. Answers with a function that stops it. */
   onCommit(listener: () => void): () => void;
   /**
    * Resolves when writes can be stored. Costs nothing while the last write worked.

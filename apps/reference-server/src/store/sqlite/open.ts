@@ -67,8 +67,9 @@ class SqliteStore implements Store {
     if (maxPages !== undefined) this.#writer.client.pragma(`max_page_count = ${maxPages}`);
     this.#readers = file === ":memory:" ? undefined : new ReaderPool(() => openReader(file), READERS);
     this.#queue = new WriteQueue(this.#writer, {
-      committed: () => {
+      committed: (quiet) => {
         this.#failure = undefined;
+        if (quiet) return;
         for (const listener of this.#listeners) listener();
       },
       failed: (error) => {
@@ -84,14 +85,13 @@ class SqliteStore implements Store {
     return this.#withReader(({ db }) => this.#scopes.run("read", db, work));
   }
 
-  async write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const outer = this.#scopes.current();
-    if (outer !== undefined) throw new NestedTransaction("write", outer.kind);
-    return this.#queue.add(() => this.#scopes.run("write", this.#writer.db, work));
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.#writeWith(work, false);
   }
 
   claim(request: ClaimRequest): Promise<readonly EventRow[]> {
-    return this.write((tx) => claimDue(tx, request));
+    // Quiet: a claim that woke its own caller would never let it sleep.
+    return this.#writeWith((tx) => claimDue(tx, request), true);
   }
 
   onCommit(listener: () => void): () => void {
@@ -141,8 +141,14 @@ class SqliteStore implements Store {
     }
   }
 
+  async #writeWith<T>(work: (tx: Tx) => Promise<T>, quiet: boolean): Promise<T> {
+    const outer = this.#scopes.current();
+    if (outer !== undefined) throw new NestedTransaction("write", outer.kind);
+    return this.#queue.add(() => this.#scopes.run("write", this.#writer.db, work), quiet);
+  }
+
   async #withReader<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    if (this.#readers === undefined) return this.#queue.add(() => work(this.#writer));
+    if (this.#readers === undefined) return this.#queue.add(() => work(this.#writer), true);
     try {
       return await this.#readers.use(work);
     } catch (error) {

@@ -4,6 +4,8 @@ import { translate } from "./errors.js";
 
 interface Job {
   readonly run: () => Promise<unknown>;
+  /** Nobody needs to hear of it. */
+  readonly quiet: boolean;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -17,7 +19,8 @@ const LARGEST_GROUP = 64;
 
 /** What happened at the end of a group. */
 export interface GroupListener {
-  committed(): void;
+  /** @param quiet true when nothing happened that anybody needs to hear of. */
+  committed(quiet: boolean): void;
   failed(error: StoreUnavailable): void;
 }
 
@@ -37,9 +40,9 @@ export class WriteQueue {
   }
 
   /** Queues a work. Its promise settles after the commit, never before. */
-  add<T>(run: () => Promise<T>): Promise<T> {
+  add<T>(run: () => Promise<T>, quiet = false): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#jobs.push({ run, resolve: (value) => resolve(value as T), reject });
+      this.#jobs.push({ run, quiet, resolve: (value) => resolve(value as T), reject });
       this.#draining ??= this.#drain();
     });
   }
@@ -74,7 +77,7 @@ export class WriteQueue {
       if (outcome.ok) job.resolve(outcome.value);
       else job.reject(outcome.error);
     }
-    this.#listener.committed();
+    this.#listener.committed(done.every(({ job }) => job.quiet));
   }
 
   #next(finished: number): Job | undefined {
