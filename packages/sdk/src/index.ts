@@ -15,6 +15,7 @@ export type { ErrorHolder } from "./holders.js";
 export type { LoginWithPermanentToken, PermanentTokenOptions } from "./login.js";
 export { createMarketplace, type Marketplace } from "./marketplace.js";
 export type * from "./models.gen.js";
+export type * from "./openapi.gen.js";
 export type {
   Attempt,
   AttemptRequest,
@@ -27,5 +28,4 @@ export type {
 } from "./options.js";
 export type { List, Page, PageNumbers } from "./paging.js";
 export type * from "./resources.gen.js";
-export type { OpenApiClient } from "./transport.js";
 export type { ErrorKey, ErrorStatus } from "./wire.gen.js";

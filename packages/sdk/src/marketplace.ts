@@ -5,11 +5,12 @@ import { createDeprecationWatch } from "./deprecation.js";
 import { createLogin, type LoginWithPermanentToken } from "./login.js";
 import { common, tables } from "./methods.gen.js";
 import { createMethod, type Method } from "./methods.js";
+import type { OpenApiClient } from "./openapi.gen.js";
 import { checkOptions, type MarketplaceOptions, type Middleware } from "./options.js";
 import { createPipeline } from "./pipeline.js";
 import { readPlans } from "./plan.js";
 import type { Resources } from "./resources.gen.js";
-import { createOpenApiClient, createTransport, type OpenApiClient } from "./transport.js";
+import { createOpenApiClient, createTransport } from "./transport.js";
 
 /** A client of one marketplace. It holds no secret that could be printed. */
 export interface Marketplace extends Resources {

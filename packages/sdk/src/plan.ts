@@ -37,7 +37,9 @@ export function readPlans(tables: Readonly<Record<string, string>>, common: stri
   return Object.entries(tables).flatMap(([group, table]) => {
     const [root, ...lines] = table.split("\n");
     return lines.map((line) => {
-      const [name = "", method = "", path, flags = "", ...fields] = (shared.get(line) ?? line).split(" ");
+      const [name = "", method = "", path = "", flags = "", ...fields] = (shared.get(line) ?? line).split(
+        " ",
+      );
       return { operation: `${group}.${name}`, method, path: `${root}${path}`, flags, fields };
     });
   });

@@ -1,6 +1,6 @@
 /** openapi-fetch, set up to build requests for the pipeline. */
-import type { paths } from "@syndikit/contract";
-import createClient, { type Client } from "openapi-fetch";
+import createClient from "openapi-fetch";
+import type { OpenApiClient } from "./openapi.gen.js";
 import { checkApiVersion } from "./options.js";
 import type { Plan } from "./plan.js";
 import { toId, toSegment } from "./refs.js";
@@ -12,12 +12,6 @@ export interface Parts {
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
 }
-
-/**
- * The client of openapi-fetch over the same pipeline. It throws as the methods do, so its `error` is never set.
- * Its own middleware would stand outside the retries: use that of the marketplace client.
- */
-export type OpenApiClient = Omit<Client<paths>, "use" | "eject">;
 
 /** What every request has in common. */
 export interface TransportOptions {
@@ -76,7 +70,10 @@ function fillPath(template: string, values: Record<string, unknown>, base: strin
   );
 }
 
-/** The same transport with the face of openapi-fetch. */
+/**
+ * The same transport with the face of openapi-fetch. Its own middleware would stand outside the retries, so it
+ * is not there: the marketplace client has `use`.
+ */
 export function createOpenApiClient(plans: readonly Plan[], send: Send): OpenApiClient {
   const call = (method: string, path: string, init: Record<string, unknown> = {}): Promise<unknown> => {
     const actions = plans.filter((plan) => plan.method === method && plan.path === path);
@@ -88,11 +85,10 @@ export function createOpenApiClient(plans: readonly Plan[], send: Send): OpenApi
     const whole = { operation: `${method} ${path}`, method, path, flags, fields: [] };
     return send({ plan: whole, options, replay: true }, { ...params, body });
   };
-  const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"].map((method) => [
+  const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"].map((method) => [
     method,
     (path: string, init?: Record<string, unknown>) => call(method, path, init),
   ]);
-  const request = (method: string, path: string, init?: Record<string, unknown>): Promise<unknown> =>
-    call(method.toUpperCase(), path, init);
-  return { request, ...Object.fromEntries(methods) } as OpenApiClient;
+  // The generated types are of the same operations as the plans.
+  return Object.fromEntries(methods) as OpenApiClient;
 }

@@ -1,0 +1,127 @@
+/** The ten situations that clients of REST services fail in, over real sockets. */
+import { inspect } from "node:util";
+import { afterEach, expect, test } from "vitest";
+import { Aborted, ApiError, TimedOut, UnexpectedResponse, Unreachable } from "../src/errors.js";
+import { createMarketplace, type Marketplace } from "../src/marketplace.js";
+import type { MarketplaceOptions } from "../src/options.js";
+import { failure } from "./client.js";
+import { type Handler, listen, type Server } from "./server.js";
+
+const token = "very-secret-token";
+let server: Server;
+
+async function market(handler: Handler, options: Partial<MarketplaceOptions> = {}): Promise<Marketplace> {
+  server = await listen(handler);
+  return createMarketplace({ baseUrl: server.url, apiVersion: "20260101", auth: { token }, ...options });
+}
+
+afterEach(() => server.close());
+
+const found = JSON.stringify({ id: 42, name: "Notes" });
+const busy =
+  (status: number, seconds: number): Handler =>
+  (_, response, count) => {
+    if (count > 1) response.setHeader("content-type", "application/json").end(found);
+    else response.writeHead(status, { "retry-after": String(seconds) }).end();
+  };
+
+test.each([429, 503])("%s with Retry-After: 1 is sent again after a second", async (status) => {
+  const client = await market(busy(status, 1));
+  const start = performance.now();
+  expect(await client.subscriptions.get(42)).toMatchObject({ name: "Notes" });
+  expect(performance.now() - start).toBeGreaterThan(990);
+  expect(server.seen()).toBe(2);
+});
+
+test("an abort ends a wait of 3 seconds within 20 ms", async () => {
+  const client = await market(busy(429, 3));
+  const controller = new AbortController();
+  const call = failure(client.subscriptions.get(42, { signal: controller.signal }));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const start = performance.now();
+  controller.abort();
+  expect(Aborted.is(await call)).toBe(true);
+  expect(performance.now() - start).toBeLessThan(20);
+});
+
+test("Retry-After: 3600 fails at once", async () => {
+  const client = await market(busy(503, 3600));
+  const start = performance.now();
+  const error = await failure(client.subscriptions.get(42));
+  expect(ApiError.is(error, 503) && error.retryAfter).toBe(3_600_000);
+  expect(performance.now() - start).toBeLessThan(500);
+  expect(server.seen()).toBe(1);
+});
+
+test("a POST that is answered 500 is sent once", async () => {
+  const client = await market((_, response) => response.writeHead(500).end());
+  expect(ApiError.is(await failure(client.subscriptions.bill(42, [])), 500)).toBe(true);
+  expect(server.seen()).toBe(1);
+});
+
+test("a POST on a connection that is reset is sent once", async () => {
+  const client = await market((request) => request.socket.resetAndDestroy());
+  expect(Unreachable.is(await failure(client.subscriptions.bill(42, [])))).toBe(true);
+  expect(server.seen()).toBe(1);
+});
+
+test("a body that stalls runs into the timeout", async () => {
+  const stall: Handler = (_, response) => {
+    response.writeHead(200, { "content-type": "application/json" }).write('{"id":');
+  };
+  const client = await market(stall, { timeout: 150, retries: 0 });
+  const start = performance.now();
+  expect(TimedOut.is(await failure(client.subscriptions.get(42)))).toBe(true);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test("a body that breaks off is no answer, and is asked for again", async () => {
+  const client = await market((request, response, count) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    if (count > 1) response.end(found);
+    else response.write('{"id":', () => request.socket.resetAndDestroy());
+  });
+  expect(await client.subscriptions.get(42)).toMatchObject({ id: 42 });
+  expect(server.seen()).toBe(2);
+});
+
+test("an HTML page at status 200 is a typed error", async () => {
+  const client = await market((_, response) => response.setHeader("content-type", "text/html").end("<html>"));
+  expect(UnexpectedResponse.is(await failure(client.subscriptions.get(42)))).toBe(true);
+});
+
+test("a printed error hides the token", async () => {
+  const client = await market((request) => request.socket.resetAndDestroy(), { retries: 0 });
+  const error = await failure(client.subscriptions.bill(42, []));
+  expect(inspect(error, { depth: 20, showHidden: true })).not.toContain(token);
+});
+
+test("a printed client hides the token", async () => {
+  const client = await market((_, response) => response.end());
+  expect(inspect(client, { depth: 20, showHidden: true })).not.toContain(token);
+  expect(JSON.stringify(client)).not.toContain(token);
+});
+
+test("50 calls that are refused over real sockets sign in once", async () => {
+  let valid = "t1";
+  let logins = 0;
+  let calls = 0;
+  const client = await market(
+    (request, response) => {
+      response.setHeader("content-type", "application/json");
+      if (request.url?.startsWith("/api/login")) {
+        logins++;
+        response.end(JSON.stringify(valid));
+        return;
+      }
+      calls++;
+      if (request.headers["cmw-auth-token"] === valid) response.end(found);
+      else response.writeHead(401).end('{"errorHolders":[]}');
+    },
+    { auth: { username: "vendor", password: "vendor-demo" } },
+  );
+  await client.users.me();
+  [valid, logins, calls] = ["t2", 0, 0];
+  const all = await Promise.all(Array.from({ length: 50 }, () => client.subscriptions.get(42)));
+  expect([all.length, logins, calls]).toEqual([50, 1, 100]);
+});
