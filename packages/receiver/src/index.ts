@@ -63,3 +63,22 @@ export type {
   Store,
   TaskCause,
 } from "./store/store.js";
+export {
+  createExternalValues,
+  type ExternalValues,
+  type ExternalValuesContext,
+  type ListExternalValues,
+} from "./vendor-calls/create-external-values.js";
+export {
+  createMetrics,
+  type MetricContext,
+  type Metrics,
+  type MetricsOptions,
+  type ReadMetric,
+} from "./vendor-calls/create-metrics.js";
+export {
+  createOrderValidation,
+  type OrderValidationContext,
+  type ValidateOrder,
+} from "./vendor-calls/create-order-validation.js";
+export type { VendorCallOptions } from "./vendor-calls/vendor-call-options.js";

@@ -1,0 +1,21 @@
+import type { ServerResponse } from "node:http";
+import type { Endpoint } from "../http/endpoint.js";
+import { handleNode, type NodeRequest } from "./node.js";
+
+/**
+ * An endpoint as a handler of Express, or of anything else with its signature. Mount the receiver before
+ * `express.json()`; `express.raw()` before it does no harm.
+ *
+ * @example
+ * ```ts
+ * app.post("/marketplace/events", toExpress(receiver));
+ * app.use(express.json());
+ * ```
+ */
+export function toExpress(
+  endpoint: Endpoint,
+): (request: NodeRequest, response: ServerResponse, next: (error?: unknown) => void) => void {
+  return (request, response, next) => {
+    handleNode(endpoint, { request, response, framework: "express" }).catch(next);
+  };
+}

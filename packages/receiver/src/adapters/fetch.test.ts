@@ -1,0 +1,77 @@
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import { capturing } from "../../test/captured.js";
+import { toFetch } from "./fetch.js";
+import { toHono } from "./hono.js";
+
+const url = "https://vendor.example/marketplace/events?x=1";
+const answer = { status: 429, headers: { "Retry-After": "5" } };
+
+describe.each([
+  ["fetch", toFetch],
+  [
+    "Hono",
+    (endpoint: Parameters<typeof toHono>[0]) => {
+      const app = new Hono().all("/marketplace/events", toHono(endpoint));
+      return async (request: Request) => app.fetch(request);
+    },
+  ],
+] as const)("the adapter for %s", (_, adapt) => {
+  it("hands in method, path, headers and the exact bytes, and hands out status and headers", async () => {
+    const { endpoint, captured } = capturing(answer);
+    const body = Uint8Array.of(0xff, 0xfe, 0x00, 0x7b);
+    const response = await adapt(endpoint)(
+      new Request(url, { method: "POST", body, headers: { "x-test": "a" } }),
+    );
+
+    expect(captured).toEqual([
+      { method: "POST", path: "/marketplace/events", header: "a", bytes: [...body] },
+    ]);
+    expect([response.status, response.headers.get("retry-after"), await response.text()]).toEqual([
+      429,
+      "5",
+      "",
+    ]);
+  });
+
+  it("takes a request without a body, and an absent header", async () => {
+    const { endpoint, captured } = capturing({ status: 204, headers: {} });
+    const response = await adapt(endpoint)(new Request(url));
+
+    expect(captured).toMatchObject([{ method: "GET", header: null, bytes: [] }]);
+    expect([response.status, response.body]).toEqual([204, null]);
+  });
+
+  it("stops reading a body that is too large", async () => {
+    const { endpoint, captured } = capturing(answer);
+    let cancelled = false;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(64)),
+      cancel() {
+        cancelled = true;
+      },
+    });
+    await adapt(endpoint)(new Request(url, { method: "POST", body, duplex: "half" }));
+
+    expect(captured).toMatchObject([{ bytes: "too_large" }]);
+    expect(cancelled).toBe(true);
+  });
+
+  it("names the fix when the body was read before", async () => {
+    const { endpoint, captured } = capturing(answer);
+    const request = new Request(url, { method: "POST", body: "{}" });
+    await request.json();
+    await adapt(endpoint)(request);
+
+    expect(captured).toMatchObject([{ bytes: expect.stringContaining("request.json()") }]);
+  });
+
+  it("sends the body of an answer, but not to HEAD", async () => {
+    const { endpoint } = capturing({ status: 200, headers: {}, body: '{"value":1}' });
+    const texts = await Promise.all(
+      ["GET", "HEAD"].map(async (method) => (await adapt(endpoint)(new Request(url, { method }))).text()),
+    );
+
+    expect(texts).toEqual(['{"value":1}', ""]);
+  });
+});

@@ -1,0 +1,141 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  request as send,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { capturing } from "../../test/captured.js";
+import { delivery, eventText, secret, signatureHeader } from "../../test/delivery.js";
+import { createReceiver } from "../index.js";
+import { toExpress } from "./express.js";
+import { type NodeRequest, toNode } from "./node.js";
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function listen(listener: RequestListener): Promise<string> {
+  const opened = createServer(listener);
+  server = opened;
+  await new Promise<void>((resolve) => opened.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(opened.address() as AddressInfo).port}`;
+}
+
+// A parser of JSON as frameworks have it: reads the stream, and leaves an object.
+async function parseJson(request: NodeRequest): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  Object.assign(request, { body: JSON.parse(Buffer.concat(chunks).toString()) });
+}
+
+describe("the adapter for node:http", () => {
+  it("hands in method, path, headers and the exact bytes, and hands out status and headers", async () => {
+    const { endpoint, captured } = capturing({ status: 429, headers: { "Retry-After": "5" } });
+    const base = await listen(toNode(endpoint));
+    const body = Uint8Array.of(0xff, 0xfe, 0x00, 0x7b);
+    const response = await fetch(`${base}/events?x=1`, { method: "POST", body, headers: { "x-test": "a" } });
+
+    expect(captured).toEqual([{ method: "POST", path: "/events", header: "a", bytes: [...body] }]);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([429, "5"]);
+  });
+
+  it("uses the whole path under a mount point", async () => {
+    const { endpoint, captured } = capturing({ status: 204, headers: {} });
+    const base = await listen((request, response) => {
+      Object.assign(request, { originalUrl: request.url, url: "/" });
+      void toNode(endpoint)(request, response);
+    });
+    await fetch(`${base}/metric/documents`);
+
+    expect(captured).toMatchObject([{ path: "/metric/documents" }]);
+  });
+
+  it("answers a body that is too large before its end, and closes the connection", async () => {
+    const receiver = createReceiver({ secrets: secret, maxBodyBytes: 1000, hooks: {} });
+    const base = await listen(toNode(receiver));
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const request = send(
+        `${base}/`,
+        { method: "POST", headers: { "content-type": "application/json" } },
+        resolve,
+      );
+      request.on("error", reject);
+      request.write(Buffer.alloc(2000));
+    });
+
+    expect([response.statusCode, response.headers.connection]).toEqual([413, "close"]);
+  });
+
+  it("keeps the connection after a whole body", async () => {
+    const { endpoint } = capturing({ status: 204, headers: {} });
+    const base = await listen(toNode(endpoint));
+    const response = await fetch(base, { method: "POST", body: "{}" });
+
+    expect(response.headers.get("connection")).toBe("keep-alive");
+  });
+
+  it("uses the bytes that a raw parser, or a platform, kept", async () => {
+    const { endpoint, captured } = capturing({ status: 204, headers: {} });
+    const base = await listen(async (request: NodeRequest, response) => {
+      const field = request.url === "/raw" ? "rawBody" : "body";
+      await parseJson(request);
+      Object.assign(request, { body: { parsed: true }, [field]: Buffer.from("[1]") });
+      await toNode(endpoint)(request, response);
+    });
+    for (const path of ["/raw", "/body"]) await fetch(base + path, { method: "POST", body: "[1]" });
+
+    expect(captured.map(({ bytes }) => bytes)).toEqual([
+      [91, 49, 93],
+      [91, 49, 93],
+    ]);
+  });
+
+  it("verifies a signed event from end to end", async () => {
+    const base = await listen(toNode(createReceiver({ secrets: secret })));
+    const { header } = delivery();
+    const response = await fetch(base, {
+      method: "POST",
+      body: eventText(),
+      headers: { "content-type": "application/json", [signatureHeader]: String(header(signatureHeader)) },
+    });
+
+    expect(response.status).toBe(204);
+  });
+});
+
+describe("the adapter for Express", () => {
+  it("answers at once when a body parser ran first, and says how to mount it", async () => {
+    const error = vi.fn();
+    const handle = toExpress(createReceiver({ secrets: secret, hooks: { error } }));
+    const base = await listen(async (request: NodeRequest, response) => {
+      await parseJson(request);
+      handle(request, response, () => {});
+    });
+    const response = await fetch(base, {
+      method: "POST",
+      body: eventText(),
+      headers: { "content-type": "application/json" },
+    });
+
+    expect(response.status).toBe(500);
+    expect(error.mock.calls[0]?.[0]).toMatchObject({
+      name: "BodyConsumedError",
+      code: "body_consumed",
+      message: expect.stringContaining("before express.json()"),
+    });
+  });
+
+  it("passes an error of its own on to the framework", async () => {
+    const broken = { handle: () => Promise.reject(new Error("a bug")) };
+    const base = await listen((request, response) => {
+      toExpress(broken)(request, response, (error) => response.end(String(error)));
+    });
+
+    expect(await (await fetch(base)).text()).toBe("Error: a bug");
+  });
+});

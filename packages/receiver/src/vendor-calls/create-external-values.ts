@@ -1,0 +1,73 @@
+import type { ExternalValue, ExternalValuesRequest, ExternalValuesResponse } from "@syndikit/contract";
+import { type Endpoint, emptyResponse, jsonResponse } from "../http/endpoint.js";
+import { ReceiverError } from "../receiver-error.js";
+import { createJsonEndpoint } from "./json-endpoint.js";
+import type { VendorCallOptions } from "./vendor-call-options.js";
+
+/** What a list of values is made from. */
+export interface ExternalValuesContext {
+  /** The question: product, plan, language, and the customer's other choices so far. */
+  readonly request: ExternalValuesRequest;
+  /** Aborted when the answer would come too late. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Lists what the customer may choose, in the order to show. An empty list allows nothing, `null` allows anything,
+ * and `undefined` says that the product is not known.
+ */
+export type ListExternalValues = (
+  context: ExternalValuesContext,
+) => ValueList | null | undefined | Promise<ValueList | null | undefined>;
+
+type ValueList = readonly (string | ExternalValue)[];
+
+/** Answers with the possible values of configuration parameters. */
+export interface ExternalValues extends Endpoint {
+  /** Lists the values of the parameter with this code. */
+  parameter(code: string, list: ListExternalValues): ExternalValues;
+}
+
+/**
+ * The endpoint for the external values URL of configuration parameters.
+ *
+ * @example
+ * ```ts
+ * const values = createExternalValues().parameter("region", ({ request }) => [
+ *   { value: "eu-south", description: request.language === "it" ? "Milano" : "Milan" },
+ * ]);
+ * ```
+ */
+export function createExternalValues(options: VendorCallOptions = {}): ExternalValues {
+  const lists = new Map<string, ListExternalValues>();
+  const endpoint = createJsonEndpoint<ExternalValuesRequest>(
+    {
+      during: "listing external values",
+      read: readRequest,
+      async answer(request, signal) {
+        const list = await lists.get(request.configurationParameter)?.({ request, signal });
+        if (list === undefined) return emptyResponse(404);
+        const values = list?.map((entry) => (typeof entry === "string" ? { value: entry } : entry)) ?? null;
+        return jsonResponse(200, { values } satisfies ExternalValuesResponse);
+      },
+    },
+    options,
+  );
+  const externalValues: ExternalValues = {
+    ...endpoint,
+    parameter(code, list) {
+      if (lists.has(code))
+        throw new ReceiverError("invalid_option", `The parameter "${code}" has a list already.`);
+      lists.set(code, list);
+      return externalValues;
+    },
+  };
+  return externalValues;
+}
+
+function readRequest(value: Readonly<Record<string, unknown>>): ExternalValuesRequest | undefined {
+  const { configurationParameter, productId } = value;
+  if (typeof configurationParameter !== "string" || typeof productId !== "number") return undefined;
+  // The fields that decide are checked; the others are passed on as the marketplace sent them.
+  return { configurationParameters: {}, language: "en", ...value } as ExternalValuesRequest;
+}

@@ -1,0 +1,147 @@
+import { headerNames, type MetricValue, parseReference } from "@syndikit/contract";
+import { systemClock } from "../clock.js";
+import { type Duration, toMilliseconds } from "../duration.js";
+import { createReporter } from "../hooks.js";
+import {
+  type Endpoint,
+  emptyResponse,
+  type HttpRequest,
+  type HttpResponse,
+  jsonResponse,
+  singleHeader,
+} from "../http/endpoint.js";
+import { ReceiverError } from "../receiver-error.js";
+import { createMetricReader } from "./metric-reader.js";
+import { createSharedHeaderCheck } from "./shared-header.js";
+import type { VendorCallOptions } from "./vendor-call-options.js";
+import { statusOfFailure } from "./with-timeout.js";
+
+/** What a metric is read for. */
+export interface MetricContext {
+  readonly subscriptionId: number;
+  /** Aborted when the answer would come too late. */
+  readonly signal: AbortSignal;
+}
+
+/** Reads the value now; `undefined` for a subscription that is not known. */
+export type ReadMetric = (context: MetricContext) => number | undefined | Promise<number | undefined>;
+
+/** How metrics are answered. */
+export interface MetricsOptions extends VendorCallOptions {
+  /** How long a value is given again without reading it anew. Default `"5s"`. */
+  readonly cache?: Duration;
+  /** Also name the metric in the answer. Default false. */
+  readonly includeName?: boolean;
+  /**
+   * What to do when a counter is lower than before, in this process: `warn` and pass it on, which is right after a
+   * trial became paid; or `hold` the highest value. Default `"warn"`.
+   */
+  readonly whenCounterFalls?: "warn" | "hold";
+}
+
+/** Answers the polls of metrics. The last part of the path names the metric. */
+export interface Metrics extends Endpoint {
+  /** A value that only increases. */
+  counter(name: string, read: ReadMetric): Metrics;
+  /** A value that goes up and down. */
+  gauge(name: string, read: ReadMetric): Metrics;
+}
+
+interface Metric {
+  readonly kind: "counter" | "gauge";
+  readonly read: ReadMetric;
+}
+
+/**
+ * The endpoint for application metrics. Only a finite number is ever answered with 200: a poll that fails bills
+ * nothing, and one that answers nonsense does.
+ *
+ * @example
+ * ```ts
+ * const metrics = createMetrics()
+ *   .counter("documents", ({ subscriptionId }) => db.countDocuments(subscriptionId))
+ *   .gauge("users", ({ subscriptionId }) => db.activeUsers(subscriptionId));
+ * app.get("/metric/:name", toExpress(metrics));
+ * ```
+ */
+export function createMetrics(options: MetricsOptions = {}): Metrics {
+  const { includeName = false, whenCounterFalls = "warn", clock = systemClock } = options;
+  const report = createReporter(options.hooks);
+  const isAllowed = createSharedHeaderCheck(options.sharedHeader);
+  const reader = createMetricReader({
+    clock,
+    timeoutMs: toMilliseconds(options.timeout ?? "10s"),
+    cacheMs: toMilliseconds(options.cache ?? "5s"),
+  });
+  const known = new Map<string, Metric>();
+  const highest = new Map<string, number>();
+
+  function register(name: string, metric: Metric): Metrics {
+    if (known.has(name)) throw new ReceiverError("invalid_option", `The metric "${name}" is there already.`);
+    known.set(name, metric);
+    return metrics;
+  }
+
+  function checkCounter(key: string, value: number): number {
+    const before = highest.get(key) ?? Number.NEGATIVE_INFINITY;
+    if (value >= before) {
+      highest.set(key, value);
+      return value;
+    }
+    report.warning({
+      code: "counter_went_down",
+      message: `A counter fell from ${before} to ${value}. A counter may only rise.`,
+      subject: key,
+    });
+    if (whenCounterFalls === "hold") return before;
+    highest.set(key, value);
+    return value;
+  }
+
+  async function handle(request: HttpRequest): Promise<HttpResponse> {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return emptyResponse(405, { [headerNames.allow]: "GET, HEAD" });
+    }
+    if (!isAllowed(request)) return emptyResponse(401);
+    const name = lastSegment(request.path);
+    const metric = known.get(name);
+    if (metric === undefined) return emptyResponse(404);
+    const header = singleHeader(request.header(headerNames.subscriptionId));
+    const subscriptionId = parseReference(`subscription/${header}`, "subscription");
+    if (subscriptionId === undefined) return emptyResponse(400);
+
+    const key = `${name} of subscription/${subscriptionId}`;
+    const value = await reader.read(key, (signal) => metric.read({ subscriptionId, signal }));
+    if (value === undefined) return emptyResponse(404);
+    if (typeof value !== "number" || !Number.isFinite(value)) {
+      throw new ReceiverError(
+        "invalid_result",
+        `The value of ${key} is ${String(value)}, not a finite number.`,
+      );
+    }
+    const checked = metric.kind === "counter" ? checkCounter(key, value) : value;
+    const answer: MetricValue = { value: checked, ...(includeName ? { metricsName: name } : {}) };
+    return jsonResponse(200, answer);
+  }
+
+  const metrics: Metrics = {
+    counter: (name, read) => register(name, { kind: "counter", read }),
+    gauge: (name, read) => register(name, { kind: "gauge", read }),
+    handle: (request) =>
+      handle(request).catch((error: unknown) => {
+        report.error(error, "reading a metric");
+        return emptyResponse(statusOfFailure(error));
+      }),
+  };
+  return metrics;
+}
+
+function lastSegment(path: string): string {
+  const segment = path.replace(/\/+$/, "").split("/").at(-1) ?? "";
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // Not a name that anybody could have registered.
+    return "";
+  }
+}

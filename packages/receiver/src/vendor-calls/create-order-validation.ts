@@ -1,0 +1,54 @@
+import type { OrderValidationRefusal, OrderValidationRequest } from "@syndikit/contract";
+import { type Endpoint, emptyResponse, jsonResponse } from "../http/endpoint.js";
+import { createJsonEndpoint } from "./json-endpoint.js";
+import type { VendorCallOptions } from "./vendor-call-options.js";
+
+/** What an order is judged by. */
+export interface OrderValidationContext {
+  /** The order, change or termination that is about to happen. */
+  readonly order: OrderValidationRequest;
+  /** Aborted when the answer would come too late. */
+  readonly signal: AbortSignal;
+}
+
+/** Judges an order: the reasons to refuse it, for the customer to read; nothing to accept it. */
+export type ValidateOrder = (context: OrderValidationContext) => Reasons | Promise<Reasons>;
+
+type Reasons = string | readonly string[] | undefined;
+
+/**
+ * The endpoint for the order validation URL. An error in `validate` refuses nothing: the customer is asked to try
+ * again later.
+ *
+ * @example
+ * ```ts
+ * const validation = createOrderValidation(async ({ order }) =>
+ *   (await hosts.isTaken(order.configurationParameters.hostname)) ? "The host name is taken." : undefined,
+ * );
+ * ```
+ */
+export function createOrderValidation(validate: ValidateOrder, options: VendorCallOptions = {}): Endpoint {
+  return createJsonEndpoint<OrderValidationRequest>(
+    {
+      during: "validating an order",
+      read: readOrder,
+      async answer(order, signal) {
+        const reasons = (await validate({ order, signal })) ?? [];
+        const messages = typeof reasons === "string" ? [reasons] : reasons;
+        if (messages.length === 0) return emptyResponse(204);
+        const refusal: OrderValidationRefusal = { errors: messages.map((message) => ({ message })) };
+        return jsonResponse(200, refusal);
+      },
+    },
+    options,
+  );
+}
+
+function readOrder(value: Readonly<Record<string, unknown>>): OrderValidationRequest | undefined {
+  const { orderType, productId, productVersionId } = value;
+  const known =
+    typeof orderType === "string" && typeof productId === "number" && typeof productVersionId === "number";
+  // The fields that decide are checked; the others are passed on as the marketplace sent them.
+  const defaults = { billingItems: {}, configurationParameters: {}, language: "en" };
+  return known ? ({ ...defaults, ...value } as OrderValidationRequest) : undefined;
+}

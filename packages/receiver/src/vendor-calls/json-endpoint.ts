@@ -1,0 +1,72 @@
+import { headerNames } from "@syndikit/contract";
+import { systemClock } from "../clock.js";
+import { toMilliseconds } from "../duration.js";
+import { createReporter } from "../hooks.js";
+import {
+  type Endpoint,
+  emptyResponse,
+  type HttpRequest,
+  type HttpResponse,
+  singleHeader,
+} from "../http/endpoint.js";
+import { declaresTooMuch, isJson, readBody } from "../http/read-body.js";
+import { createSharedHeaderCheck } from "./shared-header.js";
+import type { VendorCallOptions } from "./vendor-call-options.js";
+import { statusOfFailure, withTimeout } from "./with-timeout.js";
+
+/** A question with a JSON object, and who answers it. */
+export interface JsonQuestion<Question> {
+  /** For the report of an error. */
+  readonly during: string;
+  /** Reads the object; `undefined` is 400. */
+  read(value: Readonly<Record<string, unknown>>): Question | undefined;
+  /** Answers. */
+  answer(question: Question, signal: AbortSignal): HttpResponse | Promise<HttpResponse>;
+}
+
+const method = "POST";
+// Hundreds of parameters of the longest kind; real ones are a few kilobytes.
+const maxBodyBytes = 1_048_576;
+
+/** Makes an endpoint that answers one kind of question. */
+export function createJsonEndpoint<Question>(
+  question: JsonQuestion<Question>,
+  options: VendorCallOptions,
+): Endpoint {
+  const report = createReporter(options.hooks);
+  const clock = options.clock ?? systemClock;
+  const ms = toMilliseconds(options.timeout ?? "10s");
+  const isAllowed = createSharedHeaderCheck(options.sharedHeader);
+
+  async function handle(request: HttpRequest): Promise<HttpResponse> {
+    if (request.method !== method) return emptyResponse(405, { [headerNames.allow]: method });
+    if (!isAllowed(request)) return emptyResponse(401);
+    if (!isJson(singleHeader(request.header("content-type")) ?? "")) return emptyResponse(415);
+    if (declaresTooMuch(singleHeader(request.header("content-length")), maxBodyBytes))
+      return emptyResponse(413);
+    const body = await readBody(request.body(), maxBodyBytes);
+    if (!body.ok) return emptyResponse(body.reason === "too_large" ? 413 : 400);
+    const value = parseObject(body.bytes);
+    const asked = value === undefined ? undefined : question.read(value);
+    if (asked === undefined) return emptyResponse(400);
+    return withTimeout({ clock, ms }, (signal) => question.answer(asked, signal));
+  }
+
+  return {
+    handle: (request) =>
+      handle(request).catch((error: unknown) => {
+        report.error(error, question.during);
+        return emptyResponse(statusOfFailure(error));
+      }),
+  };
+}
+
+function parseObject(bytes: Uint8Array): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

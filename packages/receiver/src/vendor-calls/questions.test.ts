@@ -1,0 +1,135 @@
+import { examples } from "@syndikit/contract/examples";
+import { describe, expect, it, vi } from "vitest";
+import { fakeClock } from "../../test/fake-clock.js";
+import { createExternalValues, createOrderValidation, type Endpoint, type HttpRequest } from "../index.js";
+
+const quiet = { warning: () => {}, error: () => {} };
+
+function ask(value: unknown, changes: Partial<HttpRequest> = {}): HttpRequest {
+  const bytes = new TextEncoder().encode(typeof value === "string" ? value : JSON.stringify(value));
+  return {
+    method: "POST",
+    path: "/",
+    header: (name) => (name.toLowerCase() === "content-type" ? "application/json" : undefined),
+    body: () => bytes,
+    ...changes,
+  };
+}
+
+async function answerOf(endpoint: Endpoint, value: unknown): Promise<unknown> {
+  const { status, body } = await endpoint.handle(ask(value));
+  return body === undefined ? status : [status, JSON.parse(body)];
+}
+
+describe("external values", () => {
+  const request = examples["externalValues.request"];
+
+  it("gives the list of the parameter that was asked for, in order", async () => {
+    const list = vi.fn(() => ["b", { value: "a", description: "Milano" }]);
+    const endpoint = createExternalValues({ hooks: quiet }).parameter(request.configurationParameter, list);
+
+    expect(await answerOf(endpoint, request)).toEqual([
+      200,
+      { values: [{ value: "b" }, { value: "a", description: "Milano" }] },
+    ]);
+    expect(list).toHaveBeenCalledWith({ request, signal: expect.any(AbortSignal) });
+  });
+
+  it("tells nothing allowed, anything allowed, and not known apart", async () => {
+    const answerFor = (list: readonly string[] | null | undefined): Promise<unknown> =>
+      answerOf(
+        createExternalValues().parameter(request.configurationParameter, () => list),
+        request,
+      );
+
+    expect(await answerFor([])).toEqual([200, { values: [] }]);
+    expect(await answerFor(null)).toEqual([200, { values: null }]);
+    expect(await answerFor(undefined)).toBe(404);
+  });
+
+  it("answers 404 for a parameter without a list", async () => {
+    expect(await answerOf(createExternalValues(), request)).toBe(404);
+  });
+
+  it("refuses two lists for one parameter", () => {
+    const values = createExternalValues().parameter("a", () => []);
+
+    expect(() => values.parameter("a", () => [])).toThrow(/"a"/);
+  });
+
+  it.each(["{", "[]", "null", "{}", '{"configurationParameter":"region"}'])(
+    "answers 400 to %s",
+    async (text) => {
+      expect(await answerOf(createExternalValues(), text)).toBe(400);
+    },
+  );
+});
+
+describe("order validation", () => {
+  const order = examples["orderValidation.request"];
+
+  it.each([
+    ["nothing", undefined],
+    ["no reasons", []],
+  ])("accepts with 204 when there is %s to say", async (_, reasons) => {
+    expect(
+      await answerOf(
+        createOrderValidation(() => reasons),
+        order,
+      ),
+    ).toBe(204);
+  });
+
+  it.each([
+    ["one reason", "Taken.", [{ message: "Taken." }]],
+    ["several", ["Taken.", "Too small."], [{ message: "Taken." }, { message: "Too small." }]],
+  ])("refuses with the texts of %s", async (_, reasons, errors) => {
+    expect(
+      await answerOf(
+        createOrderValidation(() => reasons),
+        order,
+      ),
+    ).toEqual([200, { errors }]);
+  });
+
+  it("gives the order to the vendor's code", async () => {
+    const validate = vi.fn(() => undefined);
+    await answerOf(createOrderValidation(validate), order);
+
+    expect(validate).toHaveBeenCalledWith({ order, signal: expect.any(AbortSignal) });
+  });
+
+  it("refuses nothing because of its own error, and does not show it", async () => {
+    const endpoint = createOrderValidation(() => Promise.reject(new Error("secret")), { hooks: quiet });
+
+    expect(await answerOf(endpoint, order)).toBe(500);
+  });
+
+  it("answers 503 when it takes too long", async () => {
+    const clock = fakeClock();
+    const endpoint = createOrderValidation(() => new Promise(() => {}), {
+      hooks: quiet,
+      clock,
+      timeout: "1s",
+    });
+    const answer = answerOf(endpoint, order);
+    await clock.advance(1000);
+
+    expect(await answer).toBe(503);
+  });
+
+  it("keeps out other methods, other content types, and who lacks the shared header", async () => {
+    const endpoint = createOrderValidation(() => undefined, { sharedHeader: { name: "X-Key", value: "k" } });
+    const withKey = (type: string): Partial<HttpRequest> => ({
+      header: (name) => ({ "x-key": "k", "content-type": type })[name.toLowerCase()],
+    });
+
+    expect(await endpoint.handle(ask(order, { method: "GET" }))).toMatchObject({
+      status: 405,
+      headers: { Allow: "POST" },
+    });
+    expect((await endpoint.handle(ask(order))).status).toBe(401);
+    expect((await endpoint.handle(ask(order, withKey("text/plain")))).status).toBe(415);
+    expect((await endpoint.handle(ask(order, withKey("application/json")))).status).toBe(204);
+  });
+});
