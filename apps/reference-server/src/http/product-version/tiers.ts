@@ -1,0 +1,72 @@
+import { type BillingItemValueInput, toReference } from "@syndikit/contract";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { ZERO } from "../../domain/money.js";
+import { checkTiers } from "../../domain/tiers.js";
+import { allowed, raise } from "../../marketplace-error.js";
+import { billingItems, type ValueTierRow, valueTiers } from "../../store/schema/product.js";
+import type { Db, Tx } from "../../store/store.js";
+import { readReference } from "../reference.js";
+import { readMoney } from "./change.js";
+
+/** A value tier, before it belongs to a plan. */
+export type TierFields = Omit<ValueTierRow, "id" | "planId">;
+
+/** The tiers of a request, and whose plan they are for. */
+export interface TierInput {
+  readonly tiers: readonly BillingItemValueInput[];
+  /** The vendor of the plan: it can only offer its own extra resources. */
+  readonly vendorId: number;
+  readonly baseUrl: string;
+}
+
+/**
+ * Reads the value tiers of a request, by extra resource and start.
+ *
+ * @throws MarketplaceError for an extra resource that is not the vendor's, and for tiers that overlap.
+ */
+export async function readTiers(db: Db, { tiers, vendorId, baseUrl }: TierInput): Promise<TierFields[]> {
+  const read = tiers.map((tier, index) => readTier(tier, `billingItemValues.${index}`, baseUrl));
+  const ids = [...new Set(read.map(({ billingItemId }) => billingItemId))].sort((a, b) => a - b);
+  await assertItemsOf(db, vendorId, ids);
+  return ids.flatMap((id) => {
+    const ofItem = read.filter(({ billingItemId }) => billingItemId === id).sort((a, b) => a.start - b.start);
+    allowed(checkTiers(ofItem, toReference("billingItem", id)));
+    return ofItem;
+  });
+}
+
+/** Replaces the value tiers of a plan. */
+export async function replaceTiers(tx: Tx, planId: number, tiers: readonly TierFields[]): Promise<void> {
+  await tx.delete(valueTiers).where(eq(valueTiers.planId, planId));
+  if (tiers.length > 0) await tx.insert(valueTiers).values(tiers.map((tier) => ({ ...tier, planId })));
+}
+
+function readTier(tier: BillingItemValueInput, field: string, baseUrl: string): TierFields {
+  const { url } = tier.billingItem;
+  return {
+    billingItemId: readReference(url, { resource: "billingItem", field: `${field}.billingItem`, baseUrl }),
+    start: tier.start,
+    end: tier.end ?? null,
+    price: readMoney(`${field}.price`, tier.price),
+    setup: tier.setup === undefined ? ZERO : readMoney(`${field}.setup`, tier.setup),
+    step: tier.step ?? 1,
+  };
+}
+
+async function assertItemsOf(db: Db, vendorId: number, ids: readonly number[]): Promise<void> {
+  const rows = await db
+    .select({ id: billingItems.id })
+    .from(billingItems)
+    .where(
+      and(
+        inArray(billingItems.id, [...ids]),
+        eq(billingItems.companyId, vendorId),
+        isNull(billingItems.deletedAt),
+      ),
+    );
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = ids.find((id) => !known.has(id));
+  if (unknown !== undefined) {
+    raise("referenceUnknown", { field: "billingItemValues", value: toReference("billingItem", unknown) });
+  }
+}

@@ -1,0 +1,99 @@
+import { eq } from "drizzle-orm";
+import { found } from "../../marketplace-error.js";
+import type { Services } from "../../services.js";
+import { type ProductRow, products } from "../../store/schema/product.js";
+import { subscriptions } from "../../store/schema/subscription.js";
+import { single } from "../../store/single.js";
+import type { Db } from "../../store/store.js";
+import { createMetadataHandlers } from "../metadata/handlers.js";
+import { created, noContent, ok, okPage } from "../reply.js";
+import type { Handlers } from "../routes.gen.js";
+import type { Caller } from "../scope.js";
+import { assertNotInUse } from "../still-in-use.js";
+import { deleteProduct } from "./delete.js";
+import { findProduct, listProducts } from "./find.js";
+import { presentProduct, presentProducts } from "./present.js";
+import { readVendor } from "./vendor-company.js";
+import { assertFixed, assertSkuFree, assertType, changeProduct, newProduct } from "./write.js";
+
+/** The operations on products. */
+export type ProductHandlers = Pick<
+  Handlers,
+  | "productGetAllPaged"
+  | "productCreate"
+  | "productGet"
+  | "productUpdate"
+  | "productDelete"
+  | "productGetMetadata"
+  | "productUpdateMetadata"
+  | "productDeleteMetadataKey"
+>;
+
+/** Makes the handlers of products. */
+export function createProductHandlers({ store, clock, seals }: Services): ProductHandlers {
+  const metadata = createMetadataHandlers(store, { resource: "product", find: findProduct });
+
+  return {
+    async productGetAllPaged(call) {
+      return store.read(async (db) => {
+        const { rows, page } = await listProducts(db, call, call.query);
+        return okPage(await presentProducts(db, call, rows), page);
+      });
+    },
+
+    async productCreate(call) {
+      const { name, sku, type, company } = call.body;
+      assertType(type, call.principal);
+      return store.write(async (tx) => {
+        const companyId = await readVendor(tx, { reference: company, field: "company", call });
+        await assertSkuFree(tx, sku);
+        const fields = changeProduct(newProduct(name), call.body, seals);
+        const now = clock.now();
+        const fixed = { type, sku: sku ?? null, companyId, createdAt: now, updatedAt: now };
+        const row = single(
+          await tx
+            .insert(products)
+            .values({ ...fields, ...fixed })
+            .returning(),
+        );
+        const product = await presentProduct(tx, call, row);
+        return created(product.self, product);
+      });
+    },
+
+    async productGet(call) {
+      return store.read(async (db) => ok(await presentProduct(db, call, await theProduct(db, call))));
+    },
+
+    async productUpdate(call) {
+      return store.write(async (tx) => {
+        const before = await theProduct(tx, call);
+        assertFixed(before, call.body);
+        const change = { ...changeProduct(before, call.body, seals), updatedAt: clock.now() };
+        await tx.update(products).set(change).where(eq(products.id, before.id));
+        return ok(await presentProduct(tx, call, { ...before, ...change }));
+      });
+    },
+
+    async productDelete(call) {
+      return store.write(async (tx) => {
+        const { id } = await theProduct(tx, call);
+        await assertNotInUse(tx, { resource: "product", id, subscriptions: eq(subscriptions.productId, id) });
+        await deleteProduct(tx, id, clock.now());
+        return noContent;
+      });
+    },
+
+    productGetMetadata: metadata.get,
+    productUpdateMetadata: metadata.replace,
+    productDeleteMetadataKey: metadata.removeKey,
+  };
+}
+
+/** @throws MarketplaceError `notFound`. */
+async function theProduct(
+  db: Db,
+  call: Caller & { readonly path: { readonly id: number } },
+): Promise<ProductRow> {
+  return found(await findProduct(db, call, call.path.id), "product", call.path.id);
+}
