@@ -1,7 +1,8 @@
 import type { DeploymentStatus, EndpointCategory, SubscriptionType } from "@syndikit/contract";
-import { sql } from "drizzle-orm";
+import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Line } from "../../domain/line.js";
-import type { Plan } from "../../domain/plan.js";
+import type { PricedPlan } from "../../domain/plan.js";
+import type { Quantity } from "../../domain/quantity.js";
 import type { Moment } from "../../ports.js";
 import {
   flag,
@@ -24,10 +25,21 @@ import { users } from "./user.js";
 /** A move to another plan that waits for the next billing period, or for a date. */
 export interface DeferredUpgrade {
   /** The plan as it was when the upgrade was asked for. */
-  readonly plan: Plan;
+  readonly plan: PricedPlan;
+  /** On the new plan, by the id of the extra resource. */
+  readonly quantities: Readonly<Record<string, Quantity>>;
   readonly orderId: number;
   /** Not before this; `null` when the next period will do. */
   readonly from: Moment | null;
+}
+
+/**
+ * When the marketplace does something to a deployed subscription by itself: at the end of its grace, else of its
+ * period. Written the same everywhere, for an index on an expression serves no other spelling of it.
+ */
+export function dueAtOf({ graceUntil, periodEnd }: { graceUntil: Column; periodEnd: Column }): SQL<Moment> {
+  // Not `coalesce`: the generator of migrations takes an expression apart at its commas.
+  return sql<Moment>`case when ${graceUntil} is null then ${periodEnd} else ${graceUntil} end`;
 }
 
 /** Subscriptions. */
@@ -57,7 +69,7 @@ export const subscriptions = table(
      * The plan as it was when it was ordered or last changed. Its prices hold until renewal, whatever the vendor
      * does to the plan meanwhile.
      */
-    plan: json<Plan>().notNull(),
+    plan: json<PricedPlan>().notNull(),
     /** Months. */
     billingPeriod: whole().notNull(),
     /** Hours, of a short-living subscription. */
@@ -72,6 +84,8 @@ export const subscriptions = table(
     anchorDay: whole().notNull(),
     /** Until when an unpaid renewal is tolerated. */
     graceUntil: moment(),
+    /** Until when metered use was billed, or was free: the next bill measures from here. */
+    usageSince: moment().notNull().default(0),
     /** Ranges of extra resources whose set-up price was charged already. */
     chargedRanges: json<readonly string[]>().notNull().default([]),
     /** Lines of the next invoice only. */
@@ -89,7 +103,7 @@ export const subscriptions = table(
     index("subscriptions_by_company").on(t.companyId),
     index("subscriptions_by_product").on(t.productId),
     index("subscriptions_by_plan").on(t.planId),
-    index("subscriptions_period_end").on(t.periodEnd).where(sql`${t.deploymentStatus} = 'DEPLOYED'`),
+    index("subscriptions_due").on(dueAtOf(t)).where(sql`${t.deploymentStatus} = 'DEPLOYED'`),
   ],
 );
 
