@@ -1,12 +1,28 @@
 import type { Services } from "../services.js";
+import { createCloudCredentialHandlers } from "./cloud-credential/handlers.js";
+import { createCommentHandlers } from "./comment/handlers.js";
+import { createCompanyHandlers } from "./company/handlers.js";
 import { createCompanyGroupHandlers } from "./company-group/handlers.js";
+import { createCountryCodeHandlers } from "./country-code/handlers.js";
 import { createNotificationHandlers } from "./notification/handlers.js";
+import { createPaymentMethodHandlers } from "./payment-method/handlers.js";
 import type { Handlers } from "./routes.gen.js";
+import { createTestCardHandlers } from "./test-card/handlers.js";
+import { createUserHandlers } from "./user/handlers.js";
+import { createUserCompanyHandlers } from "./user-company/handlers.js";
 
 /** The handlers of every operation, a group for each resource. */
 export function createHandlers(services: Services): Partial<Handlers> {
   return {
+    ...createCloudCredentialHandlers(services),
+    ...createCommentHandlers(services),
     ...createCompanyGroupHandlers(services),
+    ...createCompanyHandlers(services),
+    ...createCountryCodeHandlers(),
     ...createNotificationHandlers(services),
+    ...createPaymentMethodHandlers(services),
+    ...createTestCardHandlers(),
+    ...createUserCompanyHandlers(services),
+    ...createUserHandlers(services),
   };
 }
