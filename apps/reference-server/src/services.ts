@@ -1,4 +1,5 @@
 import type { Outbound } from "./delivery/outbound.js";
+import type { Patterns } from "./patterns/patterns.js";
 import type { Log, Random } from "./ports.js";
 import type { SandboxClock } from "./sandbox/clock.js";
 import type { Faults } from "./sandbox/faults.js";
@@ -16,6 +17,8 @@ export interface Services {
   /** Seals what must be shown or used again: signing secrets, credentials. */
   readonly seals: Seals;
   readonly passwords: Passwords;
+  /** Runs the patterns of configuration parameters where they cannot hold up anybody. Never inside a transaction. */
+  readonly patterns: Patterns;
   /** The only way out to the network. Never inside a transaction. */
   readonly outbound: Outbound;
   readonly faults: Faults;

@@ -1,11 +1,16 @@
 import type { Services } from "../services.js";
+import { createApplicationMetricHandlers } from "./application-metric/handlers.js";
+import { createBillingItemHandlers } from "./billing-item/handlers.js";
 import { createCloudCredentialHandlers } from "./cloud-credential/handlers.js";
 import { createCommentHandlers } from "./comment/handlers.js";
 import { createCompanyHandlers } from "./company/handlers.js";
 import { createCompanyGroupHandlers } from "./company-group/handlers.js";
+import { createConfigurationParameterHandlers } from "./configuration-parameter/handlers.js";
 import { createCountryCodeHandlers } from "./country-code/handlers.js";
 import { createNotificationHandlers } from "./notification/handlers.js";
 import { createPaymentMethodHandlers } from "./payment-method/handlers.js";
+import { createProductHandlers } from "./product/handlers.js";
+import { createProductVersionHandlers } from "./product-version/handlers.js";
 import type { Handlers } from "./routes.gen.js";
 import { createTestCardHandlers } from "./test-card/handlers.js";
 import { createUserHandlers } from "./user/handlers.js";
@@ -14,13 +19,18 @@ import { createUserCompanyHandlers } from "./user-company/handlers.js";
 /** The handlers of every operation, a group for each resource. */
 export function createHandlers(services: Services): Partial<Handlers> {
   return {
+    ...createApplicationMetricHandlers(services),
+    ...createBillingItemHandlers(services),
     ...createCloudCredentialHandlers(services),
     ...createCommentHandlers(services),
     ...createCompanyGroupHandlers(services),
     ...createCompanyHandlers(services),
+    ...createConfigurationParameterHandlers(services),
     ...createCountryCodeHandlers(),
     ...createNotificationHandlers(services),
     ...createPaymentMethodHandlers(services),
+    ...createProductHandlers(services),
+    ...createProductVersionHandlers(services),
     ...createTestCardHandlers(),
     ...createUserCompanyHandlers(services),
     ...createUserHandlers(services),

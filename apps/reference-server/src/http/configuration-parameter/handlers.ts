@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { allowed, found, raise } from "../../marketplace-error.js";
-import type { Patterns } from "../../patterns/patterns.js";
 import type { Services } from "../../services.js";
 import { type ConfigurationParameterRow, configurationParameters } from "../../store/schema/product.js";
 import { single } from "../../store/single.js";
@@ -27,15 +26,8 @@ export type ConfigurationParameterHandlers = Pick<
   | "configurationParameterValues"
 >;
 
-/** What the handlers of configuration parameters work with. */
-export type ConfigurationParameterServices = Pick<Services, "store" | "clock" | "outbound" | "log"> & {
-  readonly patterns: Patterns;
-};
-
 /** Makes the handlers of configuration parameters. */
-export function createConfigurationParameterHandlers(
-  services: ConfigurationParameterServices,
-): ConfigurationParameterHandlers {
+export function createConfigurationParameterHandlers(services: Services): ConfigurationParameterHandlers {
   const { store, clock, patterns } = services;
   return {
     async configurationParameterGetAllPaged(call) {
