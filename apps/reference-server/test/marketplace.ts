@@ -1,9 +1,10 @@
 import { headerNames } from "@syndikit/contract";
-import { createInProcessOutbound } from "../src/delivery/in-process-outbound.js";
+import { createInProcessOutbound, type Receive } from "../src/delivery/in-process-outbound.js";
 import { createApp } from "../src/http/app.js";
 import { createHandlers } from "../src/http/handlers.js";
 import { createMetrics } from "../src/http/metrics.js";
 import { migrationsFolder } from "../src/migrations-folder.js";
+import { createPatterns } from "../src/patterns/patterns.js";
 import { type Log, silentLog } from "../src/ports.js";
 import { createSandboxClock } from "../src/sandbox/clock.js";
 import { createFaults } from "../src/sandbox/faults.js";
@@ -38,6 +39,8 @@ export interface Caller {
 export interface Marketplace {
   readonly services: Services;
   readonly machine: ManualClock;
+  /** What answers outside, by origin. Nothing listens anywhere else. */
+  readonly vendors: Map<string, Receive>;
   /** Signs in as a user with each request. */
   as(userName: string): Caller;
   /** A request as it is, for everything else. */
@@ -52,7 +55,8 @@ const log: Log = { ...silentLog, error: (fields) => console.error(fields) };
 
 /** Opens an empty marketplace. Every answer is held against the contract; one that breaks it is a 500. */
 export function openMarketplace(): Marketplace {
-  const services = testServices();
+  const vendors = new Map<string, Receive>();
+  const services = testServices(vendors);
   const { machine } = services;
   const app = createApp({
     services,
@@ -72,6 +76,7 @@ export function openMarketplace(): Marketplace {
   return {
     services,
     machine,
+    vendors,
     request,
     as: (userName) => {
       const call = (method: string) => (path: string, body?: unknown) =>
@@ -100,7 +105,7 @@ function cheapPasswords(clock: ManualClock): Passwords {
   return createPasswords({ clock, random: systemRandom, cost: 4 });
 }
 
-function testServices(): Services & { readonly machine: ManualClock } {
+function testServices(routes: ReadonlyMap<string, Receive>): Services & { readonly machine: ManualClock } {
   const machine = manualClock(BEGIN);
   const store = openSqlite({ file: ":memory:", migrations: migrationsFolder });
   return {
@@ -111,7 +116,8 @@ function testServices(): Services & { readonly machine: ManualClock } {
     log,
     seals: createSeals(systemRandom.bytes(KEY_LENGTH), systemRandom),
     passwords: cheapPasswords(machine),
-    outbound: createInProcessOutbound({ routes: new Map(), elapsed: machine.elapsed }),
+    patterns: createPatterns(),
+    outbound: createInProcessOutbound({ routes, elapsed: machine.elapsed }),
     faults: createFaults(store),
     environment: "staging",
   };
