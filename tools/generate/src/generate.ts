@@ -14,7 +14,7 @@ export async function generate(
   const texts = new Map<string, string>();
   for (const { target, source, emit } of list) {
     const text = await emit(spec);
-    texts.set(target, target.endsWith(".json") ? text : header(source) + text);
+    texts.set(target, target.endsWith(".json") ? text : header(source, target) + text);
   }
   const formatted = await format(new Map([...texts].filter(([path]) => path.endsWith(".ts"))));
   const files = new Map([...texts, ...formatted]);

@@ -2,8 +2,9 @@
 export const command = "npm run generate";
 
 /** The first lines of a generated file: where it comes from, and that it is not to be edited. */
-export function header(source: string): string {
-  return `// Generated from ${source} by \`${command}\`. Do not edit it: change the source, and run the command.\n\n`;
+export function header(source: string, target: string): string {
+  const text = `Generated from ${source} by \`${command}\`. Do not edit it: change the source, and run the command.`;
+  return /\.(md|txt)$/.test(target) ? `<!-- ${text} -->\n\n` : `// ${text}\n\n`;
 }
 
 /** A doc comment, or nothing for an empty text. */
