@@ -1,7 +1,7 @@
 import { parseReference, toReference } from "@syndikit/contract";
 import { toMilliseconds } from "../duration.js";
 import { createReporter, type Reporter } from "../hooks.js";
-import { createQueue, type Queue } from "../queue/create-queue.js";
+import { createQueue, type Queue, type QueueOptions } from "../queue/create-queue.js";
 import { RetryLater } from "../queue/retry-later.js";
 import type { TaskResult } from "../queue/task.js";
 import { ReceiverError } from "../receiver-error.js";
@@ -42,7 +42,7 @@ export function createProvisioner(options: ProvisionerOptions): Provisioner {
   const queue = createQueue({ ...queueOptions(options), report });
   const { store, clock } = queue;
   const pauseMs = toMilliseconds(options.pauseOnUnauthorized ?? "1m");
-  const sweeper = createSweeper({ queue, report, sweep: options.sweep, remember: options.remember });
+  const sweeper = createSweeper({ queue, report, sweep: options.sweep });
 
   queue.handle(subscriptionTask, async (task) => {
     const id = parseReference(task.claim.key, subscriptionTask);
@@ -123,7 +123,8 @@ function keyOf(subscriptionId: number): SubscriptionRef {
   throw new ReceiverError("invalid_option", `${subscriptionId} is not the id of a subscription.`);
 }
 
-function queueOptions({ store, clock, random, retry, concurrency, lease, poll }: ProvisionerOptions) {
+function queueOptions(options: ProvisionerOptions): Omit<QueueOptions, "report"> {
+  const { store, clock, random, retry, concurrency, lease, poll, remember } = options;
   return {
     store,
     ...(clock === undefined ? {} : { clock }),
@@ -132,5 +133,6 @@ function queueOptions({ store, clock, random, retry, concurrency, lease, poll }:
     ...(concurrency === undefined ? {} : { concurrency }),
     ...(lease === undefined ? {} : { lease }),
     ...(poll === undefined ? {} : { poll }),
+    ...(remember === undefined ? {} : { remember }),
   };
 }

@@ -1,4 +1,4 @@
-import { type Duration, toMilliseconds } from "../duration.js";
+import { toMilliseconds } from "../duration.js";
 import type { Reporter } from "../hooks.js";
 import type { Queue } from "../queue/create-queue.js";
 import type { ProvisionerOptions } from "./provisioner-options.js";
@@ -16,20 +16,13 @@ export interface SweeperOptions {
   readonly queue: Queue;
   readonly report: Reporter;
   readonly sweep: ProvisionerOptions["sweep"];
-  readonly remember: Duration | undefined;
 }
 
 /** Makes the sweeper. */
-export function createSweeper({
-  queue,
-  report,
-  sweep: options = {},
-  remember = "30d",
-}: SweeperOptions): Sweeper {
+export function createSweeper({ queue, report, sweep: options = {} }: SweeperOptions): Sweeper {
   const { store, clock, random } = queue;
   const { every = "10m", jitter = 0.3 } = options === false ? {} : options;
   const interval = toMilliseconds(every);
-  const rememberMs = toMilliseconds(remember);
   let running = false;
   let cancel = (): void => {};
 
@@ -37,7 +30,6 @@ export function createSweeper({
     const givenUp = new Set((await store.deadLetters()).map(({ key }) => key));
     const keys = (await store.trackedKeys()).filter((key) => !givenUp.has(key));
     for (const key of keys) await queue.enqueue({ key, cause: "sweep", dueAt: clock.now() });
-    await store.prune(clock.now() - rememberMs);
     return keys.length;
   }
 

@@ -7,6 +7,8 @@ import { createRetryPolicy, type RetryOptions } from "./backoff.js";
 import { type RunContext, runClaim } from "./run-claim.js";
 import type { RunResult, TaskHandler } from "./task.js";
 
+const pruneEvery = 3_600_000;
+
 /** How the queue works. */
 export interface QueueOptions {
   readonly store: Store;
@@ -20,6 +22,8 @@ export interface QueueOptions {
   readonly lease?: Duration;
   /** How often it looks for work that other processes put in. Default `"1s"`. */
   readonly poll?: Duration;
+  /** How long a task that must happen once is remembered after it is done. Default `"30d"`. */
+  readonly remember?: Duration;
 }
 
 /** The durable queue: one task for each key, one worker for each key. */
@@ -27,7 +31,11 @@ export interface Queue {
   readonly store: Store;
   readonly clock: Clock;
   readonly random: Random;
-  /** Says who does the tasks whose key begins with `<kind>/`. */
+  /**
+   * Says who does the tasks whose key begins with `<kind>/`.
+   *
+   * @throws {ReceiverError} `invalid_option`: somebody does them already.
+   */
   handle(kind: string, handler: TaskHandler): void;
   /** Puts a task in. It is written when the promise resolves. */
   enqueue(task: NewTask): Promise<Enqueued>;
@@ -50,6 +58,7 @@ export function createQueue(options: QueueOptions): Queue {
   const { store, report, clock = systemClock, random = systemRandom, concurrency = 8 } = options;
   const leaseMs = toMilliseconds(options.lease ?? "60s");
   const pollMs = toMilliseconds(options.poll ?? "1s");
+  const rememberMs = toMilliseconds(options.remember ?? "30d");
   const owner = crypto.randomUUID();
   const handlers = new Map<string, TaskHandler>();
   const active = new Map<string, Promise<RunResult>>();
@@ -67,6 +76,7 @@ export function createQueue(options: QueueOptions): Queue {
   let pumping = false;
   let pumpAgain = false;
   let paused: number | undefined;
+  let nextPrune = clock.now() + pruneEvery;
   let cancelTimer = (): void => {};
   let stopper = new AbortController();
 
@@ -86,6 +96,12 @@ export function createQueue(options: QueueOptions): Queue {
     });
     active.set(claim.key, running);
     return running;
+  }
+
+  function pruneNowAndThen(): void {
+    if (clock.now() < nextPrune) return;
+    nextPrune = clock.now() + pruneEvery;
+    store.prune(clock.now() - rememberMs).catch((error) => report.error(error, "forgetting old tasks"));
   }
 
   async function run(key: string): Promise<RunResult> {
@@ -118,7 +134,8 @@ export function createQueue(options: QueueOptions): Queue {
     pumping = true;
     pump()
       .catch((error) => report.error(error, "looking for due work"))
-      .then(schedule, (error) => report.error(error, "planning the next look for due work"));
+      .then(schedule)
+      .catch((error) => report.error(error, "planning the next look for due work"));
   }
 
   async function pump(): Promise<void> {
@@ -152,11 +169,15 @@ export function createQueue(options: QueueOptions): Queue {
     run,
     pausedUntil,
     handle(kind, handler) {
+      if (handlers.has(kind)) {
+        throw new ReceiverError("invalid_option", `Tasks of the kind "${kind}" have a handler already.`);
+      }
       handlers.set(kind, handler);
     },
     async enqueue(task) {
       const enqueued = await store.enqueue(task);
       if (active.has(task.key)) woken.add(task.key);
+      pruneNowAndThen();
       poke();
       return enqueued;
     },

@@ -236,6 +236,13 @@ describe("signatures", () => {
     expect(await receiver.deadLetters()).toEqual([]);
   });
 
+  it("says that unsigned events are accepted", () => {
+    const warning = vi.fn();
+    createReceiver({ allowUnsigned: true, hooks: { warning } });
+
+    expect(warning).toHaveBeenCalledWith(expect.objectContaining({ code: "unsigned_accepted" }));
+  });
+
   it("needs a content type without a signature", async () => {
     const receiver = createReceiver({ allowUnsigned: true, hooks: quiet });
     const request = delivery(eventText(), {
@@ -364,6 +371,28 @@ describe("typed handlers", () => {
 
     expect(ages.slice(0, 2)).toEqual([60_000, undefined]);
     expect(warning).toHaveBeenCalledWith(expect.objectContaining({ code: "event_from_the_future" }));
+  });
+});
+
+describe("dead letters of events", () => {
+  it("hold the event after the last attempt, and can be redriven to the handlers", async () => {
+    const handler = vi.fn().mockRejectedValueOnce(new Error("down"));
+    const receiver = receiverWith({ events: createEvents().onAny(handler), retry: { attempts: 1 } });
+    expect((await receiver.handle(delivery())).status).toBe(204);
+    const [letter] = await receiver.deadLetters();
+    expect(letter).toMatchObject({ reason: "exhausted", payload: eventText(), error: "Error: down" });
+
+    expect(letter && (await receiver.redrive(letter))).toEqual({ kind: "done" });
+    expect(handler).toHaveBeenCalledTimes(2);
+    expect(await receiver.deadLetters()).toEqual([]);
+  });
+
+  it("cannot be redriven when they are poison", async () => {
+    const receiver = receiverWith();
+    await receiver.handle(delivery("{"));
+    const [letter] = await receiver.deadLetters();
+
+    await expect(letter && receiver.redrive(letter)).rejects.toMatchObject({ code: "invalid_option" });
   });
 });
 

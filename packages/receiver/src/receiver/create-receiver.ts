@@ -11,6 +11,7 @@ import {
 } from "../http/endpoint.js";
 import { declaresTooMuch, isJson, readBody } from "../http/read-body.js";
 import { createQueue, type Queue } from "../queue/create-queue.js";
+import type { RunResult } from "../queue/task.js";
 import { ReceiverError } from "../receiver-error.js";
 import { memoryStore } from "../store/memory.js";
 import type { DeadLetter } from "../store/store.js";
@@ -29,6 +30,12 @@ export interface Receiver extends Endpoint {
   counts(): Readonly<Record<DeliveryOutcome, number>>;
   /** What was given up, oldest first. */
   deadLetters(): Promise<readonly DeadLetter[]>;
+  /**
+   * Gives the event of a dead letter to its handlers again.
+   *
+   * @throws {ReceiverError} `invalid_option`: the dead letter holds no event that can be handled.
+   */
+  redrive(letter: DeadLetter): Promise<RunResult>;
 }
 
 interface Answer {
@@ -69,6 +76,12 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   const inlineDeadline = toMilliseconds(options.inlineDeadline ?? "8s");
   const authenticate = createAuthenticate({ secrets, allowUnsigned, report });
   const counts = noCounts();
+  if (allowUnsigned) {
+    report.warning({
+      code: "unsigned_accepted",
+      message: "Events without a signature are accepted. They cause reads only, but anybody can cause them.",
+    });
+  }
 
   async function receive(request: HttpRequest): Promise<Answer> {
     if (request.method !== method) {
@@ -122,6 +135,14 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     stop: () => (provisioner === undefined ? queue.stop() : provisioner.stop()),
     counts: () => ({ ...counts }),
     deadLetters: () => queue.store.deadLetters(),
+    async redrive({ key, payload }) {
+      if (!key.startsWith(`${eventTask}/`) || payload === undefined) {
+        throw new ReceiverError("invalid_option", `The dead letter of ${key} holds no event for a handler.`);
+      }
+      await queue.store.removeDeadLetters(key);
+      await queue.enqueue({ key, payload, cause: "manual", dueAt: queue.clock.now(), resetAttempts: true });
+      return queue.run(key);
+    },
   };
 }
 
@@ -137,13 +158,14 @@ function postpone(seconds: number): Answer {
 }
 
 function ownQueue(options: ReceiverOptions, report: Reporter): Queue {
-  const { store = memoryStore(), clock, random, retry } = options;
+  const { store = memoryStore(), clock, random, retry, remember } = options;
   return createQueue({
     store,
     report,
     ...(clock === undefined ? {} : { clock }),
     ...(random === undefined ? {} : { random }),
     ...(retry === undefined ? {} : { retry }),
+    ...(remember === undefined ? {} : { remember }),
   });
 }
 

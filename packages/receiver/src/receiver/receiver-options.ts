@@ -37,6 +37,8 @@ export interface ReceiverOptions {
   readonly health?: boolean;
   /** How often a failing handler is tried, without a provisioner. */
   readonly retry?: RetryOptions;
+  /** How long it remembers handled events, without a provisioner. Default `"30d"`. */
+  readonly remember?: Duration;
   /** Where it reports to. Default: those of the provisioner, else warnings and errors on the console. */
   readonly hooks?: Hooks;
   /** Where time comes from, without a provisioner. Default: the machine. */
