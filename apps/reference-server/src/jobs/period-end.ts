@@ -1,0 +1,51 @@
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { endPeriod } from "../ledger/period-end.js";
+import type { Log } from "../ports.js";
+import type { JobRunner } from "../sandbox/jobs.js";
+import { dueAtOf, subscriptions } from "../store/schema/subscription.js";
+import type { Store } from "../store/store.js";
+
+/** The kind of its jobs. At the same time it comes after `metricPoll`: the last samples belong on the bill. */
+const KIND = "periodEnd";
+
+/** Spelled out, for a bound value would keep the engine from the index. */
+const deployed = sql`${subscriptions.deploymentStatus} = 'DEPLOYED'`;
+const dueAt = dueAtOf(subscriptions);
+
+/**
+ * Renewals, expiries, and the ends of trials, lifespans and graces. Each is a write of its own; what was done is
+ * not due again, so a job that runs twice does nothing the second time.
+ */
+export function createPeriodEndRunner({
+  store,
+  log,
+}: {
+  readonly store: Store;
+  readonly log: Log;
+}): JobRunner {
+  return {
+    kind: KIND,
+    async dueJobs(db, until) {
+      const rows = await db
+        .select({ id: subscriptions.id, dueAt })
+        .from(subscriptions)
+        .where(and(deployed, lte(dueAt, until)))
+        .orderBy(asc(dueAt), asc(subscriptions.id))
+        .limit(1);
+      return rows.map((row) => ({ kind: KIND, id: String(row.id), dueAt: row.dueAt }));
+    },
+    async run(job) {
+      await store.write(async (tx) => {
+        const [row] = await tx
+          .select()
+          .from(subscriptions)
+          .where(and(eq(subscriptions.id, Number(job.id)), deployed, lte(dueAt, job.dueAt)));
+        // Something else happened first: it was renewed by hand, or terminated.
+        if (row === undefined) return;
+        // Never before the tenant was there: one that was deployed late may be past its period already.
+        const now = Math.max(job.dueAt, row.startDate ?? job.dueAt);
+        await endPeriod(tx, row, { now, log });
+      });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { type OrderStatus, type OrderType, toReference } from "@syndikit/contract";
+import type { Known } from "../domain/known.js";
+import { ZERO } from "../domain/money.js";
+import type { Quantities } from "../domain/plan.js";
+import type { Charge } from "../domain/settlement.js";
+import type { Moment } from "../ports.js";
+import { type OrderRow, orders } from "../store/schema/billing.js";
+import type { SubscriptionRow } from "../store/schema/subscription.js";
+import { single } from "../store/single.js";
+import type { Tx } from "../store/store.js";
+
+/** An order as a decision made it. */
+export interface NewOrder {
+  readonly type: Known<typeof OrderType>;
+  readonly status: Known<typeof OrderStatus>;
+  /** The plan; of an upgrade, the new one. */
+  readonly planId: number;
+  readonly quantities: Quantities;
+  /** `null` where there is nothing to invoice. */
+  readonly charge: Charge | null;
+  /** Who placed it; `null` when the marketplace did. */
+  readonly creatorId: number | null;
+  /** What it is the effect of, where that must not happen twice. */
+  readonly cause?: string;
+  readonly externalReference?: string;
+  /** When it takes effect; of a deferred one only. */
+  readonly startDate?: Moment;
+}
+
+/** Writes an order, with the values that the customer had entered. */
+export async function insertOrder(
+  tx: Tx,
+  subscription: SubscriptionRow,
+  { order, now }: { readonly order: NewOrder; readonly now: Moment },
+): Promise<OrderRow> {
+  const { type, status, planId, charge, creatorId } = order;
+  const values = {
+    type,
+    status,
+    planId,
+    creatorId,
+    subscriptionId: subscription.id,
+    buyerId: subscription.buyerId,
+    total: charge?.bill.total ?? ZERO,
+    externalReference: order.externalReference ?? null,
+    billingItems: toItemReferences(order.quantities),
+    configurationParameters: subscription.configurationParameters,
+    date: now,
+    startDate: order.startDate ?? null,
+    cause: order.cause ?? null,
+  };
+  return single(await tx.insert(orders).values(values).returning());
+}
+
+function toItemReferences(quantities: Quantities): Record<string, number> {
+  return Object.fromEntries(
+    [...quantities].map(([id, quantity]) => [toReference("billingItem", id), quantity]),
+  );
+}

@@ -1,0 +1,19 @@
+import { and, eq } from "drizzle-orm";
+import type { PaymentMethodId } from "../domain/settlement.js";
+import { isTestPaymentMethod } from "../domain/test-cards.js";
+import { paymentMethods } from "../store/schema/account.js";
+import type { Db } from "../store/store.js";
+
+/** The stored default payment method of a user; `null` when there is none. */
+export async function readDefaultMethod(db: Db, userId: number): Promise<PaymentMethodId | null> {
+  const [row] = await db
+    .select({ id: paymentMethods.paymentMethodId })
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.userId, userId), eq(paymentMethods.defaultMethod, true)));
+  return row === undefined ? null : toPaymentMethodId(row.id);
+}
+
+/** The id that decides whether a charge succeeds. What is no test payment method charges nothing. */
+export function toPaymentMethodId(id: string): PaymentMethodId | null {
+  return isTestPaymentMethod(id) ? id : null;
+}

@@ -1,0 +1,58 @@
+import type { EventName } from "@syndikit/contract";
+import type { SubscriptionPatch } from "../domain/subscription.js";
+import type { Moment } from "../ports.js";
+import type { InvoiceRow, OrderRow } from "../store/schema/billing.js";
+import type { SubscriptionRow } from "../store/schema/subscription.js";
+import type { Tx } from "../store/store.js";
+import { issueInvoice } from "./invoice.js";
+import { insertOrder, type NewOrder } from "./order.js";
+import { writePatch } from "./patch.js";
+import { tellSubscription } from "./tell.js";
+
+/** A decision on a subscription, as it goes into the books. */
+export interface Entry {
+  readonly patch: SubscriptionPatch;
+  /** What the vendor is told: the events of the lifecycle's row. */
+  readonly events: readonly EventName[];
+  /** The order that it makes, with its invoice; `null` when it makes none. */
+  readonly order: NewOrder | null;
+  readonly now: Moment;
+}
+
+/** What was written. */
+export interface Recorded {
+  readonly order: OrderRow | null;
+  readonly invoice: InvoiceRow | null;
+}
+
+/**
+ * Writes a decision: its order and invoice, what changes of the subscription, and the events that tell of it.
+ * Call it in the transaction that read the facts.
+ */
+export async function record(tx: Tx, subscription: SubscriptionRow, entry: Entry): Promise<Recorded> {
+  const { patch, events, now } = entry;
+  const written =
+    entry.order === null ? nothing : await writeOrder(tx, subscription, { ...entry, order: entry.order });
+  await writePatch(tx, subscription, {
+    patch,
+    now,
+    ...(written.order === null ? {} : { orderId: written.order.id }),
+  });
+  await tellSubscription(tx, subscription, { names: events, now });
+  return written;
+}
+
+const nothing: Recorded = { order: null, invoice: null };
+
+/** An order, and the invoice where there is one. The vendor collects what it bills itself. */
+export async function writeOrder(
+  tx: Tx,
+  subscription: SubscriptionRow,
+  { order: wanted, now }: { readonly order: NewOrder; readonly now: Moment },
+): Promise<Recorded> {
+  const order = await insertOrder(tx, subscription, { order: wanted, now });
+  const { charge } = wanted;
+  if (charge === null) return { order, invoice: null };
+  const { selfBilling: selfBilled } = subscription.plan;
+  return { order, invoice: await issueInvoice(tx, { order, charge, selfBilled, cashed: false, now }) };
+}
