@@ -7,6 +7,8 @@ import { createCompanyHandlers } from "./company/handlers.js";
 import { createCompanyGroupHandlers } from "./company-group/handlers.js";
 import { createConfigurationParameterHandlers } from "./configuration-parameter/handlers.js";
 import { createCountryCodeHandlers } from "./country-code/handlers.js";
+import { createEventHandlers } from "./event/handlers.js";
+import { createLoginHandlers } from "./login/handlers.js";
 import { createNotificationHandlers } from "./notification/handlers.js";
 import { createPaymentMethodHandlers } from "./payment-method/handlers.js";
 import { createProductHandlers } from "./product/handlers.js";
@@ -16,7 +18,7 @@ import { createTestCardHandlers } from "./test-card/handlers.js";
 import { createUserHandlers } from "./user/handlers.js";
 import { createUserCompanyHandlers } from "./user-company/handlers.js";
 
-/** The handlers of every operation, a group for each resource. */
+/** The handlers of every operation, a group for each resource; those of the sandbox need more, and come beside them. */
 export function createHandlers(services: Services): Partial<Handlers> {
   return {
     ...createApplicationMetricHandlers(services),
@@ -27,6 +29,8 @@ export function createHandlers(services: Services): Partial<Handlers> {
     ...createCompanyHandlers(services),
     ...createConfigurationParameterHandlers(services),
     ...createCountryCodeHandlers(),
+    ...createEventHandlers(services),
+    ...createLoginHandlers(services),
     ...createNotificationHandlers(services),
     ...createPaymentMethodHandlers(services),
     ...createProductHandlers(services),

@@ -1,6 +1,5 @@
-import { and, isNotNull, lte, min } from "drizzle-orm";
+import { readQueue } from "../delivery/queue.js";
 import type { Clock } from "../ports.js";
-import { events } from "../store/schema/event.js";
 import type { Store } from "../store/store.js";
 import type { QueueState } from "./metrics.js";
 
@@ -23,15 +22,7 @@ export async function readiness({ store, isShuttingDown }: ReadinessFacts): Prom
 }
 
 /** How the queue of deliveries stands. */
-export function queueState(store: Store, clock: Clock): Promise<QueueState> {
-  const now = clock.now();
-  return store.read(async (db) => {
-    const depth = await db.$count(events, isNotNull(events.dueAt));
-    const [row] = await db
-      .select({ oldest: min(events.dueAt) })
-      .from(events)
-      .where(and(isNotNull(events.dueAt), lte(events.dueAt, now)));
-    const oldest = row?.oldest ?? now;
-    return { depth, oldestDueSeconds: Math.max(0, (now - oldest) / 1000) };
-  });
+export async function queueState(store: Store, clock: Clock): Promise<QueueState> {
+  const { pending, oldestDueAge } = await store.read((db) => readQueue(db, clock.now()));
+  return { depth: pending, oldestDueSeconds: oldestDueAge / 1000 };
 }

@@ -16,6 +16,8 @@ export interface SandboxClock extends Clock {
   advance(target: Moment): Promise<number>;
   /** Runs what has fallen due by the passing of time alone. Answers with the number of jobs. */
   catchUp(): Promise<number>;
+  /** Goes to a time without running anything, also back; only a restore may do that. */
+  jump(target: Moment): Promise<void>;
   /** Reads where the clock stands, after a start or a restore, and takes on an interrupted move. */
   load(): Promise<void>;
 }
@@ -52,7 +54,7 @@ export function createSandboxClock({ machine, store, runners, log }: SandboxCloc
   };
 
   const move = async (target: Moment): Promise<number> => {
-    const start = Math.max(now(), 0);
+    const start = now();
     standing = start;
     try {
       await store.write((tx) => writeSetting(tx, "clockTarget", target));
@@ -62,7 +64,7 @@ export function createSandboxClock({ machine, store, runners, log }: SandboxCloc
       offset = target - machine.wall();
       await store.write(async (tx) => {
         await writeSetting(tx, "clockOffset", offset);
-        await writeSetting(tx, "clockTarget", null);
+        await writeSetting(tx, "clockTarget", 0);
       });
       return count;
     } finally {
@@ -95,11 +97,19 @@ export function createSandboxClock({ machine, store, runners, log }: SandboxCloc
         moves -= 1;
       }
     },
+    jump: (target) =>
+      alone(async () => {
+        offset = target - machine.wall();
+        await store.write(async (tx) => {
+          await writeSetting(tx, "clockOffset", offset);
+          await writeSetting(tx, "clockTarget", 0);
+        });
+      }),
     catchUp: () => alone(() => runDue(now(), () => undefined)),
     async load() {
       offset = await store.read((db) => readSetting(db, "clockOffset"));
       const target = await store.read((db) => readSetting(db, "clockTarget"));
-      if (target !== null && target > now()) await this.advance(target);
+      if (target > now()) await this.advance(target);
     },
   };
 }

@@ -23,7 +23,10 @@ export interface JobRunner {
   run(job: Job): Promise<void>;
 }
 
-/** The next job of all runners: the earliest, then in the order of kind and identifier, so that a replay is the same. */
+/**
+ * The next job of all runners: the earliest. At the same time the runners come in their order, so that what was
+ * used is measured before it is billed, and jobs of one runner by identifier, so that a replay is the same.
+ */
 export async function nextJob(
   runners: readonly JobRunner[],
   db: Db,
@@ -31,18 +34,13 @@ export async function nextJob(
 ): Promise<Job | undefined> {
   let next: Job | undefined;
   for (const runner of runners) {
-    for (const job of await runner.dueJobs(db, until)) {
-      if (next === undefined || compare(job, next) < 0) next = job;
-    }
+    const jobs = [...(await runner.dueJobs(db, until))].sort(compare);
+    const [first] = jobs;
+    if (first !== undefined && (next === undefined || first.dueAt < next.dueAt)) next = first;
   }
   return next;
 }
 
 function compare(a: Job, b: Job): number {
-  return a.dueAt - b.dueAt || compareText(a.kind, b.kind) || compareText(a.id, b.id);
-}
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  return a.dueAt - b.dueAt || a.id.localeCompare(b.id, "en", { numeric: true });
 }

@@ -20,8 +20,8 @@ export interface MetricHeaderSetting {
 export interface Settings {
   /** By how many milliseconds the marketplace's clock is ahead of the machine's. */
   readonly clockOffset: number;
-  /** Where a clock is going that was stopped on its way; a restart takes it on. */
-  readonly clockTarget: number | null;
+  /** Where a clock is going that was stopped on its way; a restart takes it on. 0: nowhere. */
+  readonly clockTarget: number;
   readonly platformEndpoints: readonly PlatformEndpointSetting[];
   readonly metricHeaders: readonly MetricHeaderSetting[];
   readonly faults: readonly FaultRule[];
@@ -29,7 +29,7 @@ export interface Settings {
 
 const DEFAULTS: Settings = {
   clockOffset: 0,
-  clockTarget: null,
+  clockTarget: 0,
   platformEndpoints: [],
   metricHeaders: [],
   faults: [],

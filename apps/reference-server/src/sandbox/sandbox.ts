@@ -1,0 +1,90 @@
+import type { Seed } from "@syndikit/contract";
+import { eq, sql } from "drizzle-orm";
+import type { Moment } from "../ports.js";
+import { events } from "../store/schema/event.js";
+import { tokens, users } from "../store/schema/user.js";
+import type { Db, Store } from "../store/store.js";
+import type { SandboxClock } from "./clock.js";
+import type { Faults } from "./faults.js";
+import type { SnapshotInfo, SnapshotShelf } from "./snapshots.js";
+
+/** What a sandbox does to the marketplace as a whole. */
+export interface Sandbox {
+  /** Copies everything under a name. */
+  take(name: string): Promise<SnapshotInfo>;
+  list(): Promise<readonly SnapshotInfo[]>;
+  /** Goes back to a snapshot, its clock included. False when there is none of that name. */
+  restore(name: string): Promise<boolean>;
+  /** Goes back to a seed; the one that the server was started with when none is named. */
+  reset(seed?: Seed): Promise<void>;
+}
+
+/** What a sandbox works with. */
+export interface SandboxOptions {
+  readonly store: Store;
+  readonly clock: SandboxClock;
+  readonly faults: Faults;
+  readonly shelf: SnapshotShelf;
+  /** Makes a whole marketplace of a seed, as a snapshot. */
+  readonly grow: (seed: Seed | undefined) => Promise<Uint8Array>;
+}
+
+/** Makes the sandbox of a marketplace. */
+export function createSandbox({ store, clock, faults, shelf, grow }: SandboxOptions): Sandbox {
+  const replace = async (bytes: Uint8Array, now: Moment): Promise<void> => {
+    const signedIn = await store.read(findSignedIn);
+    await store.restore(bytes);
+    await store.write(async (tx) => {
+      // Who made a copy's leases is long gone.
+      await tx.update(events).set({ leaseToken: null, leaseUntil: null });
+      for (const { token, userName } of signedIn) {
+        const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.userName, userName));
+        if (user !== undefined)
+          await tx
+            .insert(tokens)
+            .values({ ...token, userId: user.id })
+            .onConflictDoNothing();
+      }
+    });
+    await faults.load();
+    await clock.jump(now);
+  };
+
+  return {
+    async take(name) {
+      const now = clock.now();
+      return shelf.put(name, now, await store.snapshot());
+    },
+    list: () => shelf.list(),
+    async restore(name) {
+      const snapshot = await shelf.get(name);
+      if (snapshot !== undefined) await replace(snapshot.bytes, snapshot.now);
+      return snapshot !== undefined;
+    },
+    async reset(seed) {
+      await replace(await grow(seed), clock.wall());
+    },
+  };
+}
+
+interface SignedIn {
+  readonly userName: string;
+  readonly token: Omit<typeof tokens.$inferInsert, "id" | "userId">;
+}
+
+/** Whoever is signed in stays so, or a scripted sandbox would have to sign in again after each step back. */
+async function findSignedIn(db: Db): Promise<readonly SignedIn[]> {
+  return db
+    .select({
+      userName: users.userName,
+      token: {
+        hash: tokens.hash,
+        permanent: tokens.permanent,
+        createdAt: tokens.createdAt,
+        expiresAt: tokens.expiresAt,
+      },
+    })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.userId))
+    .where(sql`${users.enabled} = 1`);
+}

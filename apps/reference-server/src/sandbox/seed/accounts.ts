@@ -1,0 +1,121 @@
+import { type Role, UserRole } from "@syndikit/contract";
+import type { Moment } from "../../ports.js";
+import type { Passwords } from "../../secrets/password.js";
+import { paymentMethods } from "../../store/schema/account.js";
+import { companies } from "../../store/schema/company.js";
+import { users } from "../../store/schema/user.js";
+import type { Tx } from "../../store/store.js";
+
+/** The companies of the demo, by what they are for. */
+export const DEMO_COMPANIES = { vendor: 1, vendor2: 2, customer: 3, customer2: 4 } as const;
+
+/** The users of the demo. */
+export const DEMO_USERS = { admin: 1, vendor: 2, vendor2: 3, customer: 4, customer2: 5 } as const;
+
+/** The accounts of the demo: everybody's password is `<user name>-demo`. */
+export const DEMO_ACCOUNTS = [
+  { userName: "admin", role: UserRole.ROLE_ADMIN, name: "Ada", surname: "Admin", companyId: null },
+  {
+    userName: "vendor",
+    role: UserRole.ROLE_VENDOR,
+    name: "Vera",
+    surname: "Acme",
+    companyId: DEMO_COMPANIES.vendor,
+  },
+  {
+    userName: "vendor2",
+    role: UserRole.ROLE_VENDOR,
+    name: "Viktor",
+    surname: "Globex",
+    companyId: DEMO_COMPANIES.vendor2,
+  },
+  {
+    userName: "customer",
+    role: UserRole.ROLE_USER,
+    name: "Carla",
+    surname: "Northwind",
+    companyId: DEMO_COMPANIES.customer,
+  },
+  {
+    userName: "customer2",
+    role: UserRole.ROLE_USER,
+    name: "Carlo",
+    surname: "Contoso",
+    companyId: DEMO_COMPANIES.customer2,
+  },
+] as const satisfies readonly {
+  readonly userName: keyof typeof DEMO_USERS;
+  readonly role: Role;
+  readonly name: string;
+  readonly surname: string;
+  readonly companyId: number | null;
+}[];
+
+/** What every seed needs. */
+export interface SeedContext {
+  readonly now: Moment;
+  readonly environment: string;
+  readonly passwords: Passwords;
+}
+
+/** The hash of each account's password. Hashing takes time, and a transaction is no place to take it. */
+export async function hashDemoPasswords(passwords: Passwords): Promise<ReadonlyMap<string, string>> {
+  const hashes = DEMO_ACCOUNTS.map(
+    async ({ userName }) => [userName, await passwords.hash(`${userName}-demo`)] as const,
+  );
+  return new Map(await Promise.all(hashes));
+}
+
+/** Puts the companies and users of the demo in place. */
+export async function seedAccounts(
+  tx: Tx,
+  { now, environment }: SeedContext,
+  hashes: ReadonlyMap<string, string>,
+): Promise<void> {
+  const address = { city: "Berlin", zipCode: "10115", country: "Germany", countryCode: "DE" };
+  const company = (id: number, kind: "VENDOR" | "CUSTOMER", name: string, host: string) => ({
+    id,
+    kind,
+    name,
+    emailAddress: `office@${host}`,
+    companyUrl: `https://${host}`,
+    address: { ...address, address: `${id} Market Street` },
+    createdAt: now,
+  });
+  await tx
+    .insert(companies)
+    .values([
+      company(DEMO_COMPANIES.vendor, "VENDOR", "Acme Software", "acme.example"),
+      company(DEMO_COMPANIES.vendor2, "VENDOR", "Globex Tools", "globex.example"),
+      company(DEMO_COMPANIES.customer, "CUSTOMER", "Northwind Traders", "northwind.example"),
+      company(DEMO_COMPANIES.customer2, "CUSTOMER", "Contoso Group", "contoso.example"),
+    ]);
+  await tx.insert(users).values(
+    DEMO_ACCOUNTS.map(({ userName, role, ...person }) => ({
+      ...person,
+      id: DEMO_USERS[userName],
+      userName,
+      userRole: role,
+      email: `${userName}@market.example`,
+      phoneNumber: "+49 30 5550100",
+      address: { ...address, address: "1 Market Street" },
+      acceptedTerms: true,
+      activated: true,
+      newbie: false,
+      environment,
+      activationDate: now,
+      creationDate: now,
+      passwordHash: hashes.get(userName) ?? null,
+    })),
+  );
+  await tx.insert(paymentMethods).values({
+    userId: DEMO_USERS.customer,
+    label: "Demo card",
+    defaultMethod: true,
+    paymentMethodId: "pm_card_visa",
+    last4: "4242",
+    expMonth: 12,
+    expYear: 2099,
+    createdAt: now,
+  });
+}
