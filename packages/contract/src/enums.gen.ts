@@ -252,7 +252,7 @@ export const OrderStatus = {
 /** What became of an order. DEFERRED waits for the next period, FREE needed no invoice, PAID has one, REJECTED never ran. */
 export type OrderStatus = components["schemas"]["OrderStatus"];
 
-/** The state of an invoice. DELAYED and PAID count as paid. */
+/** The state of an invoice. DELAYED and PAID count as paid. EXPIRED ended unpaid with its subscription, and cannot be paid any more. */
 export const InvoiceStatus = {
   UNPAID: "UNPAID",
   DELAYED: "DELAYED",
@@ -260,7 +260,7 @@ export const InvoiceStatus = {
   PAID: "PAID",
 } as const;
 
-/** The state of an invoice. DELAYED and PAID count as paid. */
+/** The state of an invoice. DELAYED and PAID count as paid. EXPIRED ended unpaid with its subscription, and cannot be paid any more. */
 export type InvoiceStatus = components["schemas"]["InvoiceStatus"];
 
 /** The kind of entity that an event is about. */

@@ -254,6 +254,20 @@ export const errors = {
     message: "Invoice %id% is paid already.",
     extraFields: ["id"],
   },
+  /** 409: Invoice %id% has expired with its subscription and cannot be paid any more. */
+  invoiceExpired: {
+    status: 409,
+    key: "invoice-%id%-expired",
+    message: "Invoice %id% has expired with its subscription and cannot be paid any more.",
+    extraFields: ["id"],
+  },
+  /** 409: Invoice %id% is self-billed: the vendor collects the money and marks it paid. */
+  invoiceSelfBilled: {
+    status: 409,
+    key: "invoice-%id%-self-billed",
+    message: "Invoice %id% is self-billed: the vendor collects the money and marks it paid.",
+    extraFields: ["id"],
+  },
   /** 409: Invoice %id% is not self-billed; only an administrator may mark it paid. */
   notSelfBilled: {
     status: 409,

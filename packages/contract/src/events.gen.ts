@@ -54,8 +54,8 @@ export const events = {
   "Invoice.MODIFIED": {
     entity: "Invoice",
     type: "MODIFIED",
-    cause: "An invoice was paid, or was marked paid.",
-    emittedBy: ["orderCreate", "invoicePay", "invoiceMarkPaid", "clockAdvance"],
+    cause: "An invoice was paid, was marked paid, or expired unpaid with its subscription.",
+    emittedBy: ["subscriptionPatch", "invoicePay", "invoiceMarkPaid", "clockAdvance"],
   },
   /** An invoice was withdrawn */
   "Invoice.DELETED": {
@@ -99,7 +99,7 @@ export const events = {
     type: "MODIFIED",
     cause:
       "Payment completed; the subscription was renewed; an upgrade or a trial-to-paid upgrade took effect (a deferred one at the start of the new period); the period expired or termination was requested, so deploymentStatus is UNDEPLOY_SENT.",
-    emittedBy: ["subscriptionPatch", "orderCreate", "invoicePay", "invoiceMarkPaid", "clockAdvance"],
+    emittedBy: ["subscriptionPatch", "invoicePay", "invoiceMarkPaid", "clockAdvance"],
   },
   /** A subscription ended */
   "Subscription.DELETED": {

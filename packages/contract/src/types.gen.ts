@@ -2200,7 +2200,7 @@ export interface webhooks {
     put?: never;
     /**
      * An invoice changed
-     * @description An invoice was paid, or was marked paid. It goes to the platform-wide endpoints only.
+     * @description An invoice was paid, was marked paid, or expired unpaid with its subscription. It goes to the platform-wide endpoints only.
      */
     post: operations["onInvoiceModified"];
     delete?: never;
@@ -4145,7 +4145,7 @@ export interface components {
       externalReference?: string;
     };
     /**
-     * @description The state of an invoice. DELAYED and PAID count as paid.
+     * @description The state of an invoice. DELAYED and PAID count as paid. EXPIRED ended unpaid with its subscription, and cannot be paid any more.
      * @enum {string}
      */
     InvoiceStatus: "UNPAID" | "DELAYED" | "EXPIRED" | "PAID" | (string & {});

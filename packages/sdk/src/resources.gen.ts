@@ -1727,7 +1727,7 @@ export interface Subscriptions {
    * Terminate the subscription.
    *
    * Sent again when no answer came, or the marketplace asks for it.
-   * Can cause `Subscription.MODIFIED` and `Subscription.DELETED`.
+   * Can cause `Subscription.MODIFIED`, `Subscription.DELETED`, `Invoice.CREATED` and `Invoice.MODIFIED`.
    * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    */
@@ -2323,7 +2323,7 @@ export interface Orders {
    * A vendor places SANDBOX orders for its own plans, published or not.
    *
    * Never sent again when it may have happened.
-   * Can cause `Subscription.CREATED`, `Invoice.CREATED`, `Invoice.MODIFIED` and `Subscription.MODIFIED`.
+   * Can cause `Subscription.CREATED` and `Invoice.CREATED`.
    * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `orderCreate`: `POST /order`.
    */

@@ -59,6 +59,8 @@ export type ErrorKey =
   | "%field%-%value%-taken"
   | "%resource%-%id%-in-use"
   | "invoice-%id%-already-paid"
+  | "invoice-%id%-expired"
+  | "invoice-%id%-self-billed"
   | "invoice-%id%-not-self-billed"
   | "downgrade-not-supported"
   | "upgrade-to-other-product"
