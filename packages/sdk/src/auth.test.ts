@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { expect, test, vi } from "vitest";
 import { failure, testClient } from "../test/client.js";
 import { type Answer, json, never } from "../test/fake-fetch.js";
@@ -130,3 +131,14 @@ test("whoever signs in with an e-mail address is not named beside the token", as
   await market.users.me();
   expect(sent[1]?.headers.has("cmw-auth-user")).toBe(false);
 });
+
+test.each(["secret\n", "sec ret", "", undefined as unknown as string])(
+  "a token that no header can hold (%j) is refused without showing it",
+  async (token) => {
+    const { market, sent } = testClient(() => json({ id: 42 }), { auth: { token } });
+    const error = await failure(market.subscriptions.get(42));
+    expect(SignInFailed.is(error)).toBe(true);
+    expect(inspect(error)).not.toContain("secret");
+    expect(sent).toEqual([]);
+  },
+);

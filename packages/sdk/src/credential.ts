@@ -18,6 +18,17 @@ export type Credential =
       readonly password: string;
     };
 
+/**
+ * The credential, when a header can hold it. A header's own complaint would quote the secret.
+ *
+ * @throws TypeError for a token or a JWT that is missing, or that holds a line break.
+ */
+export function checkCredential(credential: Credential): Credential {
+  const secret = "token" in credential ? credential.token : "jwt" in credential ? credential.jwt : "-";
+  if (typeof secret === "string" && /^[!-~]+$/.test(secret)) return credential;
+  throw new TypeError("A token, and a JWT, is one word without blanks and line breaks");
+}
+
 /** Puts a credential on the headers of one attempt. */
 export function setCredential(headers: Headers, credential: Credential): void {
   if ("token" in credential) {

@@ -12,18 +12,18 @@ afterEach(() => void vi.useRealTimers());
 
 test("work that does not listen is left behind when its time is over", async () => {
   const limits = openLimits(systemClock, 1000);
-  const ending = why(limits.within(100, deaf));
+  const ending = why(limits.within(deaf, 100));
   await vi.advanceTimersByTimeAsync(100);
   expect(await ending).toBe("timeout");
 });
 
 test("the deadline counts over all steps", async () => {
   const limits = openLimits(systemClock, 150);
-  const first = why(limits.within(100, deaf));
+  const first = why(limits.within(deaf, 100));
   await vi.advanceTimersByTimeAsync(100);
   expect(await first).toBe("timeout");
   expect(limits.left()).toBe(50);
-  const second = why(limits.within(100, deaf));
+  const second = why(limits.within(deaf, 100));
   await vi.advanceTimersByTimeAsync(50);
   expect(await second).toBe("deadline");
 });
@@ -42,12 +42,12 @@ test("the work hears of it", async () => {
   const limits = openLimits(systemClock, 1000, controller.signal);
   let heard = false;
   const ending = why(
-    limits.within(500, (signal) => {
+    limits.within((signal) => {
       signal.addEventListener("abort", () => {
         heard = true;
       });
       return deaf();
-    }),
+    }, 500),
   );
   controller.abort("enough");
   expect(await ending).toBe("aborted");
@@ -56,7 +56,7 @@ test("the work hears of it", async () => {
 
 test("an endless deadline is no deadline", async () => {
   const limits = openLimits(systemClock, Number.POSITIVE_INFINITY);
-  expect(await limits.within(Number.POSITIVE_INFINITY, async () => "done")).toBe("done");
+  expect(await limits.within(async () => "done")).toBe("done");
 });
 
 test("closing takes the listener away", () => {

@@ -15,8 +15,8 @@ export interface Limits {
   check(): void;
   /** Milliseconds until the deadline. */
   left(): number;
-  /** Runs `work` for at most `ms`. Rejects with a `Stop` at once, even if `work` ignores its signal. */
-  within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  /** Runs `work` until the deadline, or for at most `ms`. Rejects with a `Stop` at once, even if `work` ignores its signal. */
+  within<T>(work: (signal: AbortSignal) => Promise<T>, ms?: number): Promise<T>;
   /** Waits; rejects with a `Stop` when the call is aborted meanwhile. */
   sleep(ms: number): Promise<void>;
   /** Lets go of the caller's signal. */
@@ -37,10 +37,11 @@ export function openLimits(clock: Clock, deadline: number, signal?: AbortSignal)
     if (signal?.aborted) throw new Stop("aborted", signal.reason);
   };
 
-  async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async function within<T>(work: (signal: AbortSignal) => Promise<T>, ms?: number): Promise<T> {
     check();
     const controller = new AbortController();
     const rest = left();
+    const timeout = ms !== undefined && ms < rest;
     let cancel: (() => void) | undefined;
     try {
       return await new Promise<T>((resolve, reject) => {
@@ -48,8 +49,8 @@ export function openLimits(clock: Clock, deadline: number, signal?: AbortSignal)
           reject(why);
           controller.abort(why);
         };
-        const timedOut = new Stop(ms < rest ? "timeout" : "deadline");
-        cancel = clock.after(Math.min(ms, rest), () => stop?.(timedOut));
+        const timedOut = new Stop(timeout ? "timeout" : "deadline");
+        cancel = clock.after(timeout ? ms : rest, () => stop?.(timedOut));
         work(controller.signal).then(resolve, reject);
       });
     } finally {
@@ -64,7 +65,6 @@ export function openLimits(clock: Clock, deadline: number, signal?: AbortSignal)
     within,
     sleep: (ms) =>
       within(
-        Number.POSITIVE_INFINITY,
         (stopped) =>
           new Promise<void>((resolve) => {
             const cancel = clock.after(ms, resolve);

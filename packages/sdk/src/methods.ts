@@ -26,9 +26,9 @@ export function createMethod(plan: Plan, send: Send, base: string): Method {
   const taken = flags.includes(flag.body) ? [""] : fields.filter((field) => !field.includes("="));
   const size = segments.length + taken.length;
   return (...values) => {
-    const { signal, timeout, deadline, retries, headers, apiVersion, ...query } = (values[size] ??
-      {}) as CallOptions & Record<string, unknown>;
-    const options: CallOptions = { signal, timeout, deadline, retries, headers, apiVersion };
+    const options = (values[size] ?? {}) as CallOptions & Record<string, unknown>;
+    // What is not an option of every call is a parameter of this operation.
+    const { signal, timeout, deadline, retries, headers, apiVersion, ...query } = options;
     const parts = (more?: object): Parts => {
       if (values.length > size + 1) throw new TypeError(`${operation} takes ${size} arguments, then options`);
       if (flags.includes(flag.signIn) && query["expire"] !== undefined) {

@@ -58,7 +58,7 @@ export function createPipeline(shared: Shared): (request: RecordedRequest) => Pr
       try {
         const credential = session.credential(since, refused);
         if (!(credential instanceof Promise)) return credential;
-        return await limits.within(Number.POSITIVE_INFINITY, () => credential);
+        return await limits.within(() => credential);
       } catch (error) {
         if (error instanceof Stop || isCallError(error)) throw error;
         throw new SignInFailed("got no credential", facts(), { cause: error });
@@ -71,7 +71,7 @@ export function createPipeline(shared: Shared): (request: RecordedRequest) => Pr
         attempt++;
         const sent = clock.now();
         const sending = { request, credential, attempt, fetch: options.fetch, middlewares };
-        const work = limits.within(setting("timeout"), (signal) => sendOnce(sending, signal));
+        const work = limits.within((signal) => sendOnce(sending, signal), setting("timeout"));
         const ending = await readEnding(work, { plan, clock, facts, unsure });
         const { response, error, retryAfter } = ending;
         const status = response?.status;

@@ -1,4 +1,4 @@
-import type { Credential } from "./credential.js";
+import { type Credential, checkCredential } from "./credential.js";
 
 /** The credential that all calls of a client share, got at most once at a time. */
 export interface Session {
@@ -25,7 +25,7 @@ export function createSession(obtain: ObtainCredential, renewable = true): Sessi
 
   async function renew(): Promise<Credential> {
     try {
-      current = await obtain(current);
+      current = checkCredential(await obtain(current));
       return current;
     } catch (error) {
       failures++;

@@ -48,3 +48,13 @@ test("a path parameter cannot leave its place here either", async () => {
   expect(await failure(market.openapi.GET("/secrets"))).toBeInstanceOf(TypeError);
   expect(sent).toEqual([]);
 });
+
+test("an action that answers nothing does not hide a page that is not JSON", async () => {
+  const page = (): Response => new Response("<html>", { headers: { "content-type": "text/html" } });
+  const { market } = testClient((_, count) => (count === 1 ? empty() : page()));
+  const params = { path: { id: 42 } };
+  const body = { deploymentStatus: "DEPLOYED" } as const;
+  expect((await market.openapi.PATCH("/subscription/{id}", { params, body })).data).toBeUndefined();
+  const error = await failure(market.openapi.PATCH("/subscription/{id}", { params, body }));
+  expect(UnexpectedResponse.is(error)).toBe(true);
+});

@@ -2,7 +2,7 @@
 import createClient from "openapi-fetch";
 import type { OpenApiClient } from "./openapi.gen.js";
 import { checkApiVersion } from "./options.js";
-import type { Plan } from "./plan.js";
+import { flag, type Plan } from "./plan.js";
 import { toId, toSegment } from "./refs.js";
 import { type Call, RecordedRequest } from "./request.js";
 
@@ -46,7 +46,7 @@ export function createTransport(
 
   return (call, { path = {}, query, body }) => {
     const { plan, options, replay } = call;
-    if (options.apiVersion) checkApiVersion(options.apiVersion);
+    if (options.apiVersion !== undefined) checkApiVersion(options.apiVersion);
     return request(plan.method, plan.path, {
       params: { path, query: { apiVersion: options.apiVersion ?? apiVersion, ...query } },
       headers: options.headers,
@@ -80,8 +80,13 @@ export function createOpenApiClient(plans: readonly Plan[], send: Send): OpenApi
     if (!actions.length)
       return Promise.reject(new TypeError(`${method} ${path} is not an operation of the interface`));
     const { params, body, ...options } = init as { params?: Parts; body?: unknown };
-    // One path may carry actions of several kinds: it is as careful as the most careful of them.
-    const flags = actions.map((action) => action.flags).join("");
+    // One path may carry actions of several kinds. It is as careful as the most careful of them, and its body is
+    // read when any of them has one.
+    const silent = actions.every((action) => action.flags.includes(flag.nothing));
+    const flags = actions
+      .map((action) => action.flags)
+      .join("")
+      .replaceAll(flag.nothing, silent ? flag.nothing : "");
     const whole = { operation: `${method} ${path}`, method, path, flags, fields: [] };
     return send({ plan: whole, options, replay: true }, { ...params, body });
   };

@@ -57,7 +57,7 @@ test.each(plans.map((plan) => [plan.operation, plan] as const))(
   "%s sends what its plan says",
   async (_, plan) => {
     const [group = "", name = ""] = plan.operation.split(".");
-    const { market, sent } = testClient(() => empty(), {
+    const { market, sent } = testClient(({ path }) => (path === "/api/login" ? json("t1") : empty()), {
       auth: { username: "u", password: "p" },
       retries: 0,
     });
