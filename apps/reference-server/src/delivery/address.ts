@@ -1,113 +1,154 @@
 import { BlockList, isIP } from "node:net";
+import { embeddedIpv4 } from "./embedded-ipv4.js";
 
 /** What an address is, as far as it matters to who may be called. */
-export type AddressKind = "public" | "loopback" | "private";
+export type AddressKind =
+  | "public"
+  | "loopback"
+  | "private"
+  | "link-local"
+  | "carrier"
+  | "multicast"
+  | "reserved"
+  | "metadata";
 
-const loopback = blockList([
-  ["127.0.0.0", 8],
-  ["::1", 128],
-]);
+type Range = readonly [address: string, prefix: number];
 
-/** Everything that is not the public internet: RFC 6890 and its kin, metadata services among the link-local. */
-const nonPublic = blockList([
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.0.2.0", 24],
-  ["192.88.99.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["198.51.100.0", 24],
-  ["203.0.113.0", 24],
-  ["224.0.0.0", 4],
-  ["240.0.0.0", 4],
-  ["::", 128],
-  ["100::", 64],
-  ["2001::", 23],
-  ["2001:db8::", 32],
-  ["3fff::", 20],
-  ["5f00::", 16],
-  ["fc00::", 7],
-  ["fe80::", 10],
-  ["fec0::", 10],
-  ["ff00::", 8],
-]);
-
-/** Where IPv6 addresses carry an IPv4 address, which is what is really called: the prefix, and the place in groups. */
-const EMBEDDING: readonly (readonly [prefix: readonly number[], at: number])[] = [
-  [[0, 0, 0, 0, 0, 0xffff], 6],
-  [[0, 0, 0, 0, 0xffff, 0], 6],
-  [[0, 0, 0, 0, 0, 0], 6],
-  [[0x64, 0xff9b, 0, 0, 0, 0], 6],
-  [[0x64, 0xff9b, 1], 6],
-  [[0x2002], 1],
+/**
+ * Where clouds hand keys to whoever asks from inside. Some lie in ranges that an operator may well allow, and
+ * one is a public address, so they are a kind of their own.
+ */
+const METADATA: readonly Range[] = [
+  ["169.254.169.254", 32],
+  ["169.254.170.2", 32],
+  ["169.254.170.23", 32],
+  ["100.100.100.200", 32],
+  ["168.63.129.16", 32],
+  ["192.0.0.192", 32],
+  ["fd00:ec2::254", 128],
+  ["fd00:ec2::23", 128],
+  ["fd20:ce::254", 128],
 ];
 
-/** What an IP address is. One that cannot be read is not public. */
+/** The first kind that fits is the one. Everything that is not the public internet: RFC 6890 and what came after. */
+const KINDS: readonly (readonly [kind: AddressKind, list: BlockList])[] = [
+  ["metadata", blockList(METADATA)],
+  [
+    "loopback",
+    blockList([
+      ["127.0.0.0", 8],
+      ["::1", 128],
+    ]),
+  ],
+  [
+    "private",
+    blockList([
+      ["10.0.0.0", 8],
+      ["172.16.0.0", 12],
+      ["192.168.0.0", 16],
+      ["fc00::", 7],
+      ["fec0::", 10],
+    ]),
+  ],
+  [
+    "link-local",
+    blockList([
+      ["169.254.0.0", 16],
+      ["fe80::", 10],
+    ]),
+  ],
+  ["carrier", blockList([["100.64.0.0", 10]])],
+  [
+    "multicast",
+    blockList([
+      ["224.0.0.0", 4],
+      ["ff00::", 8],
+    ]),
+  ],
+  [
+    "reserved",
+    blockList([
+      ["0.0.0.0", 8],
+      ["192.0.0.0", 24],
+      ["192.0.2.0", 24],
+      ["192.88.99.0", 24],
+      ["198.18.0.0", 15],
+      ["198.51.100.0", 24],
+      ["203.0.113.0", 24],
+      ["240.0.0.0", 4],
+      ["2001::", 23],
+      ["2001:db8::", 32],
+      ["3fff::", 20],
+    ]),
+  ],
+];
+
+/** The one part of IPv6 that is given out for the public internet. What lies outside, nobody can rightly ask for. */
+const globalIpv6 = blockList([["2000::", 3]]);
+
+/** What an IP address is. One that cannot be read is reserved. */
 export function kindOf(address: string): AddressKind {
-  const family = isIP(address.replace(/%.*$/, ""));
-  if (family === 0) return "private";
-  const plain = address.replace(/%.*$/, "");
-  const type = family === 6 ? "ipv6" : "ipv4";
-  if (loopback.check(plain, type)) return "loopback";
-  if (nonPublic.check(plain, type)) return "private";
-  const inner = family === 6 ? embedded(plain) : undefined;
-  return inner === undefined ? "public" : kindOf(inner);
+  const plain = withoutZone(address);
+  const family = isIP(plain);
+  if (family === 0) return "reserved";
+  const inner = family === 6 ? embeddedIpv4(plain) : undefined;
+  if (inner !== undefined) return kindOf(inner);
+  const type = typeOf(plain);
+  for (const [kind, list] of KINDS) if (list.check(plain, type)) return kind;
+  return family === 4 || globalIpv6.check(plain, type) ? "public" : "reserved";
 }
 
-/** A list of ranges, as in `10.0.0.0/8` or `fd00::/8`; an address alone is a range of one. */
-export function parseRanges(ranges: readonly string[]): BlockList {
-  return blockList(
-    ranges.map((range) => {
-      const [address = "", bits] = range.split("/");
-      const family = isIP(address);
-      const prefix = bits === undefined ? (family === 6 ? 128 : 32) : Number(bits);
-      if (family === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > (family === 6 ? 128 : 32)) {
-        throw new Error(`${range} is not a range of addresses, as 10.0.0.0/8 is.`);
-      }
-      return [address, prefix];
-    }),
-  );
+/** Ranges of addresses that an operator named. */
+export interface AddressRanges {
+  readonly list: BlockList;
+  /** Those that are one address: only they can allow a metadata service. */
+  readonly exact: BlockList;
 }
 
-/** Whether an address is in the ranges, also when it stands inside an IPv6 address. */
-export function isInRanges(ranges: BlockList, address: string): boolean {
-  const family = isIP(address);
-  if (family === 0) return false;
-  if (ranges.check(address, family === 6 ? "ipv6" : "ipv4")) return true;
-  const inner = family === 6 ? embedded(address) : undefined;
-  return inner !== undefined && ranges.check(inner, "ipv4");
+/**
+ * A list of ranges, as in `10.0.0.0/8` or `fd00::/8`; an address alone is a range of one.
+ *
+ * @throws RangeError when one is not a range.
+ */
+export function parseRanges(ranges: readonly string[]): AddressRanges {
+  const parsed = ranges.map(parseRange);
+  const whole = parsed.filter(([address, prefix]) => prefix === lengthOf(address));
+  return { list: blockList(parsed), exact: blockList(whole) };
 }
 
-function embedded(address: string): string | undefined {
-  const groups = groupsOf(address);
-  for (const [prefix, at] of EMBEDDING) {
-    if (prefix.every((value, index) => groups[index] === value)) {
-      const [high = 0, low = 0] = groups.slice(at, at + 2);
-      return [high >> 8, high & 255, low >> 8, low & 255].join(".");
-    }
+/** Whether an address is in a list, also when it stands inside an IPv6 address. */
+export function isIn(list: BlockList, address: string): boolean {
+  const plain = withoutZone(address);
+  if (isIP(plain) === 0) return false;
+  const inner = isIP(plain) === 6 ? embeddedIpv4(plain) : undefined;
+  return list.check(plain, typeOf(plain)) || (inner !== undefined && list.check(inner, "ipv4"));
+}
+
+function parseRange(range: string): Range {
+  const [address = "", bits, ...rest] = range.split("/");
+  const prefix = bits === undefined ? lengthOf(address) : Number(bits);
+  const valid = isIP(address) !== 0 && rest.length === 0 && (bits === undefined || /^[0-9]{1,3}$/.test(bits));
+  if (!valid || prefix > lengthOf(address)) {
+    throw new RangeError(`"${range}" is not a range of addresses. Write it as 10.0.0.0/8 or fd00::/8.`);
   }
-  return undefined;
+  return [address, prefix];
 }
 
-/** The eight groups. The URL parser writes an IPv6 address in its one canonical form. */
-function groupsOf(address: string): number[] {
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [head = "", tail] = canonical.split("::");
-  const parse = (part: string): number[] =>
-    part === "" ? [] : part.split(":").map((group) => Number.parseInt(group, 16));
-  const before = parse(head);
-  if (tail === undefined) return before;
-  const after = parse(tail);
-  return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => 0), ...after];
+function lengthOf(address: string): number {
+  return isIP(address) === 6 ? 128 : 32;
 }
 
-function blockList(ranges: readonly (readonly [address: string, prefix: number])[]): BlockList {
+function typeOf(address: string): "ipv4" | "ipv6" {
+  return isIP(address) === 6 ? "ipv6" : "ipv4";
+}
+
+/** `fe80::1%eth0` names the way out as well, which says nothing about the address. */
+function withoutZone(address: string): string {
+  return address.replace(/%.*$/, "");
+}
+
+function blockList(ranges: readonly Range[]): BlockList {
   const list = new BlockList();
-  for (const [address, prefix] of ranges)
-    list.addSubnet(address, prefix, isIP(address) === 6 ? "ipv6" : "ipv4");
+  for (const [address, prefix] of ranges) list.addSubnet(address, prefix, typeOf(address));
   return list;
 }
