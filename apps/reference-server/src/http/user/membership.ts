@@ -27,7 +27,8 @@ export interface MembershipRequest {
 export async function readMembership(db: Db, request: MembershipRequest): Promise<Membership> {
   const { current, input, baseUrl } = request;
   if (input.userRole === undefined && input.company === undefined && input.companyGroup === undefined) {
-    return current;
+    const { userRole, companyId, companyGroupId } = current;
+    return { userRole, companyId, companyGroupId };
   }
   const userRole = input.userRole ?? current.userRole;
   const company =

@@ -1,0 +1,18 @@
+import { asc } from "drizzle-orm";
+import { events } from "../src/store/schema/event.js";
+import { writeSetting } from "../src/store/settings.js";
+import type { Marketplace } from "./marketplace.js";
+
+/** Lets a platform-wide endpoint listen, which hears of everything from now on. */
+export function listen({ services }: Marketplace): Promise<void> {
+  const endpoint = { url: "https://listener.test/events" };
+  return services.store.write((tx) => writeSetting(tx, "platformEndpoints", [endpoint]));
+}
+
+/** What it was told, in order, as in `User.MODIFIED user/4`. */
+export async function toldEvents({ services }: Marketplace): Promise<readonly string[]> {
+  const rows = await services.store.read((db) => db.select().from(events).orderBy(asc(events.id)));
+  return rows.map(
+    ({ entityName, type, payload }) => `${entityName}.${type} ${JSON.parse(payload).entityUrl}`,
+  );
+}
