@@ -230,6 +230,48 @@ describe("crashes and lost answers", () => {
     expect(made).toHaveBeenCalledTimes(3);
   });
 
+  it("waits for steps that were left behind when one beside them failed, and keeps their results", async () => {
+    const slow = vi.fn(async () => {
+      await settle();
+      return "made late";
+    });
+    const provisioner = provisionerWith({
+      async provision({ step, attempt }) {
+        const fails = step(`fails ${attempt}`, () => {
+          if (attempt === 1) throw new Error("no");
+        });
+        await Promise.all([step("slow", slow), fails]);
+        return result;
+      },
+    });
+    expect(await provisioner.reconcile(12)).toMatchObject({ kind: "retry" });
+    expect((await provisioner.inspect(12)).provisionSteps).toEqual({ slow: "made late" });
+    await provisioner.reconcile(12);
+
+    expect(slow).toHaveBeenCalledOnce();
+  });
+
+  it("hands the result of a step left behind to the clean-up of a cancelled order", async () => {
+    const deprovision = vi.fn();
+    const provisioner: Provisioner = provisionerWith({
+      deprovision,
+      async provision({ step }) {
+        const slow = step("slow", async () => {
+          change({ deploymentStatus: "UNDEPLOY_SENT" });
+          await provisioner.queue.enqueue({ key: "subscription/12", cause: "event", dueAt: clock.now() });
+          await settle();
+          return "made late";
+        });
+        await settle();
+        await Promise.all([slow, step("next", () => 1)]);
+        return result;
+      },
+    });
+    await provisioner.reconcile(12);
+
+    expect(deprovision).toHaveBeenCalledWith(expect.objectContaining({ steps: { slow: "made late" } }));
+  });
+
   it("refuses two steps of one name, which would share a result", async () => {
     const provisioner = provisionerWith({
       async provision({ step }) {
@@ -295,7 +337,7 @@ describe("crashes and lost answers", () => {
     const slow = provisionerWith({
       provision: () => new Promise<typeof result>((resolve) => (finish = resolve)),
     }).reconcile(12);
-    await clock.advance(10 * 60_000);
+    await clock.advance(5 * 60_000);
     expect(await provisionerWith().reconcile(12)).toEqual({ kind: "busy" });
     finish(result);
 
@@ -312,7 +354,7 @@ describe("failures", () => {
     const provisioner = provisionerWith({
       retry: { attempts: 4, base: "2s", max: "5s" },
       hooks: { ...quiet, retrying: () => {}, deadLettered },
-      sweep: { every: "10m" },
+      poll: "10s",
       provision() {
         delays.push(clock.now() - last);
         last = clock.now();
@@ -321,7 +363,7 @@ describe("failures", () => {
     });
     await provisioner.start();
     await store.enqueue({ key: "subscription/12", cause: "event", dueAt: clock.now() });
-    await clock.advance(3_600_000);
+    await clock.advance(60_000);
     await provisioner.stop();
 
     // Half fixed, half chance of 0.5: three quarters of 2, 4 and 5 seconds.

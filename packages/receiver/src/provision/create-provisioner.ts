@@ -48,6 +48,7 @@ export function createProvisioner(options: ProvisionerOptions): Provisioner {
     const id = parseReference(task.claim.key, subscriptionTask);
     if (id === undefined)
       throw new ReceiverError("invalid_option", `${task.claim.key} is not a subscription.`);
+    const keeper = createRecordKeeper(task, await store.readRecord(task.claim.key));
     try {
       const result = await reconcile({
         id,
@@ -55,12 +56,14 @@ export function createProvisioner(options: ProvisionerOptions): Provisioner {
         report,
         task,
         marketplace: openMarketplace(options.client, toReference(subscriptionTask, id), task.signal),
-        keeper: createRecordKeeper(task, await store.readRecord(task.claim.key)),
+        keeper,
       });
       // What was given up earlier went well after all.
       if (result.kind === "done") await store.removeDeadLetters(task.claim.key);
       return result;
     } catch (error) {
+      // Steps that still run must not meet their own second attempt.
+      await keeper.idle();
       return toTaskResult(error, { queue, report, pauseMs });
     }
   });

@@ -59,6 +59,8 @@ async function runVendorCode(
     // Vendor code may have caught the error of the step.
     return superseded ? "again" : result;
   } catch (error) {
+    // The result of a step that is still running may be what has to be cleaned up.
+    await keeper.idle();
     if (superseded) return "again";
     if (!(error instanceof PermanentFailure)) throw error;
     await keeper.begin("failure", { patch: { tenant: "failed", failure: error.instructions } });

@@ -26,6 +26,8 @@ export interface RecordKeeper {
    * the same run; `checkpoint` runs before each new step.
    */
   steps(scope: string, checkpoint?: () => Promise<void>): StepFunction;
+  /** Waits for steps that vendor code began side by side, and left behind when one of them failed. */
+  idle(): Promise<void>;
 }
 
 /** Changes of a record. */
@@ -37,6 +39,7 @@ export type RecordPatch = {
 export function createRecordKeeper(task: Task, text: string | undefined): RecordKeeper {
   let record = parseRecord(text);
   let written: Promise<void> = Promise.resolve();
+  const inFlight = new Set<Promise<unknown>>();
 
   // One after the other: steps may run side by side, and the last write must hold the results of all.
   function update(patch: RecordPatch): Promise<void> {
@@ -75,29 +78,44 @@ export function createRecordKeeper(task: Task, text: string | undefined): Record
     },
     steps(scope, checkpoint = async () => {}) {
       const used = new Set<string>();
-      return async (name, work) => {
-        if (used.has(name)) {
-          throw new ReceiverError(
-            "step_name_reused",
-            `Two steps are named "${name}", so the second would get the result of the first. Give each its own name.`,
-          );
-        }
-        used.add(name);
-        const key = scope + name;
+
+      async function runStep<Value>(key: string, work: () => Value | Promise<Value>): Promise<Stored<Value>> {
         const { steps } = currentRun();
         // Stored under this name by an earlier execution of the same code.
-        if (Object.hasOwn(steps, key)) return steps[key] as never;
+        if (Object.hasOwn(steps, key)) return steps[key] as Stored<Value>;
         task.signal.throwIfAborted();
         await checkpoint();
-        const value = toStored(await work());
+        // What was awaited is the value itself; the checker keeps a name of its own for that.
+        const value = toStored((await work()) as Value);
         const run = currentRun();
         const stored = { ...run.steps, [key]: value };
         const patch = run.kind === "provision" ? { provisionSteps: stored } : {};
         await update({ ...patch, run: { ...run, steps: stored } });
         return value;
+      }
+
+      return (name, work) => {
+        if (used.has(name)) return Promise.reject(nameReused(name));
+        used.add(name);
+        const step = runStep(scope + name, work);
+        inFlight.add(step);
+        const forget = (): boolean => inFlight.delete(step);
+        step.then(forget, forget);
+        return step;
       };
     },
+    async idle() {
+      // A step that ends may have let vendor code begin another.
+      while (inFlight.size > 0) await Promise.allSettled(inFlight);
+    },
   };
+}
+
+function nameReused(name: string): ReceiverError {
+  return new ReceiverError(
+    "step_name_reused",
+    `Two steps are named "${name}", so the second would get the result of the first. Give each its own name.`,
+  );
 }
 
 /** Whether the sweep looks at the subscription: something is there, under way, or awaited. */

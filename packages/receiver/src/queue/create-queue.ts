@@ -2,7 +2,7 @@ import { type Clock, type Random, systemClock, systemRandom } from "../clock.js"
 import { type Duration, toMilliseconds } from "../duration.js";
 import type { Reporter } from "../hooks.js";
 import { ReceiverError } from "../receiver-error.js";
-import type { Claim, Enqueued, NewTask, Store } from "../store/store.js";
+import type { Claim, Enqueued, Lease, NewTask, Store } from "../store/store.js";
 import { createRetryPolicy, type RetryOptions } from "./backoff.js";
 import { type RunContext, runClaim } from "./run-claim.js";
 import type { RunResult, TaskHandler } from "./task.js";
@@ -59,7 +59,8 @@ export function createQueue(options: QueueOptions): Queue {
   const leaseMs = toMilliseconds(options.lease ?? "60s");
   const pollMs = toMilliseconds(options.poll ?? "1s");
   const rememberMs = toMilliseconds(options.remember ?? "30d");
-  const owner = crypto.randomUUID();
+  // Made with the first claim: Workers refuse random values while a module is loaded.
+  let owner: string | undefined;
   const handlers = new Map<string, TaskHandler>();
   const active = new Map<string, Promise<RunResult>>();
   const woken = new Set<string>();
@@ -80,7 +81,10 @@ export function createQueue(options: QueueOptions): Queue {
   let cancelTimer = (): void => {};
   let stopper = new AbortController();
 
-  const lease = () => ({ owner, now: clock.now(), until: clock.now() + leaseMs });
+  function lease(): Lease {
+    owner ??= crypto.randomUUID();
+    return { owner, now: clock.now(), until: clock.now() + leaseMs };
+  }
 
   function pausedUntil(): number | undefined {
     if (paused !== undefined && paused <= clock.now()) paused = undefined;

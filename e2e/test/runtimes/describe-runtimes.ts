@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { askWorkerd, bundle, runScript } from "./run-program.js";
+
+/** Runs the two programs of a package on every promised runtime, and compares what they report. */
+export function describeRuntimes(name: "signature" | "receiver", does: string, expected: unknown): void {
+  describe(`the ${name} package, from one bundle`, () => {
+    let folder: string;
+
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), `${name}-`));
+      await bundle(`program-print-${name}.ts`, join(folder, "print.mjs"));
+      await bundle(`program-worker-${name}.ts`, join(folder, "worker.js"));
+    });
+    afterAll(() => rm(folder, { recursive: true }));
+
+    it.each(["node", "bun", "deno"] as const)(`${does} on %s`, async (runtime) => {
+      expect(await runScript(runtime, join(folder, "print.mjs"))).toEqual(expected);
+    });
+
+    it(`${does} on workerd`, async () => {
+      expect(await askWorkerd(folder)).toEqual(expected);
+    });
+  });
+}
