@@ -46,7 +46,7 @@ export interface CallOptions {
 
 /** One attempt, when it is over. It holds no header, no body and no query. */
 export interface Attempt {
-  /** The operation id, as in `subscriptionGet`. */
+  /** The method of the client, as in `subscriptions.get`. */
   readonly operation: string;
   /** The HTTP method. */
   readonly method: string;
@@ -65,7 +65,7 @@ export interface Attempt {
 
 /** The marketplace marked an operation as deprecated. */
 export interface Deprecation {
-  /** The operation id. */
+  /** The method of the client, as in `subscriptions.get`. */
   readonly operation: string;
   /** The version, `yyyymmdd`, from which the behaviour is deprecated. */
   readonly version: string;
@@ -73,6 +73,7 @@ export interface Deprecation {
 
 /** The request of one attempt, as a middleware sees it: before the credential is put on it. */
 export interface AttemptRequest {
+  /** The method of the client, as in `subscriptions.get`. */
   readonly operation: string;
   readonly method: string;
   readonly url: string;
