@@ -2579,7 +2579,7 @@ export interface components {
        * @description The relative URL of the user, `user/<id>`.
        * @example user/7
        */
-      self: string;
+      self: `user/${number}`;
       /** @description The name that the user signs in with. */
       userName: components["schemas"]["UserName"];
       /** @description The name of the person; the given name alone where there is a `surname`. */
@@ -2755,7 +2755,7 @@ export interface components {
        * @description The relative URL of the company, `userCompany/<id>`.
        * @example userCompany/4
        */
-      self: string;
+      self: `userCompany/${number}`;
       /** @description The name of the company. */
       name: string;
       /** @description The e-mail address of the company. */
@@ -2826,7 +2826,7 @@ export interface components {
        * @description The relative URL of the company, `company/<id>`.
        * @example company/3
        */
-      self: string;
+      self: `company/${number}`;
       /** @description The name of the company. */
       name: string;
       /** @description The e-mail address of the company. */
@@ -2950,7 +2950,7 @@ export interface components {
        * @description The relative URL of the group, `companyGroup/<id>`.
        * @example companyGroup/9
        */
-      self: string;
+      self: `companyGroup/${number}`;
       /** @description The name of the group. */
       name: string;
       /** @description What the company calls the group in its own systems, unique in the company. */
@@ -2981,7 +2981,7 @@ export interface components {
        * @description The relative URL of the payment method, `paymentMethod/<id>`.
        * @example paymentMethod/21
        */
-      self: string;
+      self: `paymentMethod/${number}`;
       /** @description What its owner calls it. */
       label: string;
       /** @description Whether orders and renewals are charged to it. At most one of a user's methods is the default. */
@@ -3025,7 +3025,7 @@ export interface components {
        * @description The relative URL of the message, `notification/<id>`.
        * @example notification/12
        */
-      self: string;
+      self: `notification/${number}`;
       /** @description From when the message is shown. Absent: at once. */
       start?: components["schemas"]["DateTime"];
       /** @description Until when the message is shown. Absent: without end. */
@@ -3067,7 +3067,7 @@ export interface components {
        * @description The relative URL of the review, `comment/<id>`.
        * @example comment/33
        */
-      self: string;
+      self: `comment/${number}`;
       /** @description The user name of the author. */
       userName: string;
       /** @description The name of the author, for people. */
@@ -3128,7 +3128,7 @@ export interface components {
        * @description The relative URL of the credential, `cloudCredential/<id>`.
        * @example cloudCredential/17
        */
-      self: string;
+      self: `cloudCredential/${number}`;
       /** @description What its owner calls it. */
       name: string;
       /** @description The cloud provider that the credential is for. */
@@ -3365,7 +3365,7 @@ export interface components {
        */
       id: number;
       /** @description The relative URL `subscription/<id>`. */
-      self: string;
+      self: `subscription/${number}`;
       /** @description The display name. A name that the customer set takes precedence over one that the vendor set. */
       name: string;
       /** @description NORMAL, SANDBOX or TRIAL. A trial that is turned into a paid subscription becomes NORMAL. */
@@ -3518,9 +3518,9 @@ export interface components {
       /** @description What the upgrade led to. */
       upgrade: components["schemas"]["UpgradeKind"];
       /** @description The relative URL `order/<id>` of the order that waits; with DEFERRED only. */
-      order?: string;
+      order?: `order/${number}`;
       /** @description The relative URL `invoice/<id>` of the new invoice; with PAID only. */
-      invoice?: string;
+      invoice?: `invoice/${number}`;
     };
     /** @description End-user instructions: two-letter language code to text of at most 65536 characters. One entry per marketplace language, at least one. A text with a link is 422. */
     Instructions: {
@@ -3590,7 +3590,7 @@ export interface components {
        */
       id: number;
       /** @description The relative URL `configurationParameter/<id>`. */
-      self: string;
+      self: `configurationParameter/${number}`;
       /** @description The name for programs, unique in the product and not shown to customers. */
       code: string;
       /** @description The name that customers see. */
@@ -3708,7 +3708,7 @@ export interface components {
        */
       id: number;
       /** @description The relative URL `product/<id>`. */
-      self: string;
+      self: `product/${number}`;
       /** @description The name. */
       name: string;
       /** @description The product identifier, unique on the marketplace and fixed at creation. */
@@ -3795,7 +3795,7 @@ export interface components {
        */
       id: number;
       /** @description The relative URL `productVersion/<id>`. */
-      self: string;
+      self: `productVersion/${number}`;
       /** @description The name. */
       name: string;
       /** @description The name for programs, unique on the marketplace. */
@@ -3961,7 +3961,7 @@ export interface components {
        */
       id: number;
       /** @description The relative URL `billingItem/<id>`. */
-      self: string;
+      self: `billingItem/${number}`;
       /** @description The name that customers see. */
       name: string;
       /** @description The name for programs, unique on the marketplace. */
@@ -4045,7 +4045,7 @@ export interface components {
        */
       id: number;
       /** @description The relative URL `applicationMetric/<id>`. */
-      self: string;
+      self: `applicationMetric/${number}`;
       /** @description The name, unique in the product. */
       name: string;
       /** @description The product. */
@@ -4101,7 +4101,7 @@ export interface components {
        */
       id: number;
       /** @description The relative URL `order/<id>`. */
-      self: string;
+      self: `order/${number}`;
       /** @description What the order was for. */
       type: components["schemas"]["OrderType"];
       /** @description The same as `type`. */
@@ -4165,7 +4165,7 @@ export interface components {
        */
       id: number;
       /** @description The relative URL `invoice/<id>`. */
-      self: string;
+      self: `invoice/${number}`;
       /** @description The type of the order behind it. */
       type: components["schemas"]["OrderType"];
       /** @description The state of the payment. */
@@ -4337,7 +4337,7 @@ export interface components {
        * @description `event/<id>`.
        * @example event/907
        */
-      self: string;
+      self: `event/${number}`;
       /** @description The kind of the entity. */
       entityName: components["schemas"]["EventEntity"];
       /**
@@ -4872,6 +4872,8 @@ export interface components {
        * @constant
        */
       type: "CREATED";
+      /** @description The relative URL to fetch the entity. */
+      entityUrl?: `invoice/${number}`;
     };
     /** @description An invoice changed. */
     InvoiceModifiedEvent: components["schemas"]["EventNotification"] & {
@@ -4885,6 +4887,8 @@ export interface components {
        * @constant
        */
       type: "MODIFIED";
+      /** @description The relative URL to fetch the entity. */
+      entityUrl?: `invoice/${number}`;
     };
     /** @description An invoice was withdrawn. */
     InvoiceDeletedEvent: components["schemas"]["EventNotification"] & {
@@ -4898,6 +4902,8 @@ export interface components {
        * @constant
        */
       type: "DELETED";
+      /** @description The relative URL to fetch the entity. */
+      entityUrl?: `invoice/${number}`;
     };
     /** @description A plan was created. */
     ProductVersionCreatedEvent: components["schemas"]["EventNotification"] & {
@@ -4911,6 +4917,8 @@ export interface components {
        * @constant
        */
       type: "CREATED";
+      /** @description The relative URL to fetch the entity. */
+      entityUrl?: `productVersion/${number}`;
       /** @description What the marketplace shows of the plan. */
       metadata?: {
         /**
@@ -4939,6 +4947,8 @@ export interface components {
        * @constant
        */
       type: "MODIFIED";
+      /** @description The relative URL to fetch the entity. */
+      entityUrl?: `productVersion/${number}`;
       /** @description What the marketplace shows of the plan. */
       metadata?: {
         /**
@@ -4967,6 +4977,8 @@ export interface components {
        * @constant
        */
       type: "DELETED";
+      /** @description The relative URL to fetch the entity. */
+      entityUrl?: `productVersion/${number}`;
       /** @description What the marketplace shows of the plan. */
       metadata?: {
         /**
@@ -4995,6 +5007,8 @@ export interface components {
        * @constant
        */
       type: "CREATED";
+      /** @description The relative URL to fetch the entity. */
+      entityUrl?: `subscription/${number}`;
     };
     /** @description A subscription changed. */
     SubscriptionModifiedEvent: components["schemas"]["EventNotification"] & {
@@ -5008,6 +5022,8 @@ export interface components {
        * @constant
        */
       type: "MODIFIED";
+      /** @description The relative URL to fetch the entity. */
+      entityUrl?: `subscription/${number}`;
     };
     /** @description A subscription ended. */
     SubscriptionDeletedEvent: components["schemas"]["EventNotification"] & {
@@ -5021,6 +5037,8 @@ export interface components {
        * @constant
        */
       type: "DELETED";
+      /** @description The relative URL to fetch the entity. */
+      entityUrl?: `subscription/${number}`;
     };
     /** @description A user was created. */
     UserCreatedEvent: components["schemas"]["EventNotification"] & {
@@ -5034,6 +5052,8 @@ export interface components {
        * @constant
        */
       type: "CREATED";
+      /** @description The relative URL to fetch the entity. */
+      entityUrl?: `user/${number}`;
     };
     /** @description A user changed. */
     UserModifiedEvent: components["schemas"]["EventNotification"] & {
@@ -5047,6 +5067,8 @@ export interface components {
        * @constant
        */
       type: "MODIFIED";
+      /** @description The relative URL to fetch the entity. */
+      entityUrl?: `user/${number}`;
     };
     /** @description A user was deleted. */
     UserDeletedEvent: components["schemas"]["EventNotification"] & {
@@ -5060,6 +5082,8 @@ export interface components {
        * @constant
        */
       type: "DELETED";
+      /** @description The relative URL to fetch the entity. */
+      entityUrl?: `user/${number}`;
     };
     /** @description What a metric endpoint answers. */
     MetricValue: {
@@ -14391,13 +14415,18 @@ export type OrderValidationRefusal = components["schemas"]["OrderValidationRefus
 
 /** A resource that references lead to. */
 export type ResourceName =
+  | "applicationMetric"
   | "billingItem"
   | "cart"
+  | "cloudCredential"
   | "cloudProvider"
+  | "comment"
   | "company"
   | "companyGroup"
   | "configurationParameter"
+  | "event"
   | "invoice"
+  | "notification"
   | "order"
   | "paymentMethod"
   | "product"

@@ -14162,9 +14162,23 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
   } else {
-    const err6 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err6);
+    const err8 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err8);
     errors++;
   }
   validate502.errors = vErrors;
@@ -14215,9 +14229,23 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
   } else {
-    const err6 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err6);
+    const err8 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err8);
     errors++;
   }
   validate504.errors = vErrors;
@@ -14268,9 +14296,23 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
   } else {
-    const err6 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err6);
+    const err8 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err8);
     errors++;
   }
   validate506.errors = vErrors;
@@ -14321,37 +14363,51 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.metadata !== void 0) {
-      let data2 = data.metadata;
-      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-        if (Object.keys(data2).length > 100) {
-          const err6 = { instancePath: instancePath + "/metadata", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           (vErrors ??= []).push(err6);
           errors++;
         }
-        if (data2.approved !== void 0) {
-          if (typeof data2.approved !== "boolean") {
-            const err7 = { instancePath: instancePath + "/metadata/approved", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            (vErrors ??= []).push(err7);
+      } else {
+        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
+    if (data.metadata !== void 0) {
+      let data3 = data.metadata;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (Object.keys(data3).length > 100) {
+          const err8 = { instancePath: instancePath + "/metadata", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+        if (data3.approved !== void 0) {
+          if (typeof data3.approved !== "boolean") {
+            const err9 = { instancePath: instancePath + "/metadata/approved", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            (vErrors ??= []).push(err9);
             errors++;
           }
         }
-        if (data2.published !== void 0) {
-          if (typeof data2.published !== "boolean") {
-            const err8 = { instancePath: instancePath + "/metadata/published", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            (vErrors ??= []).push(err8);
+        if (data3.published !== void 0) {
+          if (typeof data3.published !== "boolean") {
+            const err10 = { instancePath: instancePath + "/metadata/published", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            (vErrors ??= []).push(err10);
             errors++;
           }
         }
       } else {
-        const err9 = { instancePath: instancePath + "/metadata", keyword: "type", params: { type: "object" }, message: "must be object" };
-        (vErrors ??= []).push(err9);
+        const err11 = { instancePath: instancePath + "/metadata", keyword: "type", params: { type: "object" }, message: "must be object" };
+        (vErrors ??= []).push(err11);
         errors++;
       }
     }
   } else {
-    const err10 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err10);
+    const err12 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err12);
     errors++;
   }
   validate508.errors = vErrors;
@@ -14402,37 +14458,51 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.metadata !== void 0) {
-      let data2 = data.metadata;
-      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-        if (Object.keys(data2).length > 100) {
-          const err6 = { instancePath: instancePath + "/metadata", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           (vErrors ??= []).push(err6);
           errors++;
         }
-        if (data2.approved !== void 0) {
-          if (typeof data2.approved !== "boolean") {
-            const err7 = { instancePath: instancePath + "/metadata/approved", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            (vErrors ??= []).push(err7);
+      } else {
+        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
+    if (data.metadata !== void 0) {
+      let data3 = data.metadata;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (Object.keys(data3).length > 100) {
+          const err8 = { instancePath: instancePath + "/metadata", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+        if (data3.approved !== void 0) {
+          if (typeof data3.approved !== "boolean") {
+            const err9 = { instancePath: instancePath + "/metadata/approved", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            (vErrors ??= []).push(err9);
             errors++;
           }
         }
-        if (data2.published !== void 0) {
-          if (typeof data2.published !== "boolean") {
-            const err8 = { instancePath: instancePath + "/metadata/published", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            (vErrors ??= []).push(err8);
+        if (data3.published !== void 0) {
+          if (typeof data3.published !== "boolean") {
+            const err10 = { instancePath: instancePath + "/metadata/published", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            (vErrors ??= []).push(err10);
             errors++;
           }
         }
       } else {
-        const err9 = { instancePath: instancePath + "/metadata", keyword: "type", params: { type: "object" }, message: "must be object" };
-        (vErrors ??= []).push(err9);
+        const err11 = { instancePath: instancePath + "/metadata", keyword: "type", params: { type: "object" }, message: "must be object" };
+        (vErrors ??= []).push(err11);
         errors++;
       }
     }
   } else {
-    const err10 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err10);
+    const err12 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err12);
     errors++;
   }
   validate510.errors = vErrors;
@@ -14483,37 +14553,51 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.metadata !== void 0) {
-      let data2 = data.metadata;
-      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-        if (Object.keys(data2).length > 100) {
-          const err6 = { instancePath: instancePath + "/metadata", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           (vErrors ??= []).push(err6);
           errors++;
         }
-        if (data2.approved !== void 0) {
-          if (typeof data2.approved !== "boolean") {
-            const err7 = { instancePath: instancePath + "/metadata/approved", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            (vErrors ??= []).push(err7);
+      } else {
+        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
+    if (data.metadata !== void 0) {
+      let data3 = data.metadata;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (Object.keys(data3).length > 100) {
+          const err8 = { instancePath: instancePath + "/metadata", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+        if (data3.approved !== void 0) {
+          if (typeof data3.approved !== "boolean") {
+            const err9 = { instancePath: instancePath + "/metadata/approved", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            (vErrors ??= []).push(err9);
             errors++;
           }
         }
-        if (data2.published !== void 0) {
-          if (typeof data2.published !== "boolean") {
-            const err8 = { instancePath: instancePath + "/metadata/published", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            (vErrors ??= []).push(err8);
+        if (data3.published !== void 0) {
+          if (typeof data3.published !== "boolean") {
+            const err10 = { instancePath: instancePath + "/metadata/published", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            (vErrors ??= []).push(err10);
             errors++;
           }
         }
       } else {
-        const err9 = { instancePath: instancePath + "/metadata", keyword: "type", params: { type: "object" }, message: "must be object" };
-        (vErrors ??= []).push(err9);
+        const err11 = { instancePath: instancePath + "/metadata", keyword: "type", params: { type: "object" }, message: "must be object" };
+        (vErrors ??= []).push(err11);
         errors++;
       }
     }
   } else {
-    const err10 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err10);
+    const err12 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err12);
     errors++;
   }
   validate512.errors = vErrors;
@@ -14564,9 +14648,23 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
   } else {
-    const err6 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err6);
+    const err8 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err8);
     errors++;
   }
   validate514.errors = vErrors;
@@ -14617,9 +14715,23 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
   } else {
-    const err6 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err6);
+    const err8 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err8);
     errors++;
   }
   validate516.errors = vErrors;
@@ -14670,9 +14782,23 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
   } else {
-    const err6 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err6);
+    const err8 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err8);
     errors++;
   }
   validate518.errors = vErrors;
@@ -14723,9 +14849,23 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
   } else {
-    const err6 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err6);
+    const err8 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err8);
     errors++;
   }
   validate520.errors = vErrors;
@@ -14776,9 +14916,23 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
   } else {
-    const err6 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err6);
+    const err8 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err8);
     errors++;
   }
   validate522.errors = vErrors;
@@ -14829,9 +14983,23 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
   } else {
-    const err6 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err6);
+    const err8 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err8);
     errors++;
   }
   validate524.errors = vErrors;

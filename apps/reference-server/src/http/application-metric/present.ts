@@ -8,7 +8,7 @@ import type { MetricRecord } from "./find.js";
 export function presentMetric(caller: Caller, { metric, vendorId }: MetricRecord): ApplicationMetricDTO {
   return compact({
     id: metric.id,
-    self: `applicationMetric/${metric.id}`,
+    self: toReference("applicationMetric", metric.id),
     name: metric.name,
     product: { url: toReference("product", metric.productId) },
     billingItem: { url: toReference("billingItem", metric.billingItemId) },

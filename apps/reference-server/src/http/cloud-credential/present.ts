@@ -8,7 +8,7 @@ export function presentCloudCredential(row: CloudCredentialRow): CloudCredential
   const providerId = parseReference(cloudProvider, "cloudProvider");
   return compact({
     id,
-    self: `cloudCredential/${id}`,
+    self: toReference("cloudCredential", id),
     name,
     cloudProvider: providerId === undefined ? null : { url: toReference("cloudProvider", providerId) },
     owner: { url: toReference("user", ownerId) },

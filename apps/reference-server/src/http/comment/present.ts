@@ -7,7 +7,7 @@ import type { CommentRecord } from "./find.js";
 export function presentComment({ comment, author }: CommentRecord): CommentDTO {
   return compact({
     id: comment.id,
-    self: `comment/${comment.id}`,
+    self: toReference("comment", comment.id),
     userName: author.userName,
     realName: author.surname === null ? author.name : `${author.name} ${author.surname}`,
     product: { url: toReference("product", comment.productId) },

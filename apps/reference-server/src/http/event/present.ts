@@ -9,7 +9,7 @@ import { toDateTime } from "../date-time.js";
 export function presentEvent(row: EventRow): EventDTO {
   return compact({
     id: row.id,
-    self: `event/${row.id}`,
+    self: toReference("event", row.id),
     entityName: row.entityName,
     entityId: row.entityId,
     entityUrl: entityReference(row),

@@ -1,4 +1,4 @@
-import type { NotifyDTO } from "@syndikit/contract";
+import { type NotifyDTO, toReference } from "@syndikit/contract";
 import type { NotificationRow } from "../../store/schema/account.js";
 import { compact } from "../compact.js";
 import { toDateTime } from "../date-time.js";
@@ -7,7 +7,7 @@ import { toDateTime } from "../date-time.js";
 export function presentNotification({ id, message, userRoles, start, end }: NotificationRow): NotifyDTO {
   return compact({
     id,
-    self: `notification/${id}`,
+    self: toReference("notification", id),
     message,
     userRoles: [...userRoles],
     start: start === null ? null : toDateTime(start),

@@ -1,0 +1,22 @@
+import type { Marketplace, ProductDTO, ProductVersionDTO } from "@syndikit/sdk";
+
+/** What the demo orders: the vendor's product and its plans, by name. */
+export interface Catalogue {
+  readonly product: ProductDTO;
+  plan(name: string): ProductVersionDTO;
+}
+
+/** Reads the vendor's product and plans from the marketplace. */
+export async function readCatalogue(vendor: Marketplace): Promise<Catalogue> {
+  const [product] = await vendor.products.list({ search: "Acme Notes" }).first(1);
+  if (product === undefined) throw new Error("The marketplace has no product Acme Notes.");
+  const plans = await vendor.productVersions.list({ product: product.id }).first(50);
+  return {
+    product,
+    plan(name) {
+      const plan = plans.find((candidate) => candidate.name === name);
+      if (plan === undefined) throw new Error(`Acme Notes has no plan ${name}.`);
+      return plan;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Subscription } from "@syndikit/sdk";
+import type { Chapter } from "../story.js";
+import type { World } from "../world.js";
+
+/** What the log says in the end: every event of a life, in order, and none that was not delivered. */
+export async function readLog(world: World, subscription: Subscription, chapter: Chapter): Promise<void> {
+  const events = await world.vendor.events
+    .list({ entityName: "Subscription", entityId: subscription.id, sortField: "id", sortDirection: "ASC" })
+    .first(50);
+  for (const { date, type, attempts } of events) {
+    chapter.note(
+      `${date}  Subscription ${type.padEnd(8)}  ${attempts} ${attempts === 1 ? "attempt" : "attempts"}`,
+    );
+  }
+  const types = events.map(({ type }) => type);
+  chapter.expect(
+    `the life of ${subscription.self} began with CREATED and ended with DELETED`,
+    types.at(0) === "CREATED" && types.at(-1) === "DELETED",
+  );
+  await chapter.until(
+    "every event was delivered",
+    () => world.vendor.events.count({ notified: false }),
+    ({ totalItems }) => totalItems === 0,
+  );
+}

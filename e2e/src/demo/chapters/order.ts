@@ -1,0 +1,108 @@
+import type { Subscription } from "@syndikit/sdk";
+import type { Catalogue } from "../catalogue.js";
+import type { Chapter } from "../story.js";
+import type { World } from "../world.js";
+
+/** A customer with a stored card orders: charged at once, provisioned, deployed. */
+export async function orderWithStoredCard(
+  world: World,
+  catalogue: Catalogue,
+  chapter: Chapter,
+): Promise<Subscription> {
+  const order = await world.customer.orders.create({
+    type: "NORMAL",
+    productVersion: { url: catalogue.plan("Basic").self },
+    configurationParameters: {},
+  });
+  chapter.note(`POST /order 201: ${order.self} for ${order.subscription.url}`);
+  const [invoice] = order.invoices ?? [];
+  if (invoice === undefined) throw new Error("The order has no invoice.");
+  const { status, total } = await world.customer.invoices.get(invoice);
+  chapter.expect(
+    `${invoice.url} of ${total?.price} EUR is ${status}: the stored card was charged`,
+    status === "PAID",
+  );
+  return awaitDeployed(world, order.subscription.url, chapter);
+}
+
+/** A customer without payment data orders, meets a decline, and pays with another card. */
+export async function orderAndPay(
+  world: World,
+  catalogue: Catalogue,
+  chapter: Chapter,
+): Promise<Subscription> {
+  const { customer2 } = world;
+  const order = await customer2.orders.create({
+    type: "NORMAL",
+    productVersion: { url: catalogue.plan("Basic").self },
+  });
+  const waiting = await customer2.subscriptions.get(order.subscription);
+  chapter.expect(
+    `${waiting.self} is ${waiting.deploymentStatus}, paid ${waiting.paid}`,
+    waiting.deploymentStatus === "WAITING_PAYMENT" && !waiting.paid,
+  );
+  const [invoice] = order.invoices ?? [];
+  if (invoice === undefined) throw new Error("The order has no invoice.");
+
+  const declined = await storeCard(world, "4000000000000002");
+  const refusal = await customer2.invoices.pay(invoice, { paymentMethod: declined }).catch((error) => error);
+  chapter.expect(`the card 4000 0000 0000 0002 is declined: ${refusal.message}`, refusal.status === 422);
+  const visa = await storeCard(world, "4242424242424242");
+  await customer2.invoices.pay(invoice, { paymentMethod: visa });
+  chapter.note("the card 4242 4242 4242 4242 is charged");
+  return awaitDeployed(world, order.subscription.url, chapter);
+}
+
+/** A trial is provisioned without a payment, and becomes a paid subscription. */
+export async function tryAndConvert(world: World, catalogue: Catalogue, chapter: Chapter): Promise<void> {
+  const order = await world.customer.orders.create({
+    type: "TRIAL",
+    productVersion: { url: catalogue.plan("Basic").self },
+  });
+  const trial = await awaitDeployed(world, order.subscription.url, chapter);
+  chapter.expect(`${trial.self} is a ${trial.type} until ${trial.endDate}`, trial.type === "TRIAL");
+  await world.customer.subscriptions.renew(trial);
+  const paid = await world.customer.subscriptions.get(trial);
+  chapter.expect(
+    `renewed by the customer it is ${paid.type}, ends ${paid.endDate}, and has ${paid.invoices.length} invoice`,
+    paid.type === "NORMAL" && paid.invoices.length === 1,
+  );
+}
+
+/** Stores a test card of the second customer, and answers with a reference to it. */
+export async function storeCard(
+  { customer2 }: World,
+  number: string,
+): Promise<{ url: `paymentMethod/${number}` }> {
+  const { paymentMethodId } = await customer2.sandbox.testCard({
+    number,
+    expMonth: 12,
+    expYear: 2040,
+    cvc: "123",
+  });
+  const method = await customer2.paymentMethods.create({
+    label: `Card ${number.slice(-4)}`,
+    payload: { paymentMethodId },
+  });
+  return { url: `paymentMethod/${method.id}` };
+}
+
+/** Waits until the vendor has provisioned and reported back. */
+export async function awaitDeployed(
+  world: World,
+  subscription: `subscription/${number}`,
+  chapter: Chapter,
+): Promise<Subscription> {
+  const deployed = await chapter.until(
+    `the vendor verified the event, made a tenant, and reported: ${subscription} is DEPLOYED`,
+    () =>
+      world.customer.subscriptions
+        .get(subscription)
+        .catch(() => world.customer2.subscriptions.get(subscription)),
+    ({ deploymentStatus }) => deploymentStatus === "DEPLOYED",
+  );
+  const tenant = await world.findTenant(deployed.id);
+  const app = deployed.syndicatedEndpoints.find(({ category }) => category === "APP");
+  chapter.expect(`${tenant?.id} is at ${app?.endpoint}`, tenant?.active === true && app !== undefined);
+  return deployed;
+}

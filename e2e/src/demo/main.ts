@@ -1,0 +1,94 @@
+import { parseArgs } from "node:util";
+import { readCatalogue } from "./catalogue.js";
+import { declineRenewal, renew, surviveCrash, terminate, upgrade } from "./chapters/change.js";
+import { connect } from "./chapters/connect.js";
+import { readLog } from "./chapters/log.js";
+import { orderAndPay, orderWithStoredCard, tryAndConvert } from "./chapters/order.js";
+import { beginStory } from "./story.js";
+import { createWorld, type World } from "./world.js";
+
+const help = `Drives the whole life of subscriptions over real HTTP: a marketplace, a vendor, and the SDK.
+
+Usage: npm run demo [-- options]
+
+Options:
+  --keep   leave everything running at the end, and print URLs and accounts
+  --help   this text
+
+Exits with 0 only if every expectation held.`;
+
+const { values } = parseArgs({ options: { keep: { type: "boolean" }, help: { type: "boolean" } } });
+if (values.help) {
+  console.log(help);
+} else {
+  process.exitCode = (await run(values.keep ?? false)) ? 0 : 1;
+}
+
+async function run(keep: boolean): Promise<boolean> {
+  console.log("Starting the reference server on a fresh database, and a vendor's application beside it ...");
+  const world = await createWorld();
+  try {
+    console.log(`\nMarketplace  ${world.marketplaceUrl}\nAcme Notes   ${world.vendorUrl}`);
+    const held = await tell(world);
+    if (keep) await waitForEnd(world);
+    return held;
+  } finally {
+    await world.end();
+  }
+}
+
+async function tell(world: World): Promise<boolean> {
+  const story = beginStory(console.log);
+  const catalogue = await readCatalogue(world.vendor);
+
+  await story.chapter("The vendor connects its application", (chapter) => connect(world, catalogue, chapter));
+  const first = await story.chapter("A customer with a stored card orders Basic", (chapter) =>
+    orderWithStoredCard(world, catalogue, chapter),
+  );
+  if (first !== undefined) {
+    await story.chapter("The vendor upgrades it to Pro", (chapter) =>
+      upgrade(world, { catalogue, subscription: first }, chapter),
+    );
+    await story.chapter("A month passes: metric, invoice, renewal", (chapter) =>
+      renew(world, first, chapter),
+    );
+    await story.chapter("The customer terminates", (chapter) => terminate(world, first, chapter));
+    await story.chapter("The log of that life", (chapter) => readLog(world, first, chapter));
+  }
+  const second = await story.chapter(
+    "A customer without payment data orders, and a card is declined",
+    (chapter) => orderAndPay(world, catalogue, chapter),
+  );
+  if (second !== undefined) {
+    await story.chapter("Its renewal is declined", (chapter) => declineRenewal(world, second, chapter));
+  }
+  await story.chapter("A trial becomes a paid subscription", (chapter) =>
+    tryAndConvert(world, catalogue, chapter),
+  );
+  await story.chapter("The vendor's application crashes, and recovers", (chapter) =>
+    surviveCrash(world, catalogue, chapter),
+  );
+  return story.end();
+}
+
+/** Prints where everything is, and waits for the end that the user asks for. */
+async function waitForEnd(world: World): Promise<void> {
+  console.log(`
+Still running, until Ctrl-C:
+
+  API            ${world.marketplaceUrl}/api
+  API reference  ${world.marketplaceUrl}/docs
+  Acme Notes     ${world.vendorUrl}/tenants
+
+  admin / admin-demo          vendor / vendor-demo
+  customer / customer-demo    customer2 / customer2-demo`);
+  await new Promise<void>((resolve) => {
+    const alive = setInterval(() => undefined, 60_000);
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      process.once(signal, () => {
+        clearInterval(alive);
+        resolve();
+      });
+    }
+  });
+}

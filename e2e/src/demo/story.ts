@@ -1,0 +1,78 @@
+/** Tells what happens, and keeps count of what held. */
+export interface Story {
+  /** A part of the story, and what it brought. What fails in it fails the story, and the next chapter still runs. */
+  chapter<T>(title: string, tell: (chapter: Chapter) => Promise<T>): Promise<T | undefined>;
+  /** Prints the summary, and answers whether every expectation held. */
+  end(): boolean;
+}
+
+/** What a chapter can say. */
+export interface Chapter {
+  /** Something that happened. */
+  note(text: string): void;
+  /**
+   * An expectation.
+   * @throws Disappointment when it does not hold: the rest of the chapter would only be noise.
+   */
+  expect(text: string, holds: boolean): void;
+  /**
+   * Waits until what is read fits, and answers with it.
+   * @throws Disappointment when it does not in time.
+   */
+  until<T>(text: string, read: () => Promise<T>, fits: (value: T) => boolean): Promise<T>;
+}
+
+/** An expectation that did not hold. */
+class Disappointment extends Error {}
+
+const patience = 20_000;
+const pause = 50;
+
+/** Begins a story that is written line by line. */
+export function beginStory(write: (line: string) => void): Story {
+  const failed: string[] = [];
+  let chapters = 0;
+  let held = 0;
+
+  const chapter: Chapter = {
+    note: (text) => write(`     ${text}`),
+    expect(text, holds) {
+      write(`   ${holds ? "✓" : "✗"} ${text}`);
+      if (!holds) throw new Disappointment(text);
+      held += 1;
+    },
+    async until(text, read, fits) {
+      const deadline = performance.now() + patience;
+      for (;;) {
+        const value = await read();
+        if (fits(value)) {
+          chapter.expect(text, true);
+          return value;
+        }
+        if (performance.now() > deadline) {
+          chapter.expect(`${text} (still ${JSON.stringify(value)} after ${patience / 1000} s)`, false);
+        }
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    },
+  };
+
+  return {
+    async chapter(title, tell) {
+      chapters += 1;
+      write(`\n${String(chapters).padStart(2)}  ${title}`);
+      try {
+        return await tell(chapter);
+      } catch (error) {
+        if (!(error instanceof Disappointment)) write(`   ✗ ${error instanceof Error ? error.stack : error}`);
+        failed.push(title);
+        return undefined;
+      }
+    },
+    end() {
+      write(`\n${held} expectations held in ${chapters} chapters.`);
+      for (const title of failed) write(`Failed: ${title}`);
+      return failed.length === 0;
+    },
+  };
+}

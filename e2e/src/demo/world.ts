@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { createMarketplace, type Marketplace } from "@syndikit/sdk";
+import { type RunningProgram, startProgram } from "./process.js";
+
+/** The demo accounts, each with its own client. */
+export interface Accounts {
+  readonly admin: Marketplace;
+  readonly vendor: Marketplace;
+  /** Has a stored test card. */
+  readonly customer: Marketplace;
+  /** Has no stored payment data. */
+  readonly customer2: Marketplace;
+}
+
+/** One tenant, as the vendor's application shows it. */
+export interface Tenant {
+  readonly id: string;
+  readonly subscriptionId: number;
+  readonly plan: string;
+  readonly active: boolean;
+}
+
+/** A marketplace and a vendor, each a process of its own on a free port. */
+export interface World extends Accounts {
+  readonly marketplaceUrl: string;
+  readonly vendorUrl: string;
+  readonly eventSecret: string;
+  /** The tenant of a subscription in the vendor's application. */
+  findTenant(subscriptionId: number): Promise<Tenant | undefined>;
+  /** Ends the vendor's application as a crash would. */
+  crashVendor(): Promise<void>;
+  startVendor(): Promise<void>;
+  /** Ends both, and removes what they wrote. */
+  end(): Promise<void>;
+}
+
+const require = createRequire(import.meta.url);
+const fileOf = (workspace: string, file: string): string =>
+  join(dirname(require.resolve(`${workspace}/package.json`)), file);
+
+/** Starts a fresh marketplace with demo data, and a vendor beside it. */
+export async function createWorld(): Promise<World> {
+  const folder = await mkdtemp(join(tmpdir(), "syndikit-demo-"));
+  const marketplace = await startProgram({
+    entry: fileOf("@syndikit/reference-server", "src/main.ts"),
+    args: [
+      "--port",
+      "0",
+      "--database",
+      `file:${join(folder, "marketplace.sqlite")}`,
+      "--seed",
+      "demo",
+      "--json",
+    ],
+  });
+  const eventSecret = "demo-secret-of-acme-notes";
+  const port = await findFreePort();
+  const startVendor = (): Promise<RunningProgram> =>
+    startProgram({
+      entry: fileOf("@syndikit/example-acme-notes", "src/main.ts"),
+      env: {
+        MARKETPLACE_URL: marketplace.url,
+        MARKETPLACE_USER: "vendor",
+        MARKETPLACE_PASSWORD: "vendor-demo",
+        EVENT_SECRET: eventSecret,
+        HOST: "127.0.0.1",
+        PORT: String(port),
+        DATABASE: join(folder, "acme-notes.sqlite"),
+      },
+    });
+  let vendorApplication = await startVendor();
+
+  const signIn = (username: string): Marketplace =>
+    createMarketplace({
+      baseUrl: marketplace.url,
+      apiVersion: "20250109",
+      auth: { username, password: `${username}-demo` },
+    });
+
+  return {
+    admin: signIn("admin"),
+    vendor: signIn("vendor"),
+    customer: signIn("customer"),
+    customer2: signIn("customer2"),
+    marketplaceUrl: marketplace.url,
+    vendorUrl: vendorApplication.url,
+    eventSecret,
+    async findTenant(subscriptionId) {
+      const response = await fetch(`${vendorApplication.url}/tenants`);
+      const tenants = (await response.json()) as readonly Tenant[]; // The application of the demo, at our side.
+      return tenants.find((tenant) => tenant.subscriptionId === subscriptionId);
+    },
+    crashVendor: () => vendorApplication.kill(),
+    async startVendor() {
+      vendorApplication = await startVendor();
+    },
+    async end() {
+      await vendorApplication.stop();
+      await marketplace.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The vendor comes back at the same address after a crash, so its port is chosen once. */
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("There is no free port.");
+  return address.port;
+}

@@ -1,0 +1,75 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createMetrics, createProvisioner, createReceiver } from "@syndikit/receiver";
+import { toNode } from "@syndikit/receiver/node";
+import { sqliteStore } from "@syndikit/receiver/store/sqlite";
+import { createMarketplace } from "@syndikit/sdk";
+import { readSettings } from "./settings.js";
+import { openTenants } from "./tenants.js";
+
+const settings = readSettings(process.env);
+const tenants = openTenants(settings.database);
+
+const market = createMarketplace({
+  baseUrl: settings.marketplaceUrl,
+  apiVersion: "20250109",
+  auth: { username: settings.userName, password: settings.password },
+  app: "acme-notes/1.0",
+});
+
+const provisioner = createProvisioner({
+  client: market,
+  store: sqliteStore(`${settings.database}-receiver`),
+  provision({ subscription, buyer, idempotencyKey }) {
+    const tenant = tenants.create({
+      key: idempotencyKey,
+      subscriptionId: subscription.id,
+      owner: buyer.email,
+      plan: subscription.productVersion.url,
+    });
+    return {
+      tenantId: tenant.id,
+      endpoints: [
+        { category: "APP", endpoint: `https://${tenant.id}.notes.example`, description: "Open Acme Notes" },
+      ],
+      instructions: { en: `Sign in as ${buyer.email}.`, it: `Accedi come ${buyer.email}.` },
+      credentials: [{ key: "username", value: buyer.email, weight: 1 }],
+    };
+  },
+  update({ change, tenantId }) {
+    if (change.kind === "upgraded" && tenantId) tenants.changePlan(tenantId, change.to.productVersion);
+  },
+  deprovision({ tenantId }) {
+    if (tenantId) tenants.deactivate(tenantId);
+  },
+});
+
+const receiver = toNode(createReceiver({ secrets: settings.eventSecret, provisioner }));
+const metrics = toNode(
+  createMetrics().gauge("notes", ({ subscriptionId }) => tenants.countNotes(subscriptionId)),
+);
+
+const server = createServer((request, response) => {
+  const path = request.url?.split("?", 1)[0];
+  if (path === "/events") return receiver(request, response);
+  if (path?.startsWith("/metric/")) return metrics(request, response);
+  if (path === "/tenants") {
+    return response.setHeader("content-type", "application/json").end(JSON.stringify(tenants.list()));
+  }
+  return response.writeHead(404).end();
+});
+
+await provisioner.start();
+server.listen(settings.port, settings.host, () => {
+  const { address, port } = server.address() as AddressInfo;
+  console.log(JSON.stringify({ ready: true, url: `http://${address}:${port}` }));
+});
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, async () => {
+    server.close();
+    server.closeIdleConnections();
+    await provisioner.stop();
+    process.exit(0);
+  });
+}
