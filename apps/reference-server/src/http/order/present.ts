@@ -1,0 +1,54 @@
+import { Currency, type OrderDTO, toReference } from "@syndikit/contract";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { formatMoney } from "../../domain/money.js";
+import { invoices, type OrderRow } from "../../store/schema/billing.js";
+import { single } from "../../store/single.js";
+import type { Db } from "../../store/store.js";
+import { compact } from "../compact.js";
+import { toDateTime } from "../date-time.js";
+import { grouped } from "../grouped.js";
+
+/** Orders as the wire has them, in the order of the rows, with one query however many they are. */
+export async function presentOrders(db: Db, rows: readonly OrderRow[]): Promise<OrderDTO[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const issued = await db
+    .select({ id: invoices.id, orderId: invoices.orderId })
+    .from(invoices)
+    .where(and(inArray(invoices.orderId, ids), eq(invoices.cashed, false)))
+    .orderBy(asc(invoices.id));
+  const byOrder = grouped(issued, ({ orderId }) => orderId);
+  return rows.map((row) =>
+    present(
+      row,
+      (byOrder.get(row.id) ?? []).map(({ id }) => id),
+    ),
+  );
+}
+
+/** An order as the wire has it. */
+export async function presentOrder(db: Db, row: OrderRow): Promise<OrderDTO> {
+  return single(await presentOrders(db, [row]));
+}
+
+function present(row: OrderRow, invoiceIds: readonly number[]): OrderDTO {
+  return compact({
+    id: row.id,
+    self: toReference("order", row.id),
+    // Under both names: callers were promised the one, and know the other from subscriptions.
+    type: row.type,
+    orderType: row.type,
+    status: row.status,
+    date: toDateTime(row.date),
+    startDate: row.startDate === null ? null : toDateTime(row.startDate),
+    buyer: { url: toReference("user", row.buyerId) },
+    subscription: { url: toReference("subscription", row.subscriptionId) },
+    productVersion: { url: toReference("productVersion", row.planId) },
+    invoices: invoiceIds.map((id) => ({ url: toReference("invoice", id) })),
+    billingItems: row.billingItems,
+    configurationParameters: row.configurationParameters,
+    externalReference: row.externalReference,
+    totalPrice: formatMoney(row.total),
+    currency: Currency.EUR,
+  });
+}
