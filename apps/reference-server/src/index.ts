@@ -1,8 +1,4 @@
-export {
-  createReferenceServer,
-  type ReferenceServer,
-  type ReferenceServerOptions,
-} from "./create-reference-server.js";
+export { createReferenceServer } from "./create-reference-server.js";
 export {
   createInProcessOutbound,
   type InProcessOptions,
@@ -12,6 +8,7 @@ export type { Outbound, OutboundAnswer, OutboundFailure, OutboundRequest } from 
 export type { JwtSettings } from "./http/authenticate/jwt.js";
 export type { ListenOptions } from "./listen.js";
 export type { Clock, Log, LogFields, Moment, Random } from "./ports.js";
+export type { ReferenceServer, ReferenceServerOptions } from "./reference-server.js";
 export type { SandboxClock } from "./sandbox/clock.js";
 export { type ManualClock, manualClock } from "./sandbox/manual-clock.js";
 export { DEMO_ACCOUNTS, DEMO_COMPANIES, DEMO_USERS } from "./sandbox/seed/accounts.js";

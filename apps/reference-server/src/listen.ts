@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer, type HttpBindings, type ServerType } from "@hono/node-server";
 import type { Hono } from "hono";
+import { ConfigError } from "./config-error.js";
 import type { AppEnvironment } from "./http/app.js";
 
 /** Where to listen. */
@@ -39,7 +40,16 @@ export async function listen(
     serverOptions: { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
   });
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const taken = error.code === "EADDRINUSE" || error.code === "EACCES";
+      reject(
+        taken
+          ? new ConfigError(
+              `Port ${port} on ${host} cannot be had: ${error.code}. Choose another with --port.`,
+            )
+          : error,
+      );
+    });
     server.listen(port, host, () => resolve());
   });
   const { port: actual } = server.address() as AddressInfo;

@@ -27,10 +27,12 @@ export interface SandboxOptions {
   readonly shelf: SnapshotShelf;
   /** Makes a whole marketplace of a seed, as a snapshot. */
   readonly grow: (seed: Seed | undefined) => Promise<Uint8Array>;
+  /** Told when everything is another thing than before. */
+  readonly replaced: () => void;
 }
 
 /** Makes the sandbox of a marketplace. */
-export function createSandbox({ store, clock, faults, shelf, grow }: SandboxOptions): Sandbox {
+export function createSandbox({ store, clock, faults, shelf, grow, replaced }: SandboxOptions): Sandbox {
   const replace = async (bytes: Uint8Array, now: Moment): Promise<void> => {
     const signedIn = await store.read(findSignedIn);
     await store.restore(bytes);
@@ -48,6 +50,7 @@ export function createSandbox({ store, clock, faults, shelf, grow }: SandboxOpti
     });
     await faults.load();
     await clock.jump(now);
+    replaced();
   };
 
   return {

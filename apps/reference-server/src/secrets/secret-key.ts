@@ -1,4 +1,5 @@
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { ConfigError } from "../config-error.js";
 import type { Random } from "../ports.js";
 import { KEY_LENGTH } from "./seal.js";
 
@@ -16,12 +17,12 @@ export interface SecretKeySource {
 /**
  * The key of the sealed secrets. Without a given one it is made once, in a file that only the owner can read.
  *
- * @throws Error with what to do, when there is none or it is not one.
+ * @throws ConfigError with what to do, when there is none or it is not one.
  */
 export function loadSecretKey({ given, file, production, random }: SecretKeySource): Uint8Array {
   if (given !== undefined) return decodeKey(given, "SYNDIKIT_SECRET_KEY");
   if (production) {
-    throw new Error(
+    throw new ConfigError(
       "SYNDIKIT_SECRET_KEY is not set. In production it must be: 32 random bytes in base64, as from `openssl rand -base64 32`.",
     );
   }
@@ -40,7 +41,7 @@ export function loadSecretKey({ given, file, production, random }: SecretKeySour
 function decodeKey(text: string, source: string): Uint8Array {
   const key = Buffer.from(text, "base64");
   if (key.length === KEY_LENGTH) return key;
-  throw new Error(
+  throw new ConfigError(
     `${source} does not hold ${KEY_LENGTH} bytes in base64. Make one with \`openssl rand -base64 32\`.`,
   );
 }

@@ -1,4 +1,5 @@
 import { Seed, UserRole } from "@syndikit/contract";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { users } from "../../store/schema/user.js";
 import type { Store } from "../../store/store.js";
 import { hashDemoPasswords, type SeedContext, seedAccounts } from "./accounts.js";
@@ -10,12 +11,26 @@ export interface Administrator {
   readonly passwordHash: string;
 }
 
+/** The first administrator there is, who can sign in with a password. */
+export function findAdministrator(store: Store): Promise<Administrator | undefined> {
+  return store.read(async (db) => {
+    const [row] = await db
+      .select({ userName: users.userName, passwordHash: users.passwordHash })
+      .from(users)
+      .where(and(eq(users.userRole, UserRole.ROLE_ADMIN), isNull(users.deletedAt)))
+      .orderBy(asc(users.id))
+      .limit(1);
+    if (row === undefined || row.passwordHash === null) return undefined;
+    return { userName: row.userName, passwordHash: row.passwordHash };
+  });
+}
+
 /** What a seed is planted with. */
 export interface SeedOptions extends SeedContext {
   readonly store: Store;
   readonly seed: Seed;
-  /** Who administrates a marketplace that is otherwise empty. */
-  readonly administrator: Administrator;
+  /** Who administrates a marketplace that is otherwise empty; the demo has its own. */
+  readonly administrator: Administrator | undefined;
 }
 
 /** Whether there is nobody yet, so that a seed may be planted. */
@@ -33,6 +48,7 @@ export async function plantSeed(options: SeedOptions): Promise<void> {
       await seedCatalogue(tx, now);
     });
   }
+  if (administrator === undefined) throw new Error("An empty marketplace needs an administrator.");
   const { userName, passwordHash } = administrator;
   await store.write(async (tx) => {
     await tx.insert(users).values({

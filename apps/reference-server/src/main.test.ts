@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import Database from "better-sqlite3";
+import { afterEach, describe, expect, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "syndikit-main-"));
+const database = (name: string): string => join(folder, name, "marketplace.sqlite");
+const running = new Set<ChildProcess>();
+
+afterEach(() => {
+  for (const child of running) child.kill("SIGKILL");
+  running.clear();
+});
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+
+interface Finished {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+interface Started {
+  readonly child: ChildProcess;
+  /** The first line of the standard output. */
+  readonly line: Promise<string>;
+  readonly finished: Promise<Finished>;
+}
+
+function start(args: readonly string[], env: Record<string, string> = {}): Started {
+  const main = fileURLToPath(new URL("./main.ts", import.meta.url));
+  const child = spawn(process.execPath, ["--conditions=@syndikit/source", "--import", "tsx", main, ...args], {
+    env: { PATH: process.env["PATH"] ?? "", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.add(child);
+  let stdout = "";
+  let stderr = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  const line = new Promise<string>((resolve) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      stdout += chunk.toString();
+      if (stdout.includes("\n")) resolve(stdout.slice(0, stdout.indexOf("\n")));
+    });
+  });
+  const finished = new Promise<Finished>((resolve) => {
+    child.once("close", (code) => resolve({ code, stdout, stderr }));
+  });
+  return { child, line, finished };
+}
+
+describe("the program", () => {
+  test("says in one line of JSON that it is ready, answers, and ends in order on SIGTERM", async () => {
+    const file = database("ready");
+    const { child, line, finished } = start([
+      "--port",
+      "0",
+      "--database",
+      file,
+      "--json",
+      "--durability",
+      "fast",
+    ]);
+    const ready = JSON.parse(await line) as { url: string; ready: boolean };
+    expect(ready.ready).toBe(true);
+    expect((await fetch(`${ready.url}/livez`)).status).toBe(200);
+    expect((await fetch(`${ready.url}/readyz`)).status).toBe(200);
+    const authorization = `Basic ${Buffer.from("vendor:vendor-demo").toString("base64")}`;
+    const response = await fetch(`${ready.url}/api/user/me`, { headers: { authorization } });
+    expect(response.status).toBe(200);
+    child.kill("SIGTERM");
+    expect((await finished).code).toBe(0);
+    expect(existsSync(`${file}-wal`)).toBe(false);
+    expect(statSync(`${file}.key`).mode & 0o777).toBe(0o600);
+  });
+
+  test("makes up the administrator's password once, and keeps it out of the log", async () => {
+    const args = ["--port", "0", "--database", database("admin"), "--seed", "empty", "--json"];
+    const first = start(args);
+    const { url, adminPassword } = JSON.parse(await first.line) as { url: string; adminPassword: string };
+    const authorization = `Basic ${Buffer.from(`admin:${adminPassword}`).toString("base64")}`;
+    const login = await fetch(`${url}/api/login`, { headers: { authorization } });
+    expect(login.status).toBe(200);
+    const token = (await login.json()) as string;
+    expect((await fetch(`${url}/api/user/me`, { headers: { "CMW-Auth-Token": token } })).status).toBe(200);
+    first.child.kill("SIGTERM");
+    const { stderr } = await first.finished;
+    expect(stderr).toContain("/api/user/me");
+    for (const secret of [adminPassword, token, authorization.slice(6)]) expect(stderr).not.toContain(secret);
+    const second = start(args);
+    expect(JSON.parse(await second.line)).not.toHaveProperty("adminPassword");
+  });
+
+  test("refuses a database that another process has", async () => {
+    const args = ["--port", "0", "--database", database("shared"), "--json", "--durability", "fast"];
+    await start(args).line;
+    const { code, stderr } = await start(args).finished;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/in use by another process/);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  test("copies a database that is in use", async () => {
+    const file = database("backup");
+    await start(["--port", "0", "--database", file, "--json", "--durability", "fast"]).line;
+    const copy = join(folder, "copy.sqlite");
+    expect((await start(["backup", copy, "--database", file]).finished).code).toBe(0);
+    const copied = new Database(copy, { readonly: true });
+    expect(copied.prepare("select count(*) from users").pluck().get()).toBe(5);
+    copied.close();
+  });
+
+  test.each<[string, readonly string[], Record<string, string>, RegExp]>([
+    ["a setting that cannot be used", ["--port", "x"], {}, /--port x is not a whole number/],
+    [
+      "the demo in production",
+      ["--seed", "demo"],
+      { NODE_ENV: "production" },
+      /passwords that everybody knows/,
+    ],
+    [
+      "production without a key",
+      ["--database", ":memory:"],
+      { NODE_ENV: "production" },
+      /SYNDIKIT_SECRET_KEY is not set/,
+    ],
+  ])("ends with 2 and one sentence for %s", async (_, args, env, message) => {
+    const { code, stderr, stdout } = await start(args, env).finished;
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect(stdout).toBe("");
+  });
+
+  test("prints how it is used", async () => {
+    const { code, stdout } = await start(["--help"]).finished;
+    expect(code).toBe(0);
+    expect(stdout).toContain("--database");
+    expect(stdout).toContain("Examples");
+  });
+});
