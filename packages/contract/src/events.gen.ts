@@ -120,14 +120,21 @@ export const events = {
     entity: "User",
     type: "MODIFIED",
     cause: "The profile or a flag of a user changed, or the user's company was activated or deactivated.",
-    emittedBy: ["userUpdate", "userPatch", "userCompanyPatch", "companyPatch"],
+    emittedBy: [
+      "userUpdate",
+      "userPatch",
+      "userCompanyUpdate",
+      "userCompanyPatch",
+      "companyUpdate",
+      "companyPatch",
+    ],
   },
   /** A user was deleted */
   "User.DELETED": {
     entity: "User",
     type: "DELETED",
     cause: "A user was deleted, alone or together with the company.",
-    emittedBy: ["userDelete", "companyDeepDeletion"],
+    emittedBy: ["userDelete", "userCompanyDelete", "companyDeepDeletion"],
   },
 } as const;
 

@@ -515,7 +515,7 @@ export const operations = {
     owner: "userCompany",
     idempotency: "idempotent",
     pagination: null,
-    emits: [],
+    emits: ["User.MODIFIED"],
     security: ["basicAuth", "authToken", "bearerAuth"],
     parameters: [
       { name: "id", in: "path", required: true, type: "integer" },
@@ -589,7 +589,7 @@ export const operations = {
     owner: "userCompany",
     idempotency: "idempotent",
     pagination: null,
-    emits: [],
+    emits: ["User.DELETED"],
     security: ["basicAuth", "authToken", "bearerAuth"],
     parameters: [
       { name: "id", in: "path", required: true, type: "integer" },
@@ -789,7 +789,7 @@ export const operations = {
     owner: "company",
     idempotency: "idempotent",
     pagination: null,
-    emits: [],
+    emits: ["User.MODIFIED"],
     security: ["basicAuth", "authToken", "bearerAuth"],
     parameters: [
       { name: "id", in: "path", required: true, type: "integer" },

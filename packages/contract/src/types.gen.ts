@@ -135,7 +135,10 @@ export interface paths {
      */
     put: operations["userUpdate"];
     post?: never;
-    /** Delete a user */
+    /**
+     * Delete a user
+     * @description Its personal data goes; what refers to it stays. A user with a subscription that is neither UNDEPLOYED nor FAILED is still in use: 409. So is the last administrator.
+     */
     delete: operations["userDelete"];
     options?: never;
     head?: never;
@@ -261,11 +264,14 @@ export interface paths {
     get: operations["userCompanyGet"];
     /**
      * Change a customer company
-     * @description Fields that are absent keep their value.
+     * @description Fields that are absent keep their value. Members follow a new value of `enabled`, which an administrator sets.
      */
     put: operations["userCompanyUpdate"];
     post?: never;
-    /** Delete a customer company */
+    /**
+     * Delete a customer company
+     * @description Its users and groups go with it. A company with a subscription that is neither UNDEPLOYED nor FAILED is still in use: 409.
+     */
     delete: operations["userCompanyDelete"];
     options?: never;
     head?: never;
@@ -391,7 +397,7 @@ export interface paths {
     get: operations["companyGet"];
     /**
      * Change a vendor company
-     * @description Fields that are absent keep their value. `syndicationEndpoint` and `notificationSecretToken` set where the company's subscription events go, and how they are signed.
+     * @description Fields that are absent keep their value. `syndicationEndpoint` and `notificationSecretToken` set where the company's subscription events go, and how they are signed. Members follow a new value of `enabled`, which an administrator sets.
      */
     put: operations["companyUpdate"];
     post?: never;
@@ -2517,7 +2523,7 @@ export interface components {
      * @description The role of a user.
      * @enum {string}
      */
-    UserRole: "ROLE_USER" | "ROLE_VENDOR" | "ROLE_ADMIN" | (string & {});
+    UserRole: "ROLE_USER" | "ROLE_VENDOR" | "ROLE_ADMIN";
     /**
      * Format: date-time
      * @description An ISO 8601 date-time with time zone. Written in UTC as `YYYY-MM-DDTHH:mm:ssZ`, with milliseconds only when they are not zero.
@@ -2595,7 +2601,7 @@ export interface components {
       /** @description The language that the user prefers, a two-letter code. Absent: English. */
       language?: components["schemas"]["LanguageCode"];
       /** @description What the user is on the marketplace. */
-      userRole?: components["schemas"]["UserRole"];
+      userRole?: components["schemas"]["UserRole"] | (string & {});
       /** @description Whether the user has accepted the terms of the marketplace. */
       acceptedTerms?: boolean;
       /** @description Whether the e-mail address is confirmed. */
@@ -3031,7 +3037,7 @@ export interface components {
       /** @description Until when the message is shown. Absent: without end. */
       end?: components["schemas"]["DateTime"];
       /** @description The roles that the message is for. An empty list is every role. */
-      userRoles: components["schemas"]["UserRole"][];
+      userRoles: (components["schemas"]["UserRole"] | (string & {}))[];
       /** @description The text, for people. */
       message: string;
     };
@@ -3174,19 +3180,12 @@ export interface components {
      * @description The state of a subscription. See `x-lifecycle`.
      * @enum {string}
      */
-    DeploymentStatus:
-      | "WAITING_PAYMENT"
-      | "PENDING"
-      | "DEPLOYED"
-      | "UNDEPLOY_SENT"
-      | "UNDEPLOYED"
-      | "FAILED"
-      | (string & {});
+    DeploymentStatus: "WAITING_PAYMENT" | "PENDING" | "DEPLOYED" | "UNDEPLOY_SENT" | "UNDEPLOYED" | "FAILED";
     /**
      * @description NORMAL: paid before use. SANDBOX: a vendor's test order that behaves like NORMAL. TRIAL: a free trial.
      * @enum {string}
      */
-    SubscriptionType: "NORMAL" | "SANDBOX" | "TRIAL" | (string & {});
+    SubscriptionType: "NORMAL" | "SANDBOX" | "TRIAL";
     /** @description A reference to a `productVersion`. */
     ProductVersionReference: {
       /**
@@ -3207,15 +3206,7 @@ export interface components {
      * @description What an order was for.
      * @enum {string}
      */
-    OrderType:
-      | "NORMAL"
-      | "TRIAL"
-      | "SANDBOX"
-      | "RENEWAL"
-      | "SYNDICATED_UPGRADE"
-      | "UPSELL"
-      | "REFUND"
-      | (string & {});
+    OrderType: "NORMAL" | "TRIAL" | "SANDBOX" | "RENEWAL" | "SYNDICATED_UPGRADE" | "UPSELL" | "REFUND";
     /** @description A reference to an order of a subscription, with what the order was for. */
     SubscriptionOrder: {
       /**
@@ -3224,13 +3215,13 @@ export interface components {
        */
       url: `order/${number}`;
       /** @description What the order was for, as RENEWAL or SYNDICATED_UPGRADE. */
-      orderType?: components["schemas"]["OrderType"];
+      orderType?: components["schemas"]["OrderType"] | (string & {});
     };
     /**
      * @description What a subscription's endpoint is for.
      * @enum {string}
      */
-    EndpointCategory: "APP" | "PASSWORD_RESET" | "DOCUMENTATION" | "VIDEO" | (string & {});
+    EndpointCategory: "APP" | "PASSWORD_RESET" | "DOCUMENTATION" | "VIDEO";
     /** @description An address of the application that the customer uses. */
     SubscriptionEndpoint: {
       /**
@@ -3241,7 +3232,7 @@ export interface components {
       /** @description What the customer is told about it, at most 1024 characters. */
       description?: string;
       /** @description What it is for. One entry with APP is needed. */
-      category?: components["schemas"]["EndpointCategory"];
+      category?: components["schemas"]["EndpointCategory"] | (string & {});
     };
     /**
      * @description A text for each language: two-letter language code to text.
@@ -3297,8 +3288,7 @@ export interface components {
       | "CUSTOM"
       | "ONESHOTCOST"
       | "RECURRINGCOST"
-      | "REFUND"
-      | (string & {});
+      | "REFUND";
     /**
      * @description An amount of money on output, a decimal with four fraction digits.
      * @example 10.0000
@@ -3308,13 +3298,13 @@ export interface components {
      * @description A currency, by its ISO 4217 code.
      * @enum {string}
      */
-    Currency: "EUR" | "USD" | (string & {});
+    Currency: "EUR" | "USD";
     /** @description An amount of money with its currency. */
     LinePrice: {
       /** @description The amount without VAT, with four fraction digits. */
       price: components["schemas"]["Price"];
       /** @description The currency of the amount. */
-      currency: components["schemas"]["Currency"];
+      currency: components["schemas"]["Currency"] | (string & {});
       /** @description The VAT on top of it, in percent. */
       vat?: number;
     };
@@ -3329,7 +3319,7 @@ export interface components {
     /** @description A line of an invoice. */
     InvoiceLine: {
       /** @description What the line is for. */
-      type: components["schemas"]["LineType"];
+      type: components["schemas"]["LineType"] | (string & {});
       /** @description What the customer reads. */
       description?: string;
       /** @description The vendor's own identifier of what is billed. */
@@ -3369,9 +3359,9 @@ export interface components {
       /** @description The display name. A name that the customer set takes precedence over one that the vendor set. */
       name: string;
       /** @description NORMAL, SANDBOX or TRIAL. A trial that is turned into a paid subscription becomes NORMAL. */
-      type: components["schemas"]["SubscriptionType"];
+      type: components["schemas"]["SubscriptionType"] | (string & {});
       /** @description The state. It changes only by the transitions of the lifecycle. */
-      deploymentStatus: components["schemas"]["DeploymentStatus"];
+      deploymentStatus: components["schemas"]["DeploymentStatus"] | (string & {});
       /** @description true when every invoice issued for the subscription is paid, cashed ones aside; so true for a trial. */
       paid: boolean;
       /**
@@ -3512,11 +3502,11 @@ export interface components {
      * @description What an upgrade led to. DEFERRED: it waits for the next billing period, and nothing changes now. FREE: it costs nothing. PAID: the customer has a new invoice, scaled by the days left.
      * @enum {string}
      */
-    UpgradeKind: "DEFERRED" | "FREE" | "PAID" | (string & {});
+    UpgradeKind: "DEFERRED" | "FREE" | "PAID";
     /** @description The result of an upgrade. */
     UpgradeResult: {
       /** @description What the upgrade led to. */
-      upgrade: components["schemas"]["UpgradeKind"];
+      upgrade: components["schemas"]["UpgradeKind"] | (string & {});
       /** @description The relative URL `order/<id>` of the order that waits; with DEFERRED only. */
       order?: `order/${number}`;
       /** @description The relative URL `invoice/<id>` of the new invoice; with PAID only. */
@@ -3683,7 +3673,7 @@ export interface components {
      * @description The type of a product, fixed at its creation.
      * @enum {string}
      */
-    ProductType: "SYNDICATED" | "CLOUD_SERVICE" | "SERVICE" | "API" | "CSP" | "VM" | (string & {});
+    ProductType: "SYNDICATED" | "CLOUD_SERVICE" | "SERVICE" | "API" | "CSP" | "VM";
     /** @description A reference to a `company`. */
     CompanyReference: {
       /**
@@ -3714,7 +3704,7 @@ export interface components {
       /** @description The product identifier, unique on the marketplace and fixed at creation. */
       sku?: string;
       /** @description The type, fixed at creation. */
-      type: components["schemas"]["ProductType"];
+      type: components["schemas"]["ProductType"] | (string & {});
       /** @description The vendor. */
       company: components["schemas"]["CompanyReference"];
       /** @description What customers read in a list. */
@@ -3762,7 +3752,7 @@ export interface components {
      * @description Whether a plan can be tried.
      * @enum {string}
      */
-    TrialMode: "NOT_ALLOWED" | "ALLOWED" | "ALLOWED_WO_PAYMENT_METHOD" | (string & {});
+    TrialMode: "NOT_ALLOWED" | "ALLOWED" | "ALLOWED_WO_PAYMENT_METHOD";
     /** @description A value tier: what an extra resource costs on a plan for quantities from `start` to `end`. Amounts are in EUR. */
     BillingItemValue: {
       /** @description The extra resource. */
@@ -3826,7 +3816,7 @@ export interface components {
        */
       lifespan?: number;
       /** @description Whether it can be tried, and whether a payment method is needed for that. */
-      trial: components["schemas"]["TrialMode"];
+      trial: components["schemas"]["TrialMode"] | (string & {});
       /**
        * Format: int32
        * @description How many days a trial lasts. Present where a trial is allowed.
@@ -3942,17 +3932,17 @@ export interface components {
      * @description When an extra resource is paid. PRE_PAID: in full at the start of a period. POST_PAID: at its end. PAY_AS_YOU_GO: by what a metric measured.
      * @enum {string}
      */
-    BillingItemValueType: "PAY_AS_YOU_GO" | "PRE_PAID" | "POST_PAID" | (string & {});
+    BillingItemValueType: "PAY_AS_YOU_GO" | "PRE_PAID" | "POST_PAID";
     /**
      * @description The price scheme. TIERED: each unit at the price of its own tier. VOLUME: all units at the price of the tier of the total. STAIRSTEP: the flat price of the tier reached.
      * @enum {string}
      */
-    BillingItemType: "TIERED" | "VOLUME" | "STAIRSTEP" | (string & {});
+    BillingItemType: "TIERED" | "VOLUME" | "STAIRSTEP";
     /**
      * @description Whether an order must choose an extra resource.
      * @enum {string}
      */
-    BillingItemPresence: "OPTIONAL" | "RECOMMENDED" | "REQUIRED" | (string & {});
+    BillingItemPresence: "OPTIONAL" | "RECOMMENDED" | "REQUIRED";
     /** @description An extra resource that plans can offer beside their price. Its prices are the value tiers of each plan. */
     BillingItemDTO: {
       /**
@@ -3971,11 +3961,11 @@ export interface components {
       /** @description What customers read about it. */
       description: string;
       /** @description The price scheme. */
-      type: components["schemas"]["BillingItemType"];
+      type: components["schemas"]["BillingItemType"] | (string & {});
       /** @description When it is paid. */
-      valueType: components["schemas"]["BillingItemValueType"];
+      valueType: components["schemas"]["BillingItemValueType"] | (string & {});
       /** @description Whether an order of a plan that offers it must choose it. */
-      presence: components["schemas"]["BillingItemPresence"];
+      presence: components["schemas"]["BillingItemPresence"] | (string & {});
       /** @description true when `presence` is REQUIRED. */
       required: boolean;
       /** @description The vendor that it belongs to. */
@@ -4016,12 +4006,12 @@ export interface components {
      * @description Who provides a metric's values. EXTERNAL: the vendor. PROMETHEUS: the service itself, in special cases only.
      * @enum {string}
      */
-    MetricType: "EXTERNAL" | "PROMETHEUS" | (string & {});
+    MetricType: "EXTERNAL" | "PROMETHEUS";
     /**
      * @description How samples become a quantity. Gauges: AVERAGE (weighed by time) or PEAK. Counters: INCREASE (growth in the period) or VALUE (the last value minus the one billed before).
      * @enum {string}
      */
-    MetricFunction: "AVERAGE" | "PEAK" | "INCREASE" | "VALUE" | (string & {});
+    MetricFunction: "AVERAGE" | "PEAK" | "INCREASE" | "VALUE";
     /**
      * @description How often a metric is polled.
      * @enum {string}
@@ -4035,8 +4025,7 @@ export interface components {
       | "EVERY_1_HOUR"
       | "EVERY_24_HOUR"
       | "EVERY_48_HOUR"
-      | "EVERY_WEEK"
-      | (string & {});
+      | "EVERY_WEEK";
     /** @description A value that the service polls for each deployed subscription of a product, and bills through an extra resource. Its unit and prices are those of the extra resource. */
     ApplicationMetricDTO: {
       /**
@@ -4053,15 +4042,15 @@ export interface components {
       /** @description The pay-as-you-go extra resource that bills it. */
       billingItem: components["schemas"]["BillingItemReference"];
       /** @description Who provides the values. */
-      type: components["schemas"]["MetricType"];
+      type: components["schemas"]["MetricType"] | (string & {});
       /** @description true: the value only increases. false: a gauge, which goes up and down. */
       counter: boolean;
       /** @description How samples become a quantity. */
-      metricFunction: components["schemas"]["MetricFunction"];
+      metricFunction: components["schemas"]["MetricFunction"] | (string & {});
       /** @description The vendor's metric endpoint: a URL, or a path on the host of the product's first syndication endpoint. Answered to the vendor and to administrators only. */
       endpoint?: string;
       /** @description How often the endpoint is polled. */
-      frequency: components["schemas"]["Frequency"];
+      frequency: components["schemas"]["Frequency"] | (string & {});
     };
     /** @description Fields of a metric. Absent: unchanged. */
     ApplicationMetricInput: {
@@ -4092,7 +4081,7 @@ export interface components {
      * @description What became of an order. DEFERRED waits for the next period, FREE needed no invoice, PAID has one, REJECTED never ran.
      * @enum {string}
      */
-    OrderStatus: "DEFERRED" | "FREE" | "PAID" | "REJECTED" | (string & {});
+    OrderStatus: "DEFERRED" | "FREE" | "PAID" | "REJECTED";
     /** @description An order. A customer's order creates a subscription; renewals, upgrades and custom billing add more. */
     OrderDTO: {
       /**
@@ -4103,11 +4092,11 @@ export interface components {
       /** @description The relative URL `order/<id>`. */
       self: `order/${number}`;
       /** @description What the order was for. */
-      type: components["schemas"]["OrderType"];
+      type: components["schemas"]["OrderType"] | (string & {});
       /** @description The same as `type`. */
-      orderType: components["schemas"]["OrderType"];
+      orderType: components["schemas"]["OrderType"] | (string & {});
       /** @description What became of it. */
-      status: components["schemas"]["OrderStatus"];
+      status: components["schemas"]["OrderStatus"] | (string & {});
       /** @description When it was placed. */
       date: components["schemas"]["DateTime"];
       /** @description When a deferred order takes effect, or did. */
@@ -4129,7 +4118,7 @@ export interface components {
       /** @description What it costs in all, without VAT. */
       totalPrice: components["schemas"]["Price"];
       /** @description The currency of `totalPrice`. */
-      currency: components["schemas"]["Currency"];
+      currency: components["schemas"]["Currency"] | (string & {});
     };
     /** @description An order to place. */
     OrderCreate: {
@@ -4148,7 +4137,7 @@ export interface components {
      * @description The state of an invoice. DELAYED and PAID count as paid. EXPIRED ended unpaid with its subscription, and cannot be paid any more.
      * @enum {string}
      */
-    InvoiceStatus: "UNPAID" | "DELAYED" | "EXPIRED" | "PAID" | (string & {});
+    InvoiceStatus: "UNPAID" | "DELAYED" | "EXPIRED" | "PAID";
     /** @description A reference to an `order`. */
     OrderReference: {
       /**
@@ -4167,9 +4156,9 @@ export interface components {
       /** @description The relative URL `invoice/<id>`. */
       self: `invoice/${number}`;
       /** @description The type of the order behind it. */
-      type: components["schemas"]["OrderType"];
+      type: components["schemas"]["OrderType"] | (string & {});
       /** @description The state of the payment. */
-      status: components["schemas"]["InvoiceStatus"];
+      status: components["schemas"]["InvoiceStatus"] | (string & {});
       /** @description Whether it counts as paid. */
       paid: boolean;
       /** @description When it was issued. */
@@ -4240,7 +4229,7 @@ export interface components {
       /** @description The price of one unit without VAT, after conversion. */
       price: components["schemas"]["Price"];
       /** @description The currency of `price` and `total`. */
-      currency: components["schemas"]["Currency"];
+      currency: components["schemas"]["Currency"] | (string & {});
       /** @description How many units. */
       quantity: number;
       /** @description The measuring unit. */
@@ -4267,7 +4256,7 @@ export interface components {
      * @description The kind of entity that an event is about.
      * @enum {string}
      */
-    EventEntity: "Cart" | "Invoice" | "ProductVersion" | "Subscription" | "User" | (string & {});
+    EventEntity: "Cart" | "Invoice" | "ProductVersion" | "Subscription" | "User";
     /** @description A reference to the entity that an event is about. */
     EntityReference: {
       /**
@@ -4285,12 +4274,12 @@ export interface components {
      * @description What happened to the entity.
      * @enum {string}
      */
-    EventType: "CREATED" | "MODIFIED" | "DELETED" | (string & {});
+    EventType: "CREATED" | "MODIFIED" | "DELETED";
     /**
      * @description Whose endpoint an event goes to.
      * @enum {string}
      */
-    EventRecipient: "COMPANY" | "PRODUCT" | "PLATFORM" | (string & {});
+    EventRecipient: "COMPANY" | "PRODUCT" | "PLATFORM";
     /** @description The body of an event notification. It is serialised once; every attempt sends the same bytes. */
     EventNotification: {
       /**
@@ -4305,9 +4294,9 @@ export interface components {
        */
       eventId?: number;
       /** @description The kind of the entity. */
-      entity: components["schemas"]["EventEntity"];
+      entity: components["schemas"]["EventEntity"] | (string & {});
       /** @description What happened to the entity. */
-      type: components["schemas"]["EventType"];
+      type: components["schemas"]["EventType"] | (string & {});
       /**
        * @description The relative URL to fetch the entity.
        * @example subscription/12
@@ -4339,7 +4328,7 @@ export interface components {
        */
       self: `event/${number}`;
       /** @description The kind of the entity. */
-      entityName: components["schemas"]["EventEntity"];
+      entityName: components["schemas"]["EventEntity"] | (string & {});
       /**
        * Format: int32
        * @description The identifier of the entity.
@@ -4349,9 +4338,9 @@ export interface components {
       /** @description The entity. */
       entityUrl: components["schemas"]["EntityReference"];
       /** @description What happened to the entity. */
-      type: components["schemas"]["EventType"];
+      type: components["schemas"]["EventType"] | (string & {});
       /** @description Whose endpoint it goes to. */
-      recipient: components["schemas"]["EventRecipient"];
+      recipient: components["schemas"]["EventRecipient"] | (string & {});
       /**
        * Format: uri
        * @description The URL that it is sent to.
@@ -4455,8 +4444,7 @@ export interface components {
       | "RESET"
       | "UNREACHABLE"
       | "PROTOCOL"
-      | "INTERRUPTED"
-      | (string & {});
+      | "INTERRUPTED";
     /** @description One attempt to deliver an event. */
     EventAttempt: {
       /**
@@ -4482,7 +4470,7 @@ export interface components {
        */
       durationMs: number;
       /** @description How it ended. */
-      outcome: components["schemas"]["EventAttemptOutcome"];
+      outcome: components["schemas"]["EventAttemptOutcome"] | (string & {});
       /**
        * @description How it ended in words.
        * @example The endpoint answered 503.
@@ -4493,20 +4481,20 @@ export interface components {
      * @description ready: the clock runs. advancing: jobs that fell due are running, and writes are 423.
      * @enum {string}
      */
-    ClockStatus: "ready" | "advancing" | (string & {});
+    ClockStatus: "ready" | "advancing";
     /**
      * @description real: the time of the machine. shifted: ahead of it by what the clock was moved, and running on.
      * @enum {string}
      */
-    ClockMode: "real" | "shifted" | (string & {});
+    ClockMode: "real" | "shifted";
     /** @description The clock that the marketplace lives by. */
     Clock: {
       /** @description What the clock shows. */
       now: components["schemas"]["DateTime"];
       /** @description Whether it is moving ahead right now. */
-      status: components["schemas"]["ClockStatus"];
+      status: components["schemas"]["ClockStatus"] | (string & {});
       /** @description What it runs by. */
-      mode: components["schemas"]["ClockMode"];
+      mode: components["schemas"]["ClockMode"] | (string & {});
       /**
        * @description How many jobs the move ran; absent when the clock was only read.
        * @example 4
@@ -4624,9 +4612,9 @@ export interface components {
     /** @description The events that a rule acts on. Every field that is given must fit. */
     OutgoingFaultMatch: {
       /** @description The kind of the entity. */
-      entity?: components["schemas"]["EventEntity"];
+      entity?: components["schemas"]["EventEntity"] | (string & {});
       /** @description What happened to the entity. */
-      type?: components["schemas"]["EventType"];
+      type?: components["schemas"]["EventType"] | (string & {});
       /**
        * @description The URL of the endpoint contains this.
        * @example app.example
@@ -4814,12 +4802,11 @@ export interface components {
       | "pm_card_mastercard"
       | "pm_card_chargeDeclined"
       | "pm_card_insufficientFunds"
-      | "pm_card_expired"
-      | (string & {});
+      | "pm_card_expired";
     /** @description What a test card is known by. */
     TestCardResult: {
       /** @description The test payment method of the card, for `payload.paymentMethodId` of a new payment method. */
-      paymentMethodId: components["schemas"]["TestPaymentMethod"];
+      paymentMethodId: components["schemas"]["TestPaymentMethod"] | (string & {});
     };
     /** @description A cart was started. */
     CartCreatedEvent: components["schemas"]["EventNotification"] & {
@@ -5182,8 +5169,7 @@ export interface components {
       | "SANDBOX"
       | "SYNDICATED_UPGRADE"
       | "UNSUBSCRIBE"
-      | "TERMINATION"
-      | (string & {});
+      | "TERMINATION";
     /** @description The question whether a vendor accepts an order, a plan change, the end of auto-renewal (UNSUBSCRIBE) or a termination. What is not known is left out. */
     OrderValidationRequest: {
       /**
@@ -5250,7 +5236,7 @@ export interface components {
        */
       subscriptionId?: number;
       /** @description What is about to be done. */
-      orderType: components["schemas"]["OrderValidationType"];
+      orderType: components["schemas"]["OrderValidationType"] | (string & {});
     };
     /** @description One reason to refuse. */
     OrderValidationError: {

@@ -1025,6 +1025,9 @@ export interface Users {
   /**
    * Delete a user.
    *
+   * Its personal data goes; what refers to it stays. A user with a subscription that is neither
+   * UNDEPLOYED nor FAILED is still in use: 409. So is the last administrator.
+   *
    * Sent again when no answer came, or the marketplace asks for it.
    * Can cause `User.DELETED`.
    * For ROLE_USER (self), ROLE_VENDOR (self) and ROLE_ADMIN (any).
@@ -1103,9 +1106,11 @@ export interface UserCompanies {
   /**
    * Change a customer company.
    *
-   * Fields that are absent keep their value.
+   * Fields that are absent keep their value. Members follow a new value of `enabled`, which an
+   * administrator sets.
    *
    * Sent again when no answer came, or the marketplace asks for it.
+   * Can cause `User.MODIFIED`.
    * For ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `userCompanyUpdate`: `PUT /userCompany/{id}`.
    */
@@ -1138,7 +1143,11 @@ export interface UserCompanies {
   /**
    * Delete a customer company.
    *
+   * Its users and groups go with it. A company with a subscription that is neither UNDEPLOYED nor FAILED
+   * is still in use: 409.
+   *
    * Sent again when no answer came, or the marketplace asks for it.
+   * Can cause `User.DELETED`.
    * For ROLE_ADMIN (any).
    * Operation `userCompanyDelete`: `DELETE /userCompany/{id}`.
    */
@@ -1216,9 +1225,11 @@ export interface Companies {
    * Change a vendor company.
    *
    * Fields that are absent keep their value. `syndicationEndpoint` and `notificationSecretToken` set
-   * where the company's subscription events go, and how they are signed.
+   * where the company's subscription events go, and how they are signed. Members follow a new value of
+   * `enabled`, which an administrator sets.
    *
    * Sent again when no answer came, or the marketplace asks for it.
+   * Can cause `User.MODIFIED`.
    * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `companyUpdate`: `PUT /company/{id}`.
    */
