@@ -6,12 +6,10 @@ import type {
 import { toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import { found, raise } from "../../marketplace-error.js";
-import { type ConfigurationParameterRow, planParameters, products } from "../../store/schema/product.js";
-import { single } from "../../store/single.js";
+import { type ConfigurationParameterRow, planParameters } from "../../store/schema/product.js";
 import type { Db } from "../../store/store.js";
-import { valuesByCode } from "../../vendor-calls/values-by-code.js";
-import { compact } from "../compact.js";
-import { findPlan, type PlanRecord } from "../product-version/find.js";
+import { valuesQuestion } from "../../vendor-calls/values-question.js";
+import { findPlan } from "../product-version/find.js";
 import { readReference } from "../reference.js";
 import type { Caller } from "../scope.js";
 import { findConfigurationParameter } from "./find.js";
@@ -37,21 +35,29 @@ export type ValuesSource =
 export async function findValues(db: Db, call: ValuesCall): Promise<ValuesSource> {
   const { id } = call.path;
   const parameter = found(await findConfigurationParameter(db, call, id), "configurationParameter", id);
-  const record = await thePlan(db, call, parameter);
+  const planId = await readPlan(db, call, parameter);
   const { acceptedValues, externalValuesUrl: url } = parameter;
   if (acceptedValues !== null) {
     const values = Object.entries(acceptedValues).map(([value, description]) => ({ value, description }));
     return { kind: "known", values };
   }
   if (url === null) return { kind: "known", values: null };
-  return { kind: "external", url, request: await question(db, call, { parameter, record }) };
+  const request = await valuesQuestion(db, {
+    parameter,
+    planId,
+    entered: readEntered(call),
+    language: call.principal.language ?? "en",
+    buyerId: call.principal.userId,
+  });
+  return { kind: "external", url, request };
 }
 
-async function thePlan(db: Db, call: ValuesCall, parameter: ConfigurationParameterRow): Promise<PlanRecord> {
+/** The plan that is being ordered, on which the parameter must be active. */
+async function readPlan(db: Db, call: ValuesCall, parameter: ConfigurationParameterRow): Promise<number> {
   const { url } = call.body.productVersion;
   const field = "productVersion";
   const planId = readReference(url, { resource: "productVersion", field, baseUrl: call.baseUrl });
-  const record = (await findPlan(db, call, planId)) ?? raise("referenceUnknown", { field, value: url });
+  if ((await findPlan(db, call, planId)) === undefined) raise("referenceUnknown", { field, value: url });
   const active = await db
     .select({ id: planParameters.parameterId })
     .from(planParameters)
@@ -59,37 +65,10 @@ async function thePlan(db: Db, call: ValuesCall, parameter: ConfigurationParamet
   if (!active.some(({ id }) => id === parameter.id)) {
     raise("parameterUnknown", { parameter: toReference("configurationParameter", parameter.id) });
   }
-  return record;
+  return planId;
 }
 
-/** What the vendor is told: the plan, and the customer's other choices, in the vendor's own words. */
-async function question(
-  db: Db,
-  call: ValuesCall,
-  { parameter, record }: { readonly parameter: ConfigurationParameterRow; readonly record: PlanRecord },
-): Promise<ExternalValuesRequest> {
-  const { plan } = record;
-  const product = single(
-    await db
-      .select({ id: products.id, sku: products.sku })
-      .from(products)
-      .where(eq(products.id, plan.productId)),
-  );
-  const entered = readEntered(call);
-  entered.delete(parameter.id);
-  return compact({
-    productId: product.id,
-    productIdentifier: product.sku,
-    productVersionId: plan.id,
-    productVersionIdentifier: plan.externalId,
-    configurationParameter: parameter.code,
-    configurationParameters: await valuesByCode(db, entered, product.id),
-    language: call.principal.language ?? "en",
-    buyerId: call.principal.userId,
-  });
-}
-
-function readEntered({ body, baseUrl }: ValuesCall): Map<number, string> {
+function readEntered({ body, baseUrl }: ValuesCall): ReadonlyMap<number, string> {
   const field = "configurationParameters";
   const entries = Object.entries(body.configurationParameters ?? {}).map(([url, value]): [number, string] => [
     readReference(url, { resource: "configurationParameter", field, baseUrl }),

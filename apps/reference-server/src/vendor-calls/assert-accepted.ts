@@ -1,0 +1,13 @@
+import { MarketplaceError } from "../marketplace-error.js";
+import type { AskOptions } from "./ask-vendor.js";
+import { askOrderValidation, type OrderQuestion } from "./order-validation.js";
+
+/**
+ * Goes on only when the vendor accepts. Never inside a transaction: it takes seconds.
+ *
+ * @throws MarketplaceError with the vendor's reasons, or that it could not be asked.
+ */
+export async function assertVendorAccepts(options: AskOptions, question: OrderQuestion): Promise<void> {
+  const [first, ...others] = await askOrderValidation(options, question);
+  if (first !== undefined) throw new MarketplaceError([first, ...others]);
+}
