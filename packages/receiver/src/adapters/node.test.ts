@@ -57,7 +57,13 @@ describe("the adapter for node:http", () => {
 
   it("answers a body that is too large before its end, and closes the connection", async () => {
     const receiver = createReceiver({ secrets: secret, maxBodyBytes: 1000, hooks: {} });
-    const base = await listen(toNode(receiver));
+    let destroyed = true;
+    const base = await listen(async (request, response) => {
+      response.on("finish", () => {
+        destroyed = request.destroyed;
+      });
+      await toNode(receiver)(request, response);
+    });
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const request = send(
         `${base}/`,
@@ -69,6 +75,8 @@ describe("the adapter for node:http", () => {
     });
 
     expect([response.statusCode, response.headers.connection]).toEqual([413, "close"]);
+    // A request that is torn down takes the answer with it, sooner or later.
+    expect(destroyed).toBe(false);
   });
 
   it("keeps the connection after a whole body", async () => {

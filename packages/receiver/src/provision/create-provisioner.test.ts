@@ -602,6 +602,24 @@ describe("updates", () => {
     expect(seen).toEqual(["upgraded", "parameters"]);
   });
 
+  it("does not begin a step again that was left behind by a failed update", async () => {
+    const slow = vi.fn(async () => {
+      await settle();
+      return "done late";
+    });
+    const provisioner = await deployed({
+      async update({ step, attempt }) {
+        void step("slow", slow);
+        if (attempt === 1) throw new Error("later");
+      },
+    });
+    change({ productVersion: { url: "productVersion/99" } });
+    await provisioner.reconcile(12);
+    await provisioner.reconcile(12);
+
+    expect(slow).toHaveBeenCalledOnce();
+  });
+
   it("takes over a deployed subscription that the store does not know, and says so", async () => {
     change({ deploymentStatus: "DEPLOYED" });
     const warning = vi.fn();

@@ -10,11 +10,9 @@ export async function removeTenant(
   const { keeper, marketplace, options } = work;
   const run = await keeper.begin("deprovision");
   if (keeper.record.tenant !== "removed") {
-    await keeper.once("deprovision", async () => {
-      const { tenantId, provisionSteps } = keeper.record;
-      const context = workContext(work, run, keeper.steps(""));
-      await options.deprovision({ ...context, subscription, tenantId, steps: provisionSteps });
-    });
+    const { tenantId, provisionSteps } = keeper.record;
+    const context = workContext(work, run, keeper.steps(""));
+    await options.deprovision({ ...context, subscription, tenantId, steps: provisionSteps });
     await keeper.update({ tenant: "removed" });
   }
   if (confirm) {

@@ -156,8 +156,14 @@ export function createQueue(options: QueueOptions): Queue {
   async function schedule(): Promise<void> {
     let delay = pollMs;
     try {
-      const next = await store.nextDue();
-      if (next !== undefined && active.size < concurrency) delay = Math.min(delay, next - clock.now());
+      const until = pausedUntil();
+      if (until !== undefined) {
+        // What is due stays due in a pause, and looking for it would only keep the store busy.
+        delay = until - clock.now();
+      } else if (active.size < concurrency) {
+        const next = await store.nextDue();
+        if (next !== undefined) delay = Math.min(delay, next - clock.now());
+      }
     } finally {
       pumping = false;
       // A poke during the last look was only noted.
