@@ -164,6 +164,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   /** Records and claims until nothing is left to do for now. */
   async function turn(): Promise<void> {
     do {
+      // Those that end in the same moment are recorded together.
+      await new Promise(setImmediate);
       again = false;
       lastLook = clock.elapsed();
       // Asked for in the same moment, the two share a commit.
@@ -225,11 +227,11 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   return {
     async start() {
       if (state !== "idle") return;
-      state = "running";
       if (!shared) {
         const count = await store.write((tx) => recordInterrupted(tx, clock.now()));
         if (count > 0) log.warn({ events: count }, "deliveries were interrupted, and are tried again");
       }
+      state = "running";
       abort = breaker(concurrency);
       stopListening = store.onCommit(wake);
       wake();

@@ -77,6 +77,13 @@ describe("an answer", () => {
     });
   });
 
+  test("that takes longer than an idle connection is kept is waited for", async () => {
+    const url = await serve((_, response) => {
+      setTimeout(() => response.writeHead(204).end(), 1_800);
+    });
+    expect(await outbound().send(post(url))).toMatchObject({ kind: "answer", status: 204 });
+  });
+
   test("that redirects is not followed", async () => {
     let called = 0;
     const url = await serve((_, response) => {

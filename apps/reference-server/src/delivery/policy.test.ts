@@ -24,8 +24,14 @@ describe("an answer", () => {
     expect(judge(answer(status))).toMatchObject({ outcome: "STATUS", delivered: false });
   });
 
-  test("a redirect is explained, because it is not followed", () => {
-    expect(judge(answer(302)).reason).toBe("The endpoint answered 302. Redirects are not followed.");
+  test.each([
+    [503, "The endpoint answered 503."],
+    [302, "The endpoint answered 302. Redirects are not followed: configure the final URL."],
+    [202, "The endpoint answered 202. Only 204 and 200 are taken for success."],
+    [401, "The endpoint answered 401. Events carry no credentials: let them in by their signature."],
+    [404, "The endpoint answered 404. Check the path of the endpoint."],
+  ])("%i is explained, with what to do where that is clear", (status, reason) => {
+    expect(judge(answer(status)).reason).toBe(reason);
   });
 
   test("a failure keeps its outcome and its reason", () => {

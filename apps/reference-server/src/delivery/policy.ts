@@ -41,8 +41,27 @@ export function judge(result: OutboundAnswer | OutboundFailure): Verdict {
   if (status === 204 || status === 200) {
     return { outcome: "DELIVERED", delivered: true, reason: `The endpoint answered ${status}.` };
   }
-  const redirect = status >= 300 && status < 400 ? " Redirects are not followed." : "";
-  return { outcome: "STATUS", delivered: false, reason: `The endpoint answered ${status}.${redirect}` };
+  return {
+    outcome: "STATUS",
+    delivered: false,
+    reason: `The endpoint answered ${status}.${adviceOn(status)}`,
+  };
+}
+
+/** What to do about a status, where the status alone tells. */
+function adviceOn(status: number): string {
+  if (status >= 300 && status < 400) return " Redirects are not followed: configure the final URL.";
+  if (status > 200 && status < 300) return " Only 204 and 200 are taken for success.";
+  switch (status) {
+    case 401:
+    case 403:
+      return " Events carry no credentials: let them in by their signature.";
+    case 404:
+    case 405:
+      return " Check the path of the endpoint.";
+    default:
+      return "";
+  }
 }
 
 /** What the time of the next attempt depends on. */
