@@ -4,15 +4,24 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askWorkerd, bundle, runScript } from "./run-program.js";
 
+/** What to run, and what it must report. */
+export interface RuntimeTest {
+  readonly name: "signature" | "receiver";
+  readonly does: string;
+  readonly expected: unknown;
+  /** Values for the programs. */
+  readonly constants?: Readonly<Record<string, unknown>>;
+}
+
 /** Runs the two programs of a package on every promised runtime, and compares what they report. */
-export function describeRuntimes(name: "signature" | "receiver", does: string, expected: unknown): void {
+export function describeRuntimes({ name, does, expected, constants = {} }: RuntimeTest): void {
   describe(`the ${name} package, from one bundle`, () => {
     let folder: string;
 
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), `${name}-`));
-      await bundle(`program-print-${name}.ts`, join(folder, "print.mjs"));
-      await bundle(`program-worker-${name}.ts`, join(folder, "worker.js"));
+      await bundle(`program-print-${name}.ts`, join(folder, "print.mjs"), constants);
+      await bundle(`program-worker-${name}.ts`, join(folder, "worker.js"), constants);
     });
     afterAll(() => rm(folder, { recursive: true }));
 

@@ -1,4 +1,8 @@
 import { describeRuntimes } from "./describe-runtimes.js";
 import { expectedReceiverReport } from "./receiver-report.js";
 
-describeRuntimes("receiver", "receives, provisions and reports metrics", expectedReceiverReport);
+describeRuntimes({
+  name: "receiver",
+  does: "receives, provisions and reports metrics",
+  expected: expectedReceiverReport,
+});

@@ -9,9 +9,14 @@ const binary = (name: string): string => here(`../../../node_modules/.bin/${name
 
 /**
  * Bundles a program the way an edge platform does: without the `node` condition. A built-in module of Node
- * anywhere in it fails here.
+ * anywhere in it fails here. `constants` stand in the program under their names.
  */
-export async function bundle(program: string, outfile: string): Promise<void> {
+export async function bundle(
+  program: string,
+  outfile: string,
+  constants: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const texts = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
   await build({
     entryPoints: [here(program)],
     outfile,
@@ -20,6 +25,7 @@ export async function bundle(program: string, outfile: string): Promise<void> {
     platform: "neutral",
     conditions: ["@syndikit/source"],
     target: "es2022",
+    define: Object.fromEntries(texts),
     logLevel: "silent",
   });
 }

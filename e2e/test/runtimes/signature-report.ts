@@ -1,10 +1,21 @@
 import { sign, verify } from "@syndikit/signature";
-import vectors from "../../../spec/vectors/signatures.json" with { type: "json" };
 
 interface Encoded {
   readonly text?: string;
   readonly base64?: string;
   readonly hex?: string;
+}
+
+interface Vector {
+  readonly name: string;
+  readonly secret: Encoded;
+  readonly body: Encoded;
+}
+
+/** The known answers of the specification. */
+export interface Vectors {
+  readonly valid: readonly (Vector & { readonly header: string })[];
+  readonly invalid: readonly (Vector & { readonly header: string | null; readonly reason: string })[];
 }
 
 /** What one runtime makes of the known answers. Only plain data, so that it can be sent as JSON. */
@@ -14,14 +25,14 @@ export interface SignatureReport {
 }
 
 /** Signs and verifies every vector, with nothing but the web's own functions. */
-export function reportSignatures(): SignatureReport {
+export function reportSignatures(vectors: Vectors): SignatureReport {
   return {
     valid: vectors.valid.map(({ name, secret, body, header }) => ({
       name,
       header: sign(decode(body), decode(secret)),
       check: verify({ body: decode(body), header, secrets: decode(secret) }),
     })),
-    invalid: vectors.invalid.map(({ name, secret, body, header, reason: _ }) => ({
+    invalid: vectors.invalid.map(({ name, secret, body, header }) => ({
       name,
       check: verify({ body: decode(body), header, secrets: decode(secret) }),
     })),
@@ -29,7 +40,7 @@ export function reportSignatures(): SignatureReport {
 }
 
 /** What every runtime must report. */
-export function expectedReport(): SignatureReport {
+export function expectedReport(vectors: Vectors): SignatureReport {
   return {
     valid: vectors.valid.map(({ name, header }) => ({ name, header, check: { ok: true, secretIndex: 0 } })),
     invalid: vectors.invalid.map(({ name, reason }) => ({ name, check: { ok: false, reason } })),
