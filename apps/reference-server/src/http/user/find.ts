@@ -9,9 +9,9 @@ import {
   users,
 } from "../../store/schema/index.js";
 import type { Db } from "../../store/store.js";
-import type { Call } from "../call.js";
+import type { Call, Page } from "../call.js";
 import { contains } from "../contains.js";
-import { type PageRequest, pageOf } from "../page.js";
+import { pageOf } from "../page.js";
 import { type Caller, everything, nothing, within } from "../scope.js";
 
 /** A user, with what an answer needs beside the row. */
@@ -38,13 +38,13 @@ export async function findUser(db: Db, caller: Caller, id: number): Promise<User
   return record;
 }
 
-/** A page of the users that the caller reaches, and how many there are in all. */
+/** A page of the users that the caller reaches. */
 export async function listUsers(
   db: Db,
   call: Pick<Call<"userGetAllPaged">, "principal" | "scopes" | "query">,
-): Promise<{ readonly records: readonly UserRecord[]; readonly page: PageRequest; readonly total: number }> {
+): Promise<{ readonly records: readonly UserRecord[]; readonly page: Page }> {
   const { search, companyId, role } = call.query;
-  const page = pageOf(call.query, sortable);
+  const request = pageOf(call.query, sortable);
   const where = and(
     reached(db, call),
     search === undefined
@@ -55,10 +55,10 @@ export async function listUsers(
   );
   const records = await selectRecords(db)
     .where(where)
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-  return { records, page, total: await db.$count(users, where) };
+    .orderBy(...request.orderBy)
+    .limit(request.limit)
+    .offset(request.offset);
+  return { records, page: request.of(await db.$count(users, where)) };
 }
 
 function selectRecords(db: Db) {
@@ -82,7 +82,6 @@ function reached(db: Db, caller: Caller): SQL | undefined {
   const scope = within(caller, {
     any: everything,
     self,
-    everyone: self,
     members: companyId === null ? self : (or(self, eq(users.companyId, companyId)) ?? self),
     customers: companyId === null ? nothing : exists(purchases(db, companyId)),
   });

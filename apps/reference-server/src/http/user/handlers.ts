@@ -48,10 +48,10 @@ export function createUserHandlers(services: Services): UserHandlers {
     },
 
     async userGetAllPaged(call) {
-      const { records, page, total } = await store.read((db) => listUsers(db, call));
+      const { records, page } = await store.read((db) => listUsers(db, call));
       return okPage(
         records.map((record) => presentUser(record, call.principal)),
-        page.of(total),
+        page,
       );
     },
 
