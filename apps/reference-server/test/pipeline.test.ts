@@ -1,0 +1,221 @@
+import { headerNames, operations } from "@syndikit/contract";
+import { describe, expect, test } from "vitest";
+import { routes } from "../src/http/routes.gen.js";
+import { firstError } from "./first-error.js";
+import { BASE_URL } from "./marketplace.js";
+import { openPopulated } from "./people.js";
+
+const json = { "Content-Type": "application/json" };
+const asAdmin = { authorization: `Basic ${Buffer.from("admin:admin-password").toString("base64")}` };
+const asCustomer = { authorization: `Basic ${Buffer.from("customer:customer-password").toString("base64")}` };
+
+describe("the order of the checks", () => {
+  test("401 comes before 404, 405, 403 and 400", async () => {
+    const { request } = await openPopulated();
+    for (const path of ["nowhere", "user/abc", "notification"]) {
+      expect((await request(path, { method: "POST", body: "{" })).status).toBe(401);
+    }
+  });
+
+  test("404 for the path and 405 come before 403 and 400", async () => {
+    const { request } = await openPopulated();
+    const call = (path: string, method: string) =>
+      request(path, { method, headers: { ...asCustomer, ...json }, body: "{" });
+    expect((await call("nowhere", "POST")).status).toBe(404);
+    const wrong = await call("notification/1", "PATCH");
+    expect(wrong.status).toBe(405);
+    expect(wrong.headers.get(headerNames.allow)).toBe("DELETE, GET, PUT");
+  });
+
+  test("403 comes before 400", async () => {
+    const { request } = await openPopulated();
+    const answer = await request("notification", {
+      method: "POST",
+      headers: { ...asCustomer, ...json },
+      body: "{",
+    });
+    expect(answer.status).toBe(403);
+    expect(firstError(answer).extraFields).toEqual({ operation: "notifyCreate", role: "ROLE_USER" });
+  });
+
+  test("400 comes before the object's 404", async () => {
+    const { request } = await openPopulated();
+    const answer = await request("notification/999", {
+      method: "PUT",
+      headers: { ...asAdmin, ...json },
+      body: '{"message":1}',
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe("a body", () => {
+  const post = async (body: BodyInit, headers: Record<string, string> = json) => {
+    const { request } = await openPopulated();
+    return request("notification", { method: "POST", headers: { ...asAdmin, ...headers }, body });
+  };
+
+  test.each<[string, BodyInit, string]>([
+    ["that is not JSON", "{message}", "invalid-json"],
+    ["that is not UTF-8", new Uint8Array([0x22, 0xff, 0x22]), "invalid-encoding"],
+    ["that is empty", "", "body-required"],
+    ["that is nested too deep", "[".repeat(100_000), "invalid-json"],
+    ["that is too large", JSON.stringify({ message: "x".repeat(1_048_577) }), "wrong.size.%max%.%min%"],
+    ["with a field of another type", '{"message":5}', "%field%-must-be-%expected%"],
+    ["without a field that is required", "{}", "%field%-required"],
+    [
+      "with a value that there is not",
+      '{"message":"x","userRoles":["ROLE_KING"]}',
+      "%field%-must-be-one-of-%allowed%",
+    ],
+    ["with a time that is none", '{"message":"x","start":"tomorrow"}', "%field%-format-%expected%"],
+    [
+      "with a text that is too long",
+      JSON.stringify({ message: "x".repeat(4_097) }),
+      "wrong.size.%max%.%min%",
+    ],
+  ])("%s is 400", async (_, body, key) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    expect(firstError(answer).key).toBe(key);
+  });
+
+  test.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "application/json; charset=latin1",
+    "multipart/form-data",
+  ])("that says it is %s is 400", async (type) => {
+    const answer = await post('{"message":"x"}', { "Content-Type": type });
+    expect(firstError(answer).key).toBe("content-type-not-json");
+  });
+
+  test.each(["application/json", "application/json; charset=UTF-8", "application/merge-patch+json"])(
+    "that says it is %s is taken",
+    async (type) => {
+      expect((await post('{"message":"x"}', { "Content-Type": type })).status).toBe(201);
+    },
+  );
+
+  test("takes the last of two fields of one name, and ignores names that are not known", async () => {
+    const { body } = await post('{"message":"first","message":"last","unknown":1}');
+    expect(body).toMatchObject({ message: "last" });
+    expect(body).not.toHaveProperty("unknown");
+  });
+
+  test("cannot change what objects are", async () => {
+    expect(
+      (
+        await post(
+          '{"message":"x","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
+        )
+      ).status,
+    ).toBe(201);
+    expect(Object.prototype).not.toHaveProperty("polluted");
+  });
+
+  test("tells everything that is wrong at once", async () => {
+    const { body } = await post('{"userRoles":5,"start":"x"}');
+    const { errorHolders } = body as { errorHolders: { extraFields: Record<string, string> }[] };
+    expect(errorHolders.map(({ extraFields }) => extraFields["field"]).sort()).toEqual([
+      "message",
+      "start",
+      "userRoles",
+    ]);
+  });
+});
+
+describe("a parameter", () => {
+  test.each(["user/abc", "user/0", "user/-1", "user/1.5", "user/99999999999", "user/0x1", "user/%31%00"])(
+    "of the path %s is 400",
+    async (path) => {
+      const { as } = await openPopulated();
+      expect((await as("admin").get(path)).status).toBe(400);
+    },
+  );
+
+  test.each([
+    "pageSize=51",
+    "pageSize=0",
+    "pageNumber=0",
+    "pageNumber=x",
+    "sortField=secret",
+    "sortDirection=UP",
+    "expired=maybe",
+    "filter=x",
+  ])("of a list, %s, is 400", async (query) => {
+    const { as } = await openPopulated();
+    expect((await as("admin").get(`notification?${query}`)).status).toBe(400);
+  });
+
+  test("that is not known is ignored outside of lists", async () => {
+    const { as } = await openPopulated();
+    expect((await as("admin").get("user/me?whatever=1")).status).toBe(200);
+  });
+
+  test.each(["20260101", "20240229", "00010101"])("apiVersion %s is a date", async (version) => {
+    const { as } = await openPopulated();
+    expect((await as("admin").get(`user/me?apiVersion=${version}`)).status).toBe(200);
+  });
+
+  test.each(["2026", "20260230", "20250229", "20261301", "20260100", "2026-1-1", "00000101", "abcdefgh", ""])(
+    "apiVersion %s is 400",
+    async (version) => {
+      const { as } = await openPopulated();
+      expect((await as("admin").get(`user/me?apiVersion=${version}`)).status).toBe(400);
+    },
+  );
+});
+
+describe("an answer", () => {
+  test("names its request, in the header and in the error", async () => {
+    const { as } = await openPopulated();
+    const answer = await as("admin").get("nowhere");
+    const id = answer.headers.get(headerNames.requestId);
+    expect(id).toMatch(/^req_/);
+    expect(firstError(answer).requestId).toBe(id);
+  });
+
+  test("to HEAD has the headers of GET and no body", async () => {
+    const { as } = await openPopulated();
+    await as("admin").post("notification", { message: "x" });
+    const [get, head] = [
+      await as("admin").get("notification?pageSize=1"),
+      await as("admin").head("notification?pageSize=1"),
+    ];
+    expect(head.status).toBe(200);
+    expect(head.body).toBeUndefined();
+    for (const name of [
+      headerNames.totalItems,
+      headerNames.totalPages,
+      headerNames.pageSize,
+      headerNames.pageNumber,
+    ]) {
+      expect(head.headers.get(name)).toBe(get.headers.get(name));
+    }
+  });
+
+  test("with something new says where it is, as an absolute address", async () => {
+    const { as } = await openPopulated();
+    const { headers, body } = await as("admin").post("notification", { message: "x" });
+    expect(headers.get(headerNames.location)).toBe(`${BASE_URL}/${(body as { self: string }).self}`);
+  });
+
+  test("says how many requests are left", async () => {
+    const { as } = await openPopulated();
+    const left = async () =>
+      Number((await as("admin").get("user/me")).headers.get(headerNames.rateLimitRemaining));
+    expect((await left()) - (await left())).toBe(1);
+  });
+
+  test("keeps a browser from guessing and framing", async () => {
+    const { as } = await openPopulated();
+    const { headers } = await as("admin").get("user/me");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
+  });
+});
+
+test("every operation of the contract has a route, and every route an operation", () => {
+  expect(routes.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(operations).sort());
+});
