@@ -84,7 +84,7 @@ import type {
   Subscription,
   SubscriptionCreatedEvent,
   SubscriptionDeletedEvent,
-  SubscriptionEndpoint,
+  SubscriptionEndpointInput,
   SubscriptionModifiedEvent,
   SubscriptionPatch,
   TestCard,
@@ -153,7 +153,7 @@ export interface Examples {
   "configurationParameterValues.request": ConfigurationParameterValuesInput;
   "countryCode.list": CountryCodeDTO[];
   credentials: CredentialInput[];
-  endpoints: SubscriptionEndpoint[];
+  endpoints: SubscriptionEndpointInput[];
   "error.badRequest": ErrorResponse;
   "error.conflict": ErrorResponse;
   "error.forbidden": ErrorResponse;

@@ -81,7 +81,7 @@ import type {
   Snapshot,
   SnapshotInput,
   Subscription,
-  SubscriptionEndpoint,
+  SubscriptionEndpointInput,
   SubscriptionPatch,
   TestCard,
   TestCardResult,
@@ -795,7 +795,7 @@ export interface OperationTypes {
   subscriptionSetEndpoints: {
     path: { id: number };
     query: { apiVersion?: string };
-    body: SubscriptionEndpoint[];
+    body: SubscriptionEndpointInput[];
     result: undefined;
   };
 

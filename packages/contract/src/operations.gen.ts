@@ -1964,7 +1964,7 @@ export const operations = {
       { name: "id", in: "path", required: true, type: "integer" },
       { name: "apiVersion", in: "query", required: false, type: "string" },
     ],
-    body: { required: true, schema: "SubscriptionEndpoint[]" },
+    body: { required: true, schema: "SubscriptionEndpointInput[]" },
     statuses: [204, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
     success: [204],
     sdk: { group: "subscriptions", method: "setEndpoints" },

@@ -3224,14 +3224,11 @@ export interface components {
     EndpointCategory: "APP" | "PASSWORD_RESET" | "DOCUMENTATION" | "VIDEO";
     /** @description An address of the application that the customer uses. */
     SubscriptionEndpoint: {
-      /**
-       * Format: uri
-       * @description The URL, 1 to 2000 characters. It must use HTTPS, else 422.
-       */
+      /** @description The URL. It uses HTTPS. */
       endpoint: string;
-      /** @description What the customer is told about it, at most 1024 characters. */
+      /** @description What the customer is told about it. */
       description?: string;
-      /** @description What it is for. One entry with APP is needed. */
+      /** @description What it is for. One entry has APP. */
       category?: components["schemas"]["EndpointCategory"] | (string & {});
     };
     /**
@@ -3511,6 +3508,18 @@ export interface components {
       order?: `order/${number}`;
       /** @description The relative URL `invoice/<id>` of the new invoice; with PAID only. */
       invoice?: `invoice/${number}`;
+    };
+    /** @description An address of the application that the vendor sets for the customer. */
+    SubscriptionEndpointInput: {
+      /**
+       * Format: uri
+       * @description The URL, 1 to 2000 characters. It must use HTTPS, else 422.
+       */
+      endpoint: string;
+      /** @description What the customer is told about it, at most 1024 characters. */
+      description?: string;
+      /** @description What it is for. One entry with APP is needed. */
+      category?: components["schemas"]["EndpointCategory"];
     };
     /** @description End-user instructions: two-letter language code to text of at most 65536 characters. One entry per marketplace language, at least one. A text with a link is 422. */
     Instructions: {
@@ -9358,7 +9367,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["SubscriptionEndpoint"][];
+        "application/json": components["schemas"]["SubscriptionEndpointInput"][];
       };
     };
     responses: {
@@ -14113,6 +14122,9 @@ export type SubscriptionPatch = components["schemas"]["SubscriptionPatch"];
 
 /** The result of an upgrade. */
 export type UpgradeResult = components["schemas"]["UpgradeResult"];
+
+/** An address of the application that the vendor sets for the customer. */
+export type SubscriptionEndpointInput = components["schemas"]["SubscriptionEndpointInput"];
 
 /** End-user instructions: two-letter language code to text of at most 65536 characters. One entry per marketplace language, at least one. A text with a link is 422. */
 export type Instructions = components["schemas"]["Instructions"];

@@ -4,6 +4,7 @@ import type {
   EventPayloads,
   OperationTypes,
   Subscription,
+  SubscriptionEndpointInput,
   SubscriptionReference,
 } from "./index.js";
 
@@ -24,8 +25,14 @@ export type Claims = [
   Holds<Same<EventPayloads["Cart.CREATED"]["entity"] & "Cart", "Cart">>,
 ];
 
-/** An open enum takes a value that is not known yet, and still knows today's. */
-export const unknownState: DeploymentStatus = "SUSPENDED";
+/** In an answer, an open enum takes a value that is not known yet. */
+export const unknownState: Subscription["deploymentStatus"] = "SUSPENDED";
+
+// @ts-expect-error: everywhere else it is a mistake.
+export const misspelledState: DeploymentStatus = "SUSPENDED";
+
+// @ts-expect-error: in a request too.
+export const misspelledCategory: SubscriptionEndpointInput["category"] = "APPS";
 
 /** A reference is to the resource that it names. */
 export const reference: SubscriptionReference = { url: "subscription/12" };

@@ -106,6 +106,7 @@ export type SchemaName =
   | "SubscriptionPatch"
   | "UpgradeKind"
   | "UpgradeResult"
+  | "SubscriptionEndpointInput"
   | "Instructions"
   | "CredentialInput"
   | "CustomInvoiceType"

@@ -5009,40 +5009,16 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.endpoint !== void 0) {
-      let data0 = data.endpoint;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 2e3) {
-          const err1 = { instancePath: instancePath + "/endpoint", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/endpoint", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          (vErrors ??= []).push(err2);
-          errors++;
-        }
-        if (!formats12(data0)) {
-          const err3 = { instancePath: instancePath + "/endpoint", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          (vErrors ??= []).push(err3);
-          errors++;
-        }
-      } else {
-        const err4 = { instancePath: instancePath + "/endpoint", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err4);
+      if (typeof data.endpoint !== "string") {
+        const err1 = { instancePath: instancePath + "/endpoint", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err1);
         errors++;
       }
     }
     if (data.description !== void 0) {
-      let data1 = data.description;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 1024) {
-          const err5 = { instancePath: instancePath + "/description", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
-          (vErrors ??= []).push(err5);
-          errors++;
-        }
-      } else {
-        const err6 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err6);
+      if (typeof data.description !== "string") {
+        const err2 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err2);
         errors++;
       }
     }
@@ -5053,8 +5029,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err7 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err7);
+    const err3 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err3);
     errors++;
   }
   validate192.errors = vErrors;
@@ -6698,8 +6674,70 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
   validate256.errors = vErrors;
   return errors === 0;
 }
-var Instructions = validate258;
+var SubscriptionEndpointInput = validate258;
 function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.endpoint === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if (data.endpoint !== void 0) {
+      let data0 = data.endpoint;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 2e3) {
+          const err1 = { instancePath: instancePath + "/endpoint", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err2 = { instancePath: instancePath + "/endpoint", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+        if (!formats12(data0)) {
+          const err3 = { instancePath: instancePath + "/endpoint", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/endpoint", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+    }
+    if (data.description !== void 0) {
+      let data1 = data.description;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 1024) {
+          const err5 = { instancePath: instancePath + "/description", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+    if (data.category !== void 0) {
+      if (!validate191(data.category, { instancePath: instancePath + "/category", parentData: data, parentDataProperty: "category", rootData })) {
+        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err7 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
+  validate258.errors = vErrors;
+  return errors === 0;
+}
+var Instructions = validate260;
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6754,11 +6792,11 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate258.errors = vErrors;
+  validate260.errors = vErrors;
   return errors === 0;
 }
-var CredentialInput = validate259;
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CredentialInput = validate261;
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6831,12 +6869,12 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate259.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
-var CustomInvoiceType = validate261;
-var schema107 = { "type": "string", "enum": ["UPSELL", "REFUND", "CASHED"] };
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CustomInvoiceType = validate263;
+var schema108 = { "type": "string", "enum": ["UPSELL", "REFUND", "CASHED"] };
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -6845,17 +6883,17 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "UPSELL" || data === "REFUND" || data === "CASHED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema107.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema108.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate261.errors = vErrors;
+  validate263.errors = vErrors;
   return errors === 0;
 }
-var PriceInput = validate262;
-var schema108 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": -1e11, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
+var PriceInput = validate264;
+var schema109 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": -1e11, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
 var pattern26 = new RegExp("^-?[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -6936,7 +6974,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
     } else {
       const _errs11 = errors;
       if (typeof data !== "string" && !(typeof data == "number" && isFinite(data))) {
-        const err7 = { instancePath, keyword: "type", params: { type: schema108.else.else.type }, message: "must be string,number" };
+        const err7 = { instancePath, keyword: "type", params: { type: schema109.else.else.type }, message: "must be string,number" };
         (vErrors ??= []).push(err7);
         errors++;
       }
@@ -6948,12 +6986,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate262.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
-var LinePriceInput = validate263;
+var LinePriceInput = validate265;
 var pattern27 = new RegExp("^[A-Z]{3}$", "u");
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6963,8 +7001,8 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.price !== void 0) {
-      if (!validate262(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-        vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+      if (!validate264(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+        vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
         errors = vErrors.length;
       }
     }
@@ -7006,11 +7044,11 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate263.errors = vErrors;
+  validate265.errors = vErrors;
   return errors === 0;
 }
-var InvoiceLineInput = validate265;
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceLineInput = validate267;
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7048,8 +7086,8 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.price !== void 0) {
-      if (!validate263(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-        vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+      if (!validate265(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+        vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
         errors = vErrors.length;
       }
     }
@@ -7097,11 +7135,11 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate265.errors = vErrors;
+  validate267.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameter = validate268;
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ConfigurationParameter = validate270;
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7268,13 +7306,13 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err23);
     errors++;
   }
-  validate268.errors = vErrors;
+  validate270.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterInput = validate270;
-var schema112 = { "type": "object", "properties": { "code": { "type": "string", "minLength": 1, "maxLength": 250, "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": "string", "minLength": 1, "maxLength": 4096 }, "hint": { "type": "string", "maxLength": 255 }, "required": { "type": "boolean" }, "validation": { "type": "string", "maxLength": 1024 }, "acceptedValues": { "type": "object", "maxProperties": 500, "propertyNames": { "minLength": 1, "maxLength": 255 }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "externalValuesUrl": { "type": ["string", "null"], "format": "uri", "minLength": 1, "maxLength": 2e3 }, "weight": { "type": "integer", "minimum": -2147483648, "maximum": 2147483647 } } };
+var ConfigurationParameterInput = validate272;
+var schema113 = { "type": "object", "properties": { "code": { "type": "string", "minLength": 1, "maxLength": 250, "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": "string", "minLength": 1, "maxLength": 4096 }, "hint": { "type": "string", "maxLength": 255 }, "required": { "type": "boolean" }, "validation": { "type": "string", "maxLength": 1024 }, "acceptedValues": { "type": "object", "maxProperties": 500, "propertyNames": { "minLength": 1, "maxLength": 255 }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "externalValuesUrl": { "type": ["string", "null"], "format": "uri", "minLength": 1, "maxLength": 2e3 }, "weight": { "type": "integer", "minimum": -2147483648, "maximum": 2147483647 } } };
 var pattern28 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7433,7 +7471,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalValuesUrl !== void 0) {
       let data8 = data.externalValuesUrl;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err22 = { instancePath: instancePath + "/externalValuesUrl", keyword: "type", params: { type: schema112.properties.externalValuesUrl.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/externalValuesUrl", keyword: "type", params: { type: schema113.properties.externalValuesUrl.type }, message: "must be string,null" };
         (vErrors ??= []).push(err22);
         errors++;
       }
@@ -7480,15 +7518,15 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err29);
     errors++;
   }
-  validate270.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterCreate = validate271;
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ConfigurationParameterCreate = validate273;
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate270(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+  if (!validate272(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7523,11 +7561,11 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate271.errors = vErrors;
+  validate273.errors = vErrors;
   return errors === 0;
 }
-var EnteredValuesInput = validate274;
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EnteredValuesInput = validate276;
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7582,11 +7620,11 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate274.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterValuesInput = validate275;
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ConfigurationParameterValuesInput = validate277;
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7602,8 +7640,8 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate274(data.configurationParameters, { instancePath: instancePath + "/configurationParameters", parentData: data, parentDataProperty: "configurationParameters", rootData })) {
-        vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+      if (!validate276(data.configurationParameters, { instancePath: instancePath + "/configurationParameters", parentData: data, parentDataProperty: "configurationParameters", rootData })) {
+        vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
         errors = vErrors.length;
       }
     }
@@ -7612,11 +7650,11 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate275.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterValue = validate278;
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ConfigurationParameterValue = validate280;
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7644,12 +7682,12 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate278.errors = vErrors;
+  validate280.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterValues = validate279;
-var schema117 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "items": { "$ref": "ConfigurationParameterValue" } } } };
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ConfigurationParameterValues = validate281;
+var schema118 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "items": { "$ref": "ConfigurationParameterValue" } } } };
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7661,15 +7699,15 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.values !== void 0) {
       let data0 = data.values;
       if (!Array.isArray(data0) && data0 !== null) {
-        const err1 = { instancePath: instancePath + "/values", keyword: "type", params: { type: schema117.properties.values.type }, message: "must be array,null" };
+        const err1 = { instancePath: instancePath + "/values", keyword: "type", params: { type: schema118.properties.values.type }, message: "must be array,null" };
         (vErrors ??= []).push(err1);
         errors++;
       }
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate278(data0[i0], { instancePath: instancePath + "/values/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+          if (!validate280(data0[i0], { instancePath: instancePath + "/values/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
             errors = vErrors.length;
           }
         }
@@ -7680,12 +7718,12 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate279.errors = vErrors;
+  validate281.errors = vErrors;
   return errors === 0;
 }
-var ProductType = validate281;
-var schema118 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"] };
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductType = validate283;
+var schema119 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"] };
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -7694,89 +7732,89 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "SYNDICATED" || data === "CLOUD_SERVICE" || data === "SERVICE" || data === "API" || data === "CSP" || data === "VM")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema118.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema119.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
-    errors++;
-  }
-  validate281.errors = vErrors;
-  return errors === 0;
-}
-var CompanyReference = validate282;
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      const err0 = { instancePath, keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if (data.url !== void 0) {
-      let data0 = data.url;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          const err1 = { instancePath: instancePath + "/url", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/url", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          (vErrors ??= []).push(err2);
-          errors++;
-        }
-      } else {
-        const err3 = { instancePath: instancePath + "/url", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-  } else {
-    const err4 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err4);
-    errors++;
-  }
-  validate282.errors = vErrors;
-  return errors === 0;
-}
-var ConfigurationParameterReference = validate283;
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      const err0 = { instancePath, keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if (data.url !== void 0) {
-      let data0 = data.url;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          const err1 = { instancePath: instancePath + "/url", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/url", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          (vErrors ??= []).push(err2);
-          errors++;
-        }
-      } else {
-        const err3 = { instancePath: instancePath + "/url", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-  } else {
-    const err4 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err4);
     errors++;
   }
   validate283.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO = validate284;
+var CompanyReference = validate284;
 function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.url === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 2048) {
+          const err1 = { instancePath: instancePath + "/url", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err2 = { instancePath: instancePath + "/url", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/url", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate284.errors = vErrors;
+  return errors === 0;
+}
+var ConfigurationParameterReference = validate285;
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.url === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 2048) {
+          const err1 = { instancePath: instancePath + "/url", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err2 = { instancePath: instancePath + "/url", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/url", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate285.errors = vErrors;
+  return errors === 0;
+}
+var ProductDTO = validate286;
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7857,14 +7895,14 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate281(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+      if (!validate283(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
         errors = vErrors.length;
       }
     }
     if (data.company !== void 0) {
-      if (!validate282(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
-        vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+      if (!validate284(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
+        vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
         errors = vErrors.length;
       }
     }
@@ -7903,8 +7941,8 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data10)) {
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate283(data10[i1], { instancePath: instancePath + "/configurationParameters/" + i1, parentData: data10, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+          if (!validate285(data10[i1], { instancePath: instancePath + "/configurationParameters/" + i1, parentData: data10, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
             errors = vErrors.length;
           }
         }
@@ -7980,12 +8018,12 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err24);
     errors++;
   }
-  validate284.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
-var ProductInput = validate290;
-var schema122 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "syndicationEndpoints": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 1024 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "orderValidationUrls": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 2e3 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] } } };
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductInput = validate292;
+var schema123 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "syndicationEndpoints": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 1024 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "orderValidationUrls": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 2e3 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] } } };
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8028,8 +8066,8 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate281(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+      if (!validate283(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
         errors = vErrors.length;
       }
     }
@@ -8143,7 +8181,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notificationSecretToken !== void 0) {
       let data7 = data.notificationSecretToken;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err19 = { instancePath: instancePath + "/notificationSecretToken", keyword: "type", params: { type: schema122.properties.notificationSecretToken.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/notificationSecretToken", keyword: "type", params: { type: schema123.properties.notificationSecretToken.type }, message: "must be string,null" };
         (vErrors ??= []).push(err19);
         errors++;
       }
@@ -8244,15 +8282,15 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err31);
     errors++;
   }
-  validate290.errors = vErrors;
+  validate292.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate = validate292;
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductCreate = validate294;
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate290(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+  if (!validate292(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8267,8 +8305,8 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.company !== void 0) {
-      if (!validate282(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
-        vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+      if (!validate284(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
+        vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
         errors = vErrors.length;
       }
     }
@@ -8277,12 +8315,12 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate292.errors = vErrors;
+  validate294.errors = vErrors;
   return errors === 0;
 }
-var TrialMode = validate295;
-var schema124 = { "type": "string", "enum": ["NOT_ALLOWED", "ALLOWED", "ALLOWED_WO_PAYMENT_METHOD"] };
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TrialMode = validate297;
+var schema125 = { "type": "string", "enum": ["NOT_ALLOWED", "ALLOWED", "ALLOWED_WO_PAYMENT_METHOD"] };
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -8291,16 +8329,16 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "NOT_ALLOWED" || data === "ALLOWED" || data === "ALLOWED_WO_PAYMENT_METHOD")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema124.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate295.errors = vErrors;
+  validate297.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValue = validate296;
-var schema125 = { "type": "object", "required": ["billingItem", "start", "end", "price", "setup", "step"], "properties": { "billingItem": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "format": "int32" }, "end": { "type": ["integer", "null"], "format": "int32" }, "price": { "$ref": "Price" }, "setup": { "$ref": "Price" }, "step": { "type": "integer", "format": "int32" } } };
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemValue = validate298;
+var schema126 = { "type": "object", "required": ["billingItem", "start", "end", "price", "setup", "step"], "properties": { "billingItem": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "format": "int32" }, "end": { "type": ["integer", "null"], "format": "int32" }, "price": { "$ref": "Price" }, "setup": { "$ref": "Price" }, "step": { "type": "integer", "format": "int32" } } };
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8358,7 +8396,7 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end !== void 0) {
       let data2 = data.end;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err8 = { instancePath: instancePath + "/end", keyword: "type", params: { type: schema125.properties.end.type }, message: "must be integer,null" };
+        const err8 = { instancePath: instancePath + "/end", keyword: "type", params: { type: schema126.properties.end.type }, message: "must be integer,null" };
         (vErrors ??= []).push(err8);
         errors++;
       }
@@ -8402,11 +8440,11 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate296.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionDTO = validate300;
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionDTO = validate302;
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8594,8 +8632,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.trial !== void 0) {
-      if (!validate295(data.trial, { instancePath: instancePath + "/trial", parentData: data, parentDataProperty: "trial", rootData })) {
-        vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+      if (!validate297(data.trial, { instancePath: instancePath + "/trial", parentData: data, parentDataProperty: "trial", rootData })) {
+        vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
         errors = vErrors.length;
       }
     }
@@ -8647,8 +8685,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data18)) {
         const len0 = data18.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate296(data18[i0], { instancePath: instancePath + "/billingItemValues/" + i0, parentData: data18, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+          if (!validate298(data18[i0], { instancePath: instancePath + "/billingItemValues/" + i0, parentData: data18, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
             errors = vErrors.length;
           }
         }
@@ -8663,8 +8701,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data20)) {
         const len1 = data20.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate283(data20[i1], { instancePath: instancePath + "/configurationParameters/" + i1, parentData: data20, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+          if (!validate285(data20[i1], { instancePath: instancePath + "/configurationParameters/" + i1, parentData: data20, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
             errors = vErrors.length;
           }
         }
@@ -8685,13 +8723,13 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err35);
     errors++;
   }
-  validate300.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-var NonNegativePriceInput = validate308;
-var schema127 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": 0, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
+var NonNegativePriceInput = validate310;
+var schema128 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": 0, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
 var pattern29 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -8772,7 +8810,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
     } else {
       const _errs11 = errors;
       if (typeof data !== "string" && !(typeof data == "number" && isFinite(data))) {
-        const err7 = { instancePath, keyword: "type", params: { type: schema127.else.else.type }, message: "must be string,number" };
+        const err7 = { instancePath, keyword: "type", params: { type: schema128.else.else.type }, message: "must be string,number" };
         (vErrors ??= []).push(err7);
         errors++;
       }
@@ -8784,12 +8822,12 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate308.errors = vErrors;
+  validate310.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValueInput = validate309;
-var schema128 = { "type": "object", "required": ["billingItem", "start", "price"], "properties": { "billingItem": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "end": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "price": { "$ref": "NonNegativePriceInput" }, "setup": { "$ref": "NonNegativePriceInput" }, "step": { "type": "integer", "minimum": 1, "maximum": 2147483647 } } };
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemValueInput = validate311;
+var schema129 = { "type": "object", "required": ["billingItem", "start", "price"], "properties": { "billingItem": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "end": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "price": { "$ref": "NonNegativePriceInput" }, "setup": { "$ref": "NonNegativePriceInput" }, "step": { "type": "integer", "minimum": 1, "maximum": 2147483647 } } };
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8837,7 +8875,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end !== void 0) {
       let data2 = data.end;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/end", keyword: "type", params: { type: schema128.properties.end.type }, message: "must be integer,null" };
+        const err6 = { instancePath: instancePath + "/end", keyword: "type", params: { type: schema129.properties.end.type }, message: "must be integer,null" };
         (vErrors ??= []).push(err6);
         errors++;
       }
@@ -8855,14 +8893,14 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.price !== void 0) {
-      if (!validate308(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+      if (!validate310(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+        vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
         errors = vErrors.length;
       }
     }
     if (data.setup !== void 0) {
-      if (!validate308(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData })) {
-        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+      if (!validate310(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData })) {
+        vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
         errors = vErrors.length;
       }
     }
@@ -8891,12 +8929,12 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate309.errors = vErrors;
+  validate311.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionInput = validate313;
-var schema129 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "billingPeriod": { "type": "integer", "minimum": 1, "maximum": 120 }, "minimumDuration": { "type": "integer", "minimum": 1, "maximum": 120 }, "lifespan": { "type": ["integer", "null"], "minimum": 1, "maximum": 23 }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "selfBilling": { "type": "boolean" }, "published": { "type": "boolean" }, "recommended": { "type": "boolean" }, "billingItemValues": { "type": "array", "maxItems": 100, "items": { "$ref": "BillingItemValueInput" } }, "configurationParameters": { "type": "array", "maxItems": 100, "items": { "$ref": "ConfigurationParameterReference" } } } };
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionInput = validate315;
+var schema130 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "billingPeriod": { "type": "integer", "minimum": 1, "maximum": 120 }, "minimumDuration": { "type": "integer", "minimum": 1, "maximum": 120 }, "lifespan": { "type": ["integer", "null"], "minimum": 1, "maximum": 23 }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "selfBilling": { "type": "boolean" }, "published": { "type": "boolean" }, "recommended": { "type": "boolean" }, "billingItemValues": { "type": "array", "maxItems": 100, "items": { "$ref": "BillingItemValueInput" } }, "configurationParameters": { "type": "array", "maxItems": 100, "items": { "$ref": "ConfigurationParameterReference" } } } };
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8988,8 +9026,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause0;
       if (_valid0) {
         const _errs13 = errors;
-        if (!validate308(data4, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-          vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+        if (!validate310(data4, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+          vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs13 === errors;
@@ -9028,7 +9066,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const _errs20 = errors;
           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            const err13 = { instancePath: instancePath + "/price", keyword: "type", params: { type: schema129.properties.price.else.else.type }, message: "must be string,number,null" };
+            const err13 = { instancePath: instancePath + "/price", keyword: "type", params: { type: schema130.properties.price.else.else.type }, message: "must be string,number,null" };
             (vErrors ??= []).push(err13);
             errors++;
           }
@@ -9042,8 +9080,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate308(data.setupFee, { instancePath: instancePath + "/setupFee", parentData: data, parentDataProperty: "setupFee", rootData })) {
-        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+      if (!validate310(data.setupFee, { instancePath: instancePath + "/setupFee", parentData: data, parentDataProperty: "setupFee", rootData })) {
+        vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
         errors = vErrors.length;
       }
     }
@@ -9090,7 +9128,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lifespan !== void 0) {
       let data8 = data.lifespan;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err22 = { instancePath: instancePath + "/lifespan", keyword: "type", params: { type: schema129.properties.lifespan.type }, message: "must be integer,null" };
+        const err22 = { instancePath: instancePath + "/lifespan", keyword: "type", params: { type: schema130.properties.lifespan.type }, message: "must be integer,null" };
         (vErrors ??= []).push(err22);
         errors++;
       }
@@ -9108,8 +9146,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.trial !== void 0) {
-      if (!validate295(data.trial, { instancePath: instancePath + "/trial", parentData: data, parentDataProperty: "trial", rootData })) {
-        vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+      if (!validate297(data.trial, { instancePath: instancePath + "/trial", parentData: data, parentDataProperty: "trial", rootData })) {
+        vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
         errors = vErrors.length;
       }
     }
@@ -9171,8 +9209,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data15.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate309(data15[i0], { instancePath: instancePath + "/billingItemValues/" + i0, parentData: data15, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+          if (!validate311(data15[i0], { instancePath: instancePath + "/billingItemValues/" + i0, parentData: data15, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
             errors = vErrors.length;
           }
         }
@@ -9192,8 +9230,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data17.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate283(data17[i1], { instancePath: instancePath + "/configurationParameters/" + i1, parentData: data17, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+          if (!validate285(data17[i1], { instancePath: instancePath + "/configurationParameters/" + i1, parentData: data17, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
             errors = vErrors.length;
           }
         }
@@ -9208,15 +9246,15 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err36);
     errors++;
   }
-  validate313.errors = vErrors;
+  validate315.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionCreate = validate319;
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionCreate = validate321;
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate313(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+  if (!validate315(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9241,12 +9279,12 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate319.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionPatch = validate322;
-var schema131 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "published": { "type": "boolean" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "recommended": { "type": "boolean" } } };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionPatch = validate324;
+var schema132 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "published": { "type": "boolean" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "recommended": { "type": "boolean" } } };
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9259,7 +9297,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func25.call(schema131.properties, key0)) {
+      if (!func25.call(schema132.properties, key0)) {
         const err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err1);
         errors++;
@@ -9341,8 +9379,8 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause0;
       if (_valid0) {
         const _errs14 = errors;
-        if (!validate308(data4, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-          vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+        if (!validate310(data4, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+          vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs14 === errors;
@@ -9381,7 +9419,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const _errs21 = errors;
           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            const err13 = { instancePath: instancePath + "/price", keyword: "type", params: { type: schema131.properties.price.else.else.type }, message: "must be string,number,null" };
+            const err13 = { instancePath: instancePath + "/price", keyword: "type", params: { type: schema132.properties.price.else.else.type }, message: "must be string,number,null" };
             (vErrors ??= []).push(err13);
             errors++;
           }
@@ -9395,14 +9433,14 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate308(data.setupFee, { instancePath: instancePath + "/setupFee", parentData: data, parentDataProperty: "setupFee", rootData })) {
-        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+      if (!validate310(data.setupFee, { instancePath: instancePath + "/setupFee", parentData: data, parentDataProperty: "setupFee", rootData })) {
+        vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
         errors = vErrors.length;
       }
     }
     if (data.trial !== void 0) {
-      if (!validate295(data.trial, { instancePath: instancePath + "/trial", parentData: data, parentDataProperty: "trial", rootData })) {
-        vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+      if (!validate297(data.trial, { instancePath: instancePath + "/trial", parentData: data, parentDataProperty: "trial", rootData })) {
+        vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
         errors = vErrors.length;
       }
     }
@@ -9445,47 +9483,11 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate322.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValueType = validate326;
-var schema132 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
-    (vErrors ??= []).push(err0);
-    errors++;
-  }
-  if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema132.enum }, message: "must be equal to one of the allowed values" };
-    (vErrors ??= []).push(err1);
-    errors++;
-  }
-  validate326.errors = vErrors;
-  return errors === 0;
-}
-var BillingItemType = validate327;
-var schema133 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
-    (vErrors ??= []).push(err0);
-    errors++;
-  }
-  if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema133.enum }, message: "must be equal to one of the allowed values" };
-    (vErrors ??= []).push(err1);
-    errors++;
-  }
-  validate327.errors = vErrors;
-  return errors === 0;
-}
-var BillingItemPresence = validate328;
-var schema134 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
+var BillingItemValueType = validate328;
+var schema133 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
 function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9494,16 +9496,52 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema134.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema133.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
   validate328.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO = validate329;
+var BillingItemType = validate329;
+var schema134 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
 function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema134.enum }, message: "must be equal to one of the allowed values" };
+    (vErrors ??= []).push(err1);
+    errors++;
+  }
+  validate329.errors = vErrors;
+  return errors === 0;
+}
+var BillingItemPresence = validate330;
+var schema135 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema135.enum }, message: "must be equal to one of the allowed values" };
+    (vErrors ??= []).push(err1);
+    errors++;
+  }
+  validate330.errors = vErrors;
+  return errors === 0;
+}
+var BillingItemDTO = validate331;
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9613,20 +9651,20 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate327(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+      if (!validate329(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate326(data.valueType, { instancePath: instancePath + "/valueType", parentData: data, parentDataProperty: "valueType", rootData })) {
-        vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+      if (!validate328(data.valueType, { instancePath: instancePath + "/valueType", parentData: data, parentDataProperty: "valueType", rootData })) {
+        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
         errors = vErrors.length;
       }
     }
     if (data.presence !== void 0) {
-      if (!validate328(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData })) {
-        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+      if (!validate330(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData })) {
+        vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
         errors = vErrors.length;
       }
     }
@@ -9638,8 +9676,8 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.owner !== void 0) {
-      if (!validate282(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData })) {
-        vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+      if (!validate284(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData })) {
+        vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
         errors = vErrors.length;
       }
     }
@@ -9663,11 +9701,11 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate329.errors = vErrors;
+  validate331.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput = validate334;
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemInput = validate336;
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9748,20 +9786,20 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate327(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+      if (!validate329(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate326(data.valueType, { instancePath: instancePath + "/valueType", parentData: data, parentDataProperty: "valueType", rootData })) {
-        vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+      if (!validate328(data.valueType, { instancePath: instancePath + "/valueType", parentData: data, parentDataProperty: "valueType", rootData })) {
+        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
         errors = vErrors.length;
       }
     }
     if (data.presence !== void 0) {
-      if (!validate328(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData })) {
-        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+      if (!validate330(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData })) {
+        vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
         errors = vErrors.length;
       }
     }
@@ -9797,15 +9835,15 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err16);
     errors++;
   }
-  validate334.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate = validate338;
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemCreate = validate340;
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate334(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+  if (!validate336(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9830,8 +9868,8 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.owner !== void 0) {
-      if (!validate282(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData })) {
-        vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+      if (!validate284(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData })) {
+        vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
         errors = vErrors.length;
       }
     }
@@ -9840,47 +9878,11 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate338.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-var MetricType = validate341;
-var schema138 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
-    (vErrors ??= []).push(err0);
-    errors++;
-  }
-  if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema138.enum }, message: "must be equal to one of the allowed values" };
-    (vErrors ??= []).push(err1);
-    errors++;
-  }
-  validate341.errors = vErrors;
-  return errors === 0;
-}
-var MetricFunction = validate342;
-var schema139 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
-    (vErrors ??= []).push(err0);
-    errors++;
-  }
-  if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema139.enum }, message: "must be equal to one of the allowed values" };
-    (vErrors ??= []).push(err1);
-    errors++;
-  }
-  validate342.errors = vErrors;
-  return errors === 0;
-}
-var Frequency = validate343;
-var schema140 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
+var MetricType = validate343;
+var schema139 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
 function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9889,16 +9891,52 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema140.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema139.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
   validate343.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO = validate344;
+var MetricFunction = validate344;
+var schema140 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
 function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema140.enum }, message: "must be equal to one of the allowed values" };
+    (vErrors ??= []).push(err1);
+    errors++;
+  }
+  validate344.errors = vErrors;
+  return errors === 0;
+}
+var Frequency = validate345;
+var schema141 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema141.enum }, message: "must be equal to one of the allowed values" };
+    (vErrors ??= []).push(err1);
+    errors++;
+  }
+  validate345.errors = vErrors;
+  return errors === 0;
+}
+var ApplicationMetricDTO = validate346;
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9989,8 +10027,8 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate341(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+      if (!validate343(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
         errors = vErrors.length;
       }
     }
@@ -10002,8 +10040,8 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.metricFunction !== void 0) {
-      if (!validate342(data.metricFunction, { instancePath: instancePath + "/metricFunction", parentData: data, parentDataProperty: "metricFunction", rootData })) {
-        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+      if (!validate344(data.metricFunction, { instancePath: instancePath + "/metricFunction", parentData: data, parentDataProperty: "metricFunction", rootData })) {
+        vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
         errors = vErrors.length;
       }
     }
@@ -10015,8 +10053,8 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate343(data.frequency, { instancePath: instancePath + "/frequency", parentData: data, parentDataProperty: "frequency", rootData })) {
-        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+      if (!validate345(data.frequency, { instancePath: instancePath + "/frequency", parentData: data, parentDataProperty: "frequency", rootData })) {
+        vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
         errors = vErrors.length;
       }
     }
@@ -10025,12 +10063,12 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err15);
     errors++;
   }
-  validate344.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput = validate350;
+var ApplicationMetricInput = validate352;
 var formats84 = formats["uri-reference"];
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10060,8 +10098,8 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate341(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+      if (!validate343(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
         errors = vErrors.length;
       }
     }
@@ -10073,8 +10111,8 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.metricFunction !== void 0) {
-      if (!validate342(data.metricFunction, { instancePath: instancePath + "/metricFunction", parentData: data, parentDataProperty: "metricFunction", rootData })) {
-        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+      if (!validate344(data.metricFunction, { instancePath: instancePath + "/metricFunction", parentData: data, parentDataProperty: "metricFunction", rootData })) {
+        vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
         errors = vErrors.length;
       }
     }
@@ -10103,8 +10141,8 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate343(data.frequency, { instancePath: instancePath + "/frequency", parentData: data, parentDataProperty: "frequency", rootData })) {
-        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+      if (!validate345(data.frequency, { instancePath: instancePath + "/frequency", parentData: data, parentDataProperty: "frequency", rootData })) {
+        vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
         errors = vErrors.length;
       }
     }
@@ -10113,15 +10151,15 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate350.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate = validate355;
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ApplicationMetricCreate = validate357;
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate350(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+  if (!validate352(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10151,12 +10189,12 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate355.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-var OrderStatus = validate358;
-var schema144 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderStatus = validate360;
+var schema145 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10165,15 +10203,15 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "DEFERRED" || data === "FREE" || data === "PAID" || data === "REJECTED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema144.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema145.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate358.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO = validate359;
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderDTO = validate361;
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10282,8 +10320,8 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate358(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+      if (!validate360(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
         errors = vErrors.length;
       }
     }
@@ -10369,12 +10407,12 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err19);
     errors++;
   }
-  validate359.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-var OrderCreate = validate373;
+var OrderCreate = validate375;
 var pattern30 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10407,8 +10445,8 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate274(data.configurationParameters, { instancePath: instancePath + "/configurationParameters", parentData: data, parentDataProperty: "configurationParameters", rootData })) {
-        vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+      if (!validate276(data.configurationParameters, { instancePath: instancePath + "/configurationParameters", parentData: data, parentDataProperty: "configurationParameters", rootData })) {
+        vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
         errors = vErrors.length;
       }
     }
@@ -10441,12 +10479,12 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate373.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-var InvoiceStatus = validate378;
-var schema147 = { "type": "string", "enum": ["UNPAID", "DELAYED", "EXPIRED", "PAID"] };
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceStatus = validate380;
+var schema148 = { "type": "string", "enum": ["UNPAID", "DELAYED", "EXPIRED", "PAID"] };
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10455,15 +10493,15 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "UNPAID" || data === "DELAYED" || data === "EXPIRED" || data === "PAID")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema147.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema148.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate378.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-var OrderReference = validate379;
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderReference = validate381;
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10496,11 +10534,11 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate379.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-var InvoiceDTO = validate380;
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceDTO = validate382;
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10613,8 +10651,8 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate378(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+      if (!validate380(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
         errors = vErrors.length;
       }
     }
@@ -10664,8 +10702,8 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.order !== void 0) {
-      if (!validate379(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData })) {
-        vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+      if (!validate381(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData })) {
+        vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
         errors = vErrors.length;
       }
     }
@@ -10750,11 +10788,11 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err29);
     errors++;
   }
-  validate380.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodReference = validate391;
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PaymentMethodReference = validate393;
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10787,17 +10825,17 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate391.errors = vErrors;
+  validate393.errors = vErrors;
   return errors === 0;
 }
-var InvoicePay = validate392;
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoicePay = validate394;
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentMethod !== void 0) {
-      if (!validate391(data.paymentMethod, { instancePath: instancePath + "/paymentMethod", parentData: data, parentDataProperty: "paymentMethod", rootData })) {
-        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+      if (!validate393(data.paymentMethod, { instancePath: instancePath + "/paymentMethod", parentData: data, parentDataProperty: "paymentMethod", rootData })) {
+        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
         errors = vErrors.length;
       }
     }
@@ -10806,11 +10844,11 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate392.errors = vErrors;
+  validate394.errors = vErrors;
   return errors === 0;
 }
-var InvoicePaymentReference = validate394;
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoicePaymentReference = validate396;
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10843,11 +10881,11 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate394.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
-var ProceedsReportEntry = validate395;
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProceedsReportEntry = validate397;
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10975,11 +11013,11 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err13);
     errors++;
   }
-  validate395.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-var ProceedsReport = validate403;
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProceedsReport = validate405;
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11010,8 +11048,8 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate395(data2[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+          if (!validate397(data2[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
             errors = vErrors.length;
           }
         }
@@ -11044,12 +11082,12 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate403.errors = vErrors;
+  validate405.errors = vErrors;
   return errors === 0;
 }
-var EventEntity = validate408;
-var schema155 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventEntity = validate410;
+var schema156 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11058,15 +11096,15 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "Cart" || data === "Invoice" || data === "ProductVersion" || data === "Subscription" || data === "User")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema155.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate408.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-var EntityReference = validate409;
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EntityReference = validate411;
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11099,12 +11137,12 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate409.errors = vErrors;
+  validate411.errors = vErrors;
   return errors === 0;
 }
-var EventType = validate410;
-var schema157 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventType = validate412;
+var schema158 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11113,16 +11151,16 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREATED" || data === "MODIFIED" || data === "DELETED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema157.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema158.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate410.errors = vErrors;
+  validate412.errors = vErrors;
   return errors === 0;
 }
-var EventRecipient = validate411;
-var schema158 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventRecipient = validate413;
+var schema159 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11131,15 +11169,15 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "COMPANY" || data === "PRODUCT" || data === "PLATFORM")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema158.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema159.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate411.errors = vErrors;
+  validate413.errors = vErrors;
   return errors === 0;
 }
-var EventNotification = validate412;
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventNotification = validate414;
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11213,14 +11251,14 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entity !== void 0) {
-      if (!validate408(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData })) {
-        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+      if (!validate410(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData })) {
+        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate410(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+      if (!validate412(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
         errors = vErrors.length;
       }
     }
@@ -11292,11 +11330,11 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err20);
     errors++;
   }
-  validate412.errors = vErrors;
+  validate414.errors = vErrors;
   return errors === 0;
 }
-var EventDTO = validate416;
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventDTO = validate418;
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11388,8 +11426,8 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate408(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
-        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+      if (!validate410(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
+        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
         errors = vErrors.length;
       }
     }
@@ -11409,20 +11447,20 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entityUrl !== void 0) {
-      if (!validate409(data.entityUrl, { instancePath: instancePath + "/entityUrl", parentData: data, parentDataProperty: "entityUrl", rootData })) {
-        vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+      if (!validate411(data.entityUrl, { instancePath: instancePath + "/entityUrl", parentData: data, parentDataProperty: "entityUrl", rootData })) {
+        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate410(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+      if (!validate412(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
         errors = vErrors.length;
       }
     }
     if (data.recipient !== void 0) {
-      if (!validate411(data.recipient, { instancePath: instancePath + "/recipient", parentData: data, parentDataProperty: "recipient", rootData })) {
-        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+      if (!validate413(data.recipient, { instancePath: instancePath + "/recipient", parentData: data, parentDataProperty: "recipient", rootData })) {
+        vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
         errors = vErrors.length;
       }
     }
@@ -11447,8 +11485,8 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.vendor !== void 0) {
-      if (!validate282(data.vendor, { instancePath: instancePath + "/vendor", parentData: data, parentDataProperty: "vendor", rootData })) {
-        vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+      if (!validate284(data.vendor, { instancePath: instancePath + "/vendor", parentData: data, parentDataProperty: "vendor", rootData })) {
+        vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
         errors = vErrors.length;
       }
     }
@@ -11499,8 +11537,8 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate412(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+      if (!validate414(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
         errors = vErrors.length;
       }
     }
@@ -11516,11 +11554,11 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err26);
     errors++;
   }
-  validate416.errors = vErrors;
+  validate418.errors = vErrors;
   return errors === 0;
 }
-var EventCreate = validate426;
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventCreate = validate428;
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11540,8 +11578,8 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.entityName !== void 0) {
-      if (!validate408(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
-        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+      if (!validate410(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
+        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
         errors = vErrors.length;
       }
     }
@@ -11571,8 +11609,8 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate410(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+      if (!validate412(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
         errors = vErrors.length;
       }
     }
@@ -11616,11 +11654,11 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate426.errors = vErrors;
+  validate428.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptRequest = validate430;
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventAttemptRequest = validate432;
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11696,11 +11734,11 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate430.errors = vErrors;
+  validate432.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptResponse = validate431;
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventAttemptResponse = validate433;
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11740,12 +11778,12 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate431.errors = vErrors;
+  validate433.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptOutcome = validate432;
-var schema164 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventAttemptOutcome = validate434;
+var schema165 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11754,15 +11792,15 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "DELIVERED" || data === "STATUS" || data === "REFUSED" || data === "DNS" || data === "TLS" || data === "TIMEOUT" || data === "BLOCKED" || data === "RESET" || data === "UNREACHABLE" || data === "PROTOCOL" || data === "INTERRUPTED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema164.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema165.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate432.errors = vErrors;
+  validate434.errors = vErrors;
   return errors === 0;
 }
-var EventAttempt = validate433;
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventAttempt = validate435;
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11823,8 +11861,8 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.request !== void 0) {
-      if (!validate430(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData })) {
-        vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+      if (!validate432(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData })) {
+        vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
         errors = vErrors.length;
       }
     }
@@ -11849,8 +11887,8 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.response !== void 0) {
-      if (!validate431(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData })) {
-        vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+      if (!validate433(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData })) {
+        vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
         errors = vErrors.length;
       }
     }
@@ -11870,8 +11908,8 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate432(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
-        vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+      if (!validate434(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
+        vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
         errors = vErrors.length;
       }
     }
@@ -11887,12 +11925,12 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err15);
     errors++;
   }
-  validate433.errors = vErrors;
+  validate435.errors = vErrors;
   return errors === 0;
 }
-var ClockStatus = validate438;
-var schema166 = { "type": "string", "enum": ["ready", "advancing"] };
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ClockStatus = validate440;
+var schema167 = { "type": "string", "enum": ["ready", "advancing"] };
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11901,16 +11939,16 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "ready" || data === "advancing")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema166.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema167.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate438.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-var ClockMode = validate439;
-var schema167 = { "type": "string", "enum": ["real", "shifted"] };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ClockMode = validate441;
+var schema168 = { "type": "string", "enum": ["real", "shifted"] };
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11919,15 +11957,15 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "real" || data === "shifted")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema167.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema168.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate439.errors = vErrors;
+  validate441.errors = vErrors;
   return errors === 0;
 }
-var Clock = validate440;
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Clock = validate442;
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11953,14 +11991,14 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate438(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+      if (!validate440(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
         errors = vErrors.length;
       }
     }
     if (data.mode !== void 0) {
-      if (!validate439(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
-        vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+      if (!validate441(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
+        vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
         errors = vErrors.length;
       }
     }
@@ -11991,12 +12029,12 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate440.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-var ClockInput = validate444;
+var ClockInput = validate446;
 var pattern32 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -12253,13 +12291,13 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate444.errors = vErrors;
+  validate446.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultMatch = validate447;
-var schema170 = { "type": "object", "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
+var IncomingFaultMatch = validate449;
+var schema171 = { "type": "object", "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
 var pattern34 = new RegExp("^[a-zA-Z0-9]+$", "u");
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12290,7 +12328,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "GET" || data1 === "HEAD" || data1 === "POST" || data1 === "PUT" || data1 === "PATCH" || data1 === "DELETE")) {
-        const err4 = { instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema170.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema171.properties.method.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err4);
         errors++;
       }
@@ -12319,11 +12357,11 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate447.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-var StatusFault = validate448;
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var StatusFault = validate450;
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12395,11 +12433,11 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate448.errors = vErrors;
+  validate450.errors = vErrors;
   return errors === 0;
 }
-var LatencyFault = validate449;
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var LatencyFault = validate451;
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12451,11 +12489,11 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate449.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-var ResetFault = validate450;
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ResetFault = validate452;
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12482,12 +12520,12 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate450.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultAction = validate451;
-var schema174 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset"] } } } } } };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var IncomingFaultAction = validate453;
+var schema175 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset"] } } } } } };
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -12527,8 +12565,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate448(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+    if (!validate450(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -12573,8 +12611,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate449(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+      if (!validate451(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -12619,8 +12657,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate450(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+        if (!validate452(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -12637,7 +12675,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             let data3 = data.kind;
             if (!(data3 === "status" || data3 === "latency" || data3 === "reset")) {
-              const err10 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema174.else.else.else.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+              const err10 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema175.else.else.else.properties.kind.enum }, message: "must be equal to one of the allowed values" };
               (vErrors ??= []).push(err10);
               errors++;
             }
@@ -12659,11 +12697,11 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate451.errors = vErrors;
+  validate453.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRuleInput = validate455;
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var IncomingFaultRuleInput = validate457;
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12691,14 +12729,14 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.match !== void 0) {
-      if (!validate447(data.match, { instancePath: instancePath + "/match", parentData: data, parentDataProperty: "match", rootData })) {
-        vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+      if (!validate449(data.match, { instancePath: instancePath + "/match", parentData: data, parentDataProperty: "match", rootData })) {
+        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate451(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
-        vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+      if (!validate453(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
+        vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
         errors = vErrors.length;
       }
     }
@@ -12727,15 +12765,15 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate455.errors = vErrors;
+  validate457.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRule = validate458;
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var IncomingFaultRule = validate460;
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate455(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+  if (!validate457(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12764,23 +12802,23 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate458.errors = vErrors;
+  validate460.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultMatch = validate460;
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OutgoingFaultMatch = validate462;
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity !== void 0) {
-      if (!validate408(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData })) {
-        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+      if (!validate410(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData })) {
+        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate410(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+      if (!validate412(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
         errors = vErrors.length;
       }
     }
@@ -12808,11 +12846,11 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate460.errors = vErrors;
+  validate462.errors = vErrors;
   return errors === 0;
 }
-var DuplicateFault = validate463;
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var DuplicateFault = validate465;
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12859,11 +12897,11 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate463.errors = vErrors;
+  validate465.errors = vErrors;
   return errors === 0;
 }
-var ReorderFault = validate464;
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ReorderFault = validate466;
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12890,11 +12928,11 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate464.errors = vErrors;
+  validate466.errors = vErrors;
   return errors === 0;
 }
-var DelayFault = validate465;
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var DelayFault = validate467;
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12946,11 +12984,11 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate465.errors = vErrors;
+  validate467.errors = vErrors;
   return errors === 0;
 }
-var BadSignatureFault = validate466;
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BadSignatureFault = validate468;
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12977,12 +13015,12 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate466.errors = vErrors;
+  validate468.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultAction = validate467;
-var schema182 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OutgoingFaultAction = validate469;
+var schema183 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -13022,8 +13060,8 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate463(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+    if (!validate465(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -13068,8 +13106,8 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate464(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+      if (!validate466(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -13114,8 +13152,8 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate465(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+        if (!validate467(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -13160,8 +13198,8 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate466(data, { instancePath, parentData, parentDataProperty, rootData })) {
-            vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+          if (!validate468(data, { instancePath, parentData, parentDataProperty, rootData })) {
+            vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs22 === errors;
@@ -13178,7 +13216,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.kind !== void 0) {
               let data4 = data.kind;
               if (!(data4 === "duplicate" || data4 === "reorder" || data4 === "delay" || data4 === "badSignature")) {
-                const err13 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema182.else.else.else.else.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                const err13 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema183.else.else.else.else.properties.kind.enum }, message: "must be equal to one of the allowed values" };
                 (vErrors ??= []).push(err13);
                 errors++;
               }
@@ -13204,11 +13242,11 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate467.errors = vErrors;
+  validate469.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRuleInput = validate472;
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OutgoingFaultRuleInput = validate474;
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13236,14 +13274,14 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.match !== void 0) {
-      if (!validate460(data.match, { instancePath: instancePath + "/match", parentData: data, parentDataProperty: "match", rootData })) {
-        vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+      if (!validate462(data.match, { instancePath: instancePath + "/match", parentData: data, parentDataProperty: "match", rootData })) {
+        vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate467(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
-        vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+      if (!validate469(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
+        vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
         errors = vErrors.length;
       }
     }
@@ -13272,15 +13310,15 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate472.errors = vErrors;
+  validate474.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRule = validate475;
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OutgoingFaultRule = validate477;
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate472(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+  if (!validate474(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13309,19 +13347,19 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate475.errors = vErrors;
+  validate477.errors = vErrors;
   return errors === 0;
 }
-var FaultRule = validate477;
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var FaultRule = validate479;
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate458(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+  if (!validate460(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -13330,8 +13368,8 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate475(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+  if (!validate477(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -13358,12 +13396,12 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate477.errors = vErrors;
+  validate479.errors = vErrors;
   return errors === 0;
 }
-var FaultRuleInput = validate480;
-var schema186 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var FaultRuleInput = validate482;
+var schema187 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -13403,8 +13441,8 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate455(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+    if (!validate457(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -13449,8 +13487,8 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate472(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+      if (!validate474(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -13467,7 +13505,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.direction !== void 0) {
           let data2 = data.direction;
           if (!(data2 === "incoming" || data2 === "outgoing")) {
-            const err7 = { instancePath: instancePath + "/direction", keyword: "enum", params: { allowedValues: schema186.else.else.properties.direction.enum }, message: "must be equal to one of the allowed values" };
+            const err7 = { instancePath: instancePath + "/direction", keyword: "enum", params: { allowedValues: schema187.else.else.properties.direction.enum }, message: "must be equal to one of the allowed values" };
             (vErrors ??= []).push(err7);
             errors++;
           }
@@ -13485,12 +13523,12 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate480.errors = vErrors;
+  validate482.errors = vErrors;
   return errors === 0;
 }
-var Seed = validate483;
-var schema187 = { "type": "string", "enum": ["demo", "empty"] };
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Seed = validate485;
+var schema188 = { "type": "string", "enum": ["demo", "empty"] };
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13499,21 +13537,21 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "demo" || data === "empty")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema187.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema188.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate483.errors = vErrors;
+  validate485.errors = vErrors;
   return errors === 0;
 }
-var ResetInput = validate484;
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ResetInput = validate486;
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.seed !== void 0) {
-      if (!validate483(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData })) {
-        vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+      if (!validate485(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData })) {
+        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
         errors = vErrors.length;
       }
     }
@@ -13522,12 +13560,12 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate484.errors = vErrors;
+  validate486.errors = vErrors;
   return errors === 0;
 }
-var Snapshot = validate486;
+var Snapshot = validate488;
 var formats108 = formats.int64;
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13584,12 +13622,12 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate486.errors = vErrors;
+  validate488.errors = vErrors;
   return errors === 0;
 }
-var SnapshotInput = validate488;
+var SnapshotInput = validate490;
 var pattern35 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13627,11 +13665,11 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate488.errors = vErrors;
+  validate490.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpoint = validate489;
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PlatformEndpoint = validate491;
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13671,11 +13709,11 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate489.errors = vErrors;
+  validate491.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpointInput = validate490;
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PlatformEndpointInput = validate492;
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13737,13 +13775,13 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate490.errors = vErrors;
+  validate492.errors = vErrors;
   return errors === 0;
 }
-var MetricHeader = validate491;
+var MetricHeader = validate493;
 var pattern37 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 var pattern38 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13810,13 +13848,13 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate491.errors = vErrors;
+  validate493.errors = vErrors;
   return errors === 0;
 }
-var TestCard = validate492;
+var TestCard = validate494;
 var pattern39 = new RegExp("^[0-9 ]{12,23}$", "u");
 var pattern40 = new RegExp("^[0-9]{3,4}$", "u");
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13913,12 +13951,12 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err14);
     errors++;
   }
-  validate492.errors = vErrors;
+  validate494.errors = vErrors;
   return errors === 0;
 }
-var TestPaymentMethod = validate493;
-var schema195 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TestPaymentMethod = validate495;
+var schema196 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13927,15 +13965,15 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "pm_card_visa" || data === "pm_card_mastercard" || data === "pm_card_chargeDeclined" || data === "pm_card_insufficientFunds" || data === "pm_card_expired")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema195.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema196.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate493.errors = vErrors;
+  validate495.errors = vErrors;
   return errors === 0;
 }
-var TestCardResult = validate494;
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TestCardResult = validate496;
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13945,8 +13983,8 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.paymentMethodId !== void 0) {
-      if (!validate493(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId", parentData: data, parentDataProperty: "paymentMethodId", rootData })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate495(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId", parentData: data, parentDataProperty: "paymentMethodId", rootData })) {
+        vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
         errors = vErrors.length;
       }
     }
@@ -13955,15 +13993,15 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate494.errors = vErrors;
+  validate496.errors = vErrors;
   return errors === 0;
 }
-var CartCreatedEvent = validate496;
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CartCreatedEvent = validate498;
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate412(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14008,15 +14046,15 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate496.errors = vErrors;
+  validate498.errors = vErrors;
   return errors === 0;
 }
-var CartModifiedEvent = validate498;
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CartModifiedEvent = validate500;
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate412(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14061,15 +14099,15 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate498.errors = vErrors;
+  validate500.errors = vErrors;
   return errors === 0;
 }
-var CartDeletedEvent = validate500;
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CartDeletedEvent = validate502;
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate412(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14114,15 +14152,15 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate500.errors = vErrors;
+  validate502.errors = vErrors;
   return errors === 0;
 }
-var InvoiceCreatedEvent = validate502;
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceCreatedEvent = validate504;
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate412(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14158,73 +14196,6 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if ("CREATED" !== data1) {
         const err5 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "CREATED" }, message: "must be equal to constant" };
-        (vErrors ??= []).push(err5);
-        errors++;
-      }
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
-          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          (vErrors ??= []).push(err6);
-          errors++;
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err7);
-        errors++;
-      }
-    }
-  } else {
-    const err8 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err8);
-    errors++;
-  }
-  validate502.errors = vErrors;
-  return errors === 0;
-}
-var InvoiceModifiedEvent = validate504;
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate412(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      const err0 = { instancePath, keyword: "required", params: { missingProperty: "entity" }, message: "must have required property 'entity'" };
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if (data.type === void 0) {
-      const err1 = { instancePath, keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/entity", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-      if ("Invoice" !== data0) {
-        const err3 = { instancePath: instancePath + "/entity", keyword: "const", params: { allowedValue: "Invoice" }, message: "must be equal to constant" };
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        const err4 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err4);
-        errors++;
-      }
-      if ("MODIFIED" !== data1) {
-        const err5 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "MODIFIED" }, message: "must be equal to constant" };
         (vErrors ??= []).push(err5);
         errors++;
       }
@@ -14251,12 +14222,79 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
   validate504.errors = vErrors;
   return errors === 0;
 }
-var InvoiceDeletedEvent = validate506;
+var InvoiceModifiedEvent = validate506;
 function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate412(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "entity" }, message: "must have required property 'entity'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if (data.type === void 0) {
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        const err2 = { instancePath: instancePath + "/entity", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+      if ("Invoice" !== data0) {
+        const err3 = { instancePath: instancePath + "/entity", keyword: "const", params: { allowedValue: "Invoice" }, message: "must be equal to constant" };
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        const err4 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+      if ("MODIFIED" !== data1) {
+        const err5 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "MODIFIED" }, message: "must be equal to constant" };
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
+  } else {
+    const err8 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err8);
+    errors++;
+  }
+  validate506.errors = vErrors;
+  return errors === 0;
+}
+var InvoiceDeletedEvent = validate508;
+function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14315,15 +14353,15 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate506.errors = vErrors;
+  validate508.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionCreatedEvent = validate508;
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionCreatedEvent = validate510;
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate412(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14359,101 +14397,6 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if ("CREATED" !== data1) {
         const err5 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "CREATED" }, message: "must be equal to constant" };
-        (vErrors ??= []).push(err5);
-        errors++;
-      }
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
-          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          (vErrors ??= []).push(err6);
-          errors++;
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err7);
-        errors++;
-      }
-    }
-    if (data.metadata !== void 0) {
-      let data3 = data.metadata;
-      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-        if (Object.keys(data3).length > 100) {
-          const err8 = { instancePath: instancePath + "/metadata", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
-          (vErrors ??= []).push(err8);
-          errors++;
-        }
-        if (data3.approved !== void 0) {
-          if (typeof data3.approved !== "boolean") {
-            const err9 = { instancePath: instancePath + "/metadata/approved", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            (vErrors ??= []).push(err9);
-            errors++;
-          }
-        }
-        if (data3.published !== void 0) {
-          if (typeof data3.published !== "boolean") {
-            const err10 = { instancePath: instancePath + "/metadata/published", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            (vErrors ??= []).push(err10);
-            errors++;
-          }
-        }
-      } else {
-        const err11 = { instancePath: instancePath + "/metadata", keyword: "type", params: { type: "object" }, message: "must be object" };
-        (vErrors ??= []).push(err11);
-        errors++;
-      }
-    }
-  } else {
-    const err12 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err12);
-    errors++;
-  }
-  validate508.errors = vErrors;
-  return errors === 0;
-}
-var ProductVersionModifiedEvent = validate510;
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate412(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      const err0 = { instancePath, keyword: "required", params: { missingProperty: "entity" }, message: "must have required property 'entity'" };
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if (data.type === void 0) {
-      const err1 = { instancePath, keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/entity", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-      if ("ProductVersion" !== data0) {
-        const err3 = { instancePath: instancePath + "/entity", keyword: "const", params: { allowedValue: "ProductVersion" }, message: "must be equal to constant" };
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        const err4 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err4);
-        errors++;
-      }
-      if ("MODIFIED" !== data1) {
-        const err5 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "MODIFIED" }, message: "must be equal to constant" };
         (vErrors ??= []).push(err5);
         errors++;
       }
@@ -14508,12 +14451,107 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
   validate510.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionDeletedEvent = validate512;
+var ProductVersionModifiedEvent = validate512;
 function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate412(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "entity" }, message: "must have required property 'entity'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if (data.type === void 0) {
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        const err2 = { instancePath: instancePath + "/entity", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+      if ("ProductVersion" !== data0) {
+        const err3 = { instancePath: instancePath + "/entity", keyword: "const", params: { allowedValue: "ProductVersion" }, message: "must be equal to constant" };
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        const err4 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+      if ("MODIFIED" !== data1) {
+        const err5 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "MODIFIED" }, message: "must be equal to constant" };
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
+    if (data.metadata !== void 0) {
+      let data3 = data.metadata;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (Object.keys(data3).length > 100) {
+          const err8 = { instancePath: instancePath + "/metadata", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+        if (data3.approved !== void 0) {
+          if (typeof data3.approved !== "boolean") {
+            const err9 = { instancePath: instancePath + "/metadata/approved", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            (vErrors ??= []).push(err9);
+            errors++;
+          }
+        }
+        if (data3.published !== void 0) {
+          if (typeof data3.published !== "boolean") {
+            const err10 = { instancePath: instancePath + "/metadata/published", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            (vErrors ??= []).push(err10);
+            errors++;
+          }
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/metadata", keyword: "type", params: { type: "object" }, message: "must be object" };
+        (vErrors ??= []).push(err11);
+        errors++;
+      }
+    }
+  } else {
+    const err12 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err12);
+    errors++;
+  }
+  validate512.errors = vErrors;
+  return errors === 0;
+}
+var ProductVersionDeletedEvent = validate514;
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14600,15 +14638,15 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate512.errors = vErrors;
+  validate514.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionCreatedEvent = validate514;
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionCreatedEvent = validate516;
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate412(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14644,73 +14682,6 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if ("CREATED" !== data1) {
         const err5 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "CREATED" }, message: "must be equal to constant" };
-        (vErrors ??= []).push(err5);
-        errors++;
-      }
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
-          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          (vErrors ??= []).push(err6);
-          errors++;
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err7);
-        errors++;
-      }
-    }
-  } else {
-    const err8 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err8);
-    errors++;
-  }
-  validate514.errors = vErrors;
-  return errors === 0;
-}
-var SubscriptionModifiedEvent = validate516;
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate412(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      const err0 = { instancePath, keyword: "required", params: { missingProperty: "entity" }, message: "must have required property 'entity'" };
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if (data.type === void 0) {
-      const err1 = { instancePath, keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/entity", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-      if ("Subscription" !== data0) {
-        const err3 = { instancePath: instancePath + "/entity", keyword: "const", params: { allowedValue: "Subscription" }, message: "must be equal to constant" };
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        const err4 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err4);
-        errors++;
-      }
-      if ("MODIFIED" !== data1) {
-        const err5 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "MODIFIED" }, message: "must be equal to constant" };
         (vErrors ??= []).push(err5);
         errors++;
       }
@@ -14737,12 +14708,79 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
   validate516.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionDeletedEvent = validate518;
+var SubscriptionModifiedEvent = validate518;
 function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate412(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "entity" }, message: "must have required property 'entity'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if (data.type === void 0) {
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        const err2 = { instancePath: instancePath + "/entity", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+      if ("Subscription" !== data0) {
+        const err3 = { instancePath: instancePath + "/entity", keyword: "const", params: { allowedValue: "Subscription" }, message: "must be equal to constant" };
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        const err4 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+      if ("MODIFIED" !== data1) {
+        const err5 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "MODIFIED" }, message: "must be equal to constant" };
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
+  } else {
+    const err8 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err8);
+    errors++;
+  }
+  validate518.errors = vErrors;
+  return errors === 0;
+}
+var SubscriptionDeletedEvent = validate520;
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14801,15 +14839,15 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate518.errors = vErrors;
+  validate520.errors = vErrors;
   return errors === 0;
 }
-var UserCreatedEvent = validate520;
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserCreatedEvent = validate522;
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate412(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14868,15 +14906,15 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate520.errors = vErrors;
+  validate522.errors = vErrors;
   return errors === 0;
 }
-var UserModifiedEvent = validate522;
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserModifiedEvent = validate524;
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate412(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14935,15 +14973,15 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate522.errors = vErrors;
+  validate524.errors = vErrors;
   return errors === 0;
 }
-var UserDeletedEvent = validate524;
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserDeletedEvent = validate526;
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate412(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15002,11 +15040,11 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate524.errors = vErrors;
+  validate526.errors = vErrors;
   return errors === 0;
 }
-var MetricValue = validate526;
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var MetricValue = validate528;
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15042,11 +15080,11 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate526.errors = vErrors;
+  validate528.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesRequest = validate527;
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ExternalValuesRequest = validate529;
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15291,11 +15329,11 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err36);
     errors++;
   }
-  validate527.errors = vErrors;
+  validate529.errors = vErrors;
   return errors === 0;
 }
-var ExternalValue = validate528;
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ExternalValue = validate530;
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15337,12 +15375,12 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate528.errors = vErrors;
+  validate530.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesResponse = validate529;
-var schema215 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ExternalValuesResponse = validate531;
+var schema216 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15354,7 +15392,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.values !== void 0) {
       let data0 = data.values;
       if (!Array.isArray(data0) && data0 !== null) {
-        const err1 = { instancePath: instancePath + "/values", keyword: "type", params: { type: schema215.properties.values.type }, message: "must be array,null" };
+        const err1 = { instancePath: instancePath + "/values", keyword: "type", params: { type: schema216.properties.values.type }, message: "must be array,null" };
         (vErrors ??= []).push(err1);
         errors++;
       }
@@ -15366,8 +15404,8 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate528(data0[i0], { instancePath: instancePath + "/values/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+          if (!validate530(data0[i0], { instancePath: instancePath + "/values/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
             errors = vErrors.length;
           }
         }
@@ -15378,12 +15416,12 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate529.errors = vErrors;
+  validate531.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationType = validate531;
-var schema216 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderValidationType = validate533;
+var schema217 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15392,15 +15430,15 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "SYNDICATED_UPGRADE" || data === "UNSUBSCRIBE" || data === "TERMINATION")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema216.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema217.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate531.errors = vErrors;
+  validate533.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRequest = validate532;
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderValidationRequest = validate534;
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15712,8 +15750,8 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate531(data.orderType, { instancePath: instancePath + "/orderType", parentData: data, parentDataProperty: "orderType", rootData })) {
-        vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+      if (!validate533(data.orderType, { instancePath: instancePath + "/orderType", parentData: data, parentDataProperty: "orderType", rootData })) {
+        vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
         errors = vErrors.length;
       }
     }
@@ -15722,11 +15760,11 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err46);
     errors++;
   }
-  validate532.errors = vErrors;
+  validate534.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationError = validate534;
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderValidationError = validate536;
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15759,11 +15797,11 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate534.errors = vErrors;
+  validate536.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRefusal = validate535;
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderValidationRefusal = validate537;
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15787,8 +15825,8 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate534(data0[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+          if (!validate536(data0[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
             errors = vErrors.length;
           }
         }
@@ -15803,11 +15841,11 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate535.errors = vErrors;
+  validate537.errors = vErrors;
   return errors === 0;
 }
-var loginPath = validate537;
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var loginPath = validate539;
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15824,12 +15862,12 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate537.errors = vErrors;
+  validate539.errors = vErrors;
   return errors === 0;
 }
-var loginQuery = validate538;
+var loginQuery = validate540;
 var pattern43 = new RegExp("^[0-9]{8}$", "u");
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15869,11 +15907,11 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate538.errors = vErrors;
+  validate540.errors = vErrors;
   return errors === 0;
 }
-var logoutQuery = validate539;
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var logoutQuery = validate541;
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15906,12 +15944,12 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate539.errors = vErrors;
+  validate541.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPagedQuery = validate540;
-var schema223 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userGetAllPagedQuery = validate542;
+var schema224 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16047,7 +16085,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "id" || data6 === "userName" || data6 === "name" || data6 === "email" || data6 === "creationDate")) {
-        const err19 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema223.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err19 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema224.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err19);
         errors++;
       }
@@ -16063,11 +16101,11 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err20);
     errors++;
   }
-  validate540.errors = vErrors;
+  validate542.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPaged200 = validate543;
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userGetAllPaged200 = validate545;
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16083,11 +16121,11 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate543.errors = vErrors;
+  validate545.errors = vErrors;
   return errors === 0;
 }
-var userGetPath = validate545;
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userGetPath = validate547;
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16136,11 +16174,11 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate545.errors = vErrors;
+  validate547.errors = vErrors;
   return errors === 0;
 }
-var userDeleteMetadataKeyPath = validate546;
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userDeleteMetadataKeyPath = validate548;
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16213,12 +16251,12 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate546.errors = vErrors;
+  validate548.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPagedQuery = validate547;
-var schema227 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userCompanyGetAllPagedQuery = validate549;
+var schema228 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16323,7 +16361,7 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "name")) {
-        const err15 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema227.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema228.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err15);
         errors++;
       }
@@ -16339,11 +16377,11 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err16);
     errors++;
   }
-  validate547.errors = vErrors;
+  validate549.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPaged200 = validate549;
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userCompanyGetAllPaged200 = validate551;
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16359,12 +16397,12 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate549.errors = vErrors;
+  validate551.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPagedQuery = validate551;
-var schema229 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyGetAllPagedQuery = validate553;
+var schema230 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16476,7 +16514,7 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "id" || data5 === "name")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema229.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema230.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -16492,11 +16530,11 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate551.errors = vErrors;
+  validate553.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPaged200 = validate553;
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyGetAllPaged200 = validate555;
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16512,11 +16550,11 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate553.errors = vErrors;
+  validate555.errors = vErrors;
   return errors === 0;
 }
-var companyDeepDeletionQuery = validate555;
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyDeepDeletionQuery = validate557;
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16556,12 +16594,12 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate555.errors = vErrors;
+  validate557.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPagedQuery = validate556;
-var schema232 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyGroupGetAllPagedQuery = validate558;
+var schema233 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16672,7 +16710,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "name")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema232.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema233.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -16688,11 +16726,11 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate556.errors = vErrors;
+  validate558.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPaged200 = validate558;
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyGroupGetAllPaged200 = validate560;
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16708,12 +16746,12 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate558.errors = vErrors;
+  validate560.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPagedQuery = validate560;
-var schema234 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var paymentMethodGetAllPagedQuery = validate562;
+var schema235 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16824,7 +16862,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "label")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema234.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema235.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -16840,11 +16878,11 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate560.errors = vErrors;
+  validate562.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPaged200 = validate562;
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var paymentMethodGetAllPaged200 = validate564;
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16860,12 +16898,12 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate562.errors = vErrors;
+  validate564.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPagedQuery = validate564;
-var schema236 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var notifyGetAllPagedQuery = validate566;
+var schema237 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16958,7 +16996,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "start" || data4 === "end")) {
-        const err13 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema236.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema237.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err13);
         errors++;
       }
@@ -16974,11 +17012,11 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err14);
     errors++;
   }
-  validate564.errors = vErrors;
+  validate566.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPaged200 = validate566;
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var notifyGetAllPaged200 = validate568;
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16994,12 +17032,12 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate566.errors = vErrors;
+  validate568.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPagedQuery = validate568;
-var schema238 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var commentGetAllPagedQuery = validate570;
+var schema239 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17135,7 +17173,7 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "id" || data5 === "date" || data5 === "rating")) {
-        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema238.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema239.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -17151,11 +17189,11 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate568.errors = vErrors;
+  validate570.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPaged200 = validate570;
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var commentGetAllPaged200 = validate572;
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17171,12 +17209,12 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate570.errors = vErrors;
+  validate572.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPagedQuery = validate572;
-var schema240 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cloudCredentialGetAllPagedQuery = validate574;
+var schema241 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17287,7 +17325,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "name")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema240.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema241.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -17303,11 +17341,11 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate572.errors = vErrors;
+  validate574.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPaged200 = validate574;
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cloudCredentialGetAllPaged200 = validate576;
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17323,11 +17361,11 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate574.errors = vErrors;
+  validate576.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGetQuery = validate576;
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var countryCodesGetQuery = validate578;
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17374,11 +17412,11 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate576.errors = vErrors;
+  validate578.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGet200 = validate577;
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var countryCodesGet200 = validate579;
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17394,12 +17432,12 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate577.errors = vErrors;
+  validate579.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPagedQuery = validate579;
-var schema244 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "DeploymentStatus" } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionGetAllPagedQuery = validate581;
+var schema245 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "DeploymentStatus" } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17407,7 +17445,7 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func25.call(schema244.properties, key0)) {
+      if (!func25.call(schema245.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -17637,7 +17675,7 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data12 === "id" || data12 === "name" || data12 === "createdAt" || data12 === "updatedAt" || data12 === "endDate")) {
-        const err33 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema244.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err33 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema245.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err33);
         errors++;
       }
@@ -17653,11 +17691,11 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err34);
     errors++;
   }
-  validate579.errors = vErrors;
+  validate581.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPaged200 = validate583;
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionGetAllPaged200 = validate585;
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17673,11 +17711,11 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate583.errors = vErrors;
+  validate585.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetEndpointsBody = validate585;
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionSetEndpointsBody = validate587;
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17688,33 +17726,8 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate192(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    const err1 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
-    (vErrors ??= []).push(err1);
-    errors++;
-  }
-  validate585.errors = vErrors;
-  return errors === 0;
-}
-var subscriptionSetCredentialsBody = validate587;
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    if (data.length > 100) {
-      const err0 = { instancePath, keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate259(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+      if (!validate258(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
         errors = vErrors.length;
       }
     }
@@ -17726,8 +17739,33 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
   validate587.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillBody = validate589;
+var subscriptionSetCredentialsBody = validate589;
 function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 100) {
+      const err0 = { instancePath, keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate261(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err1 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
+    (vErrors ??= []).push(err1);
+    errors++;
+  }
+  validate589.errors = vErrors;
+  return errors === 0;
+}
+var subscriptionBillBody = validate591;
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17743,8 +17781,8 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate265(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+      if (!validate267(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
         errors = vErrors.length;
       }
     }
@@ -17753,11 +17791,11 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate589.errors = vErrors;
+  validate591.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillQuery = validate591;
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionBillQuery = validate593;
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17793,8 +17831,8 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate261(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+      if (!validate263(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
         errors = vErrors.length;
       }
     }
@@ -17803,11 +17841,11 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate591.errors = vErrors;
+  validate593.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetOneshotCostsBody = validate593;
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionSetOneshotCostsBody = validate595;
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17818,8 +17856,8 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate265(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+      if (!validate267(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
         errors = vErrors.length;
       }
     }
@@ -17828,12 +17866,12 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate593.errors = vErrors;
+  validate595.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPagedQuery = validate595;
-var schema251 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var configurationParameterGetAllPagedQuery = validate597;
+var schema252 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17944,7 +17982,7 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "code" || data4 === "weight")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema251.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema252.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -17960,18 +17998,18 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate595.errors = vErrors;
+  validate597.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPaged200 = validate597;
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var configurationParameterGetAllPaged200 = validate599;
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate268(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+      if (!validate270(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
         errors = vErrors.length;
       }
     }
@@ -17980,12 +18018,12 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate597.errors = vErrors;
+  validate599.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPagedQuery = validate599;
-var schema253 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productGetAllPagedQuery = validate601;
+var schema254 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18083,8 +18121,8 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.productType !== void 0) {
-      if (!validate281(data.productType, { instancePath: instancePath + "/productType", parentData: data, parentDataProperty: "productType", rootData })) {
-        vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+      if (!validate283(data.productType, { instancePath: instancePath + "/productType", parentData: data, parentDataProperty: "productType", rootData })) {
+        vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
         errors = vErrors.length;
       }
     }
@@ -18121,7 +18159,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "id" || data6 === "name")) {
-        const err19 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema253.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err19 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema254.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err19);
         errors++;
       }
@@ -18137,18 +18175,18 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err20);
     errors++;
   }
-  validate599.errors = vErrors;
+  validate601.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPaged200 = validate602;
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productGetAllPaged200 = validate604;
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate284(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+      if (!validate286(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
         errors = vErrors.length;
       }
     }
@@ -18157,12 +18195,12 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate602.errors = vErrors;
+  validate604.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPagedQuery = validate604;
-var schema255 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productVersionGetAllPagedQuery = validate606;
+var schema256 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18299,7 +18337,7 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "id" || data6 === "name" || data6 === "price")) {
-        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema255.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema256.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -18315,18 +18353,18 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate604.errors = vErrors;
+  validate606.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPaged200 = validate606;
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productVersionGetAllPaged200 = validate608;
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate300(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+      if (!validate302(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
         errors = vErrors.length;
       }
     }
@@ -18335,12 +18373,12 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate606.errors = vErrors;
+  validate608.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPagedQuery = validate608;
-var schema257 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var billingItemGetAllPagedQuery = validate610;
+var schema258 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18348,7 +18386,7 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func25.call(schema257.properties, key0)) {
+      if (!func25.call(schema258.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -18457,8 +18495,8 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate326(data.valueType, { instancePath: instancePath + "/valueType", parentData: data, parentDataProperty: "valueType", rootData })) {
-        vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+      if (!validate328(data.valueType, { instancePath: instancePath + "/valueType", parentData: data, parentDataProperty: "valueType", rootData })) {
+        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
         errors = vErrors.length;
       }
     }
@@ -18495,7 +18533,7 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data7 === "id" || data7 === "name" || data7 === "identifier")) {
-        const err22 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema257.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err22 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema258.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err22);
         errors++;
       }
@@ -18511,18 +18549,18 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err23);
     errors++;
   }
-  validate608.errors = vErrors;
+  validate610.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPaged200 = validate611;
-function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var billingItemGetAllPaged200 = validate613;
+function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate329(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+      if (!validate331(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
         errors = vErrors.length;
       }
     }
@@ -18531,12 +18569,12 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate611.errors = vErrors;
+  validate613.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPagedQuery = validate613;
-var schema259 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var applicationMetricGetAllPagedQuery = validate615;
+var schema260 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18647,7 +18685,7 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema259.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema260.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -18663,18 +18701,18 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate613.errors = vErrors;
+  validate615.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPaged200 = validate615;
-function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var applicationMetricGetAllPaged200 = validate617;
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate344(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+      if (!validate346(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
         errors = vErrors.length;
       }
     }
@@ -18683,12 +18721,12 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate615.errors = vErrors;
+  validate617.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPagedQuery = validate617;
-var schema261 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var orderGetAllPagedQuery = validate619;
+var schema262 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18696,7 +18734,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func25.call(schema261.properties, key0)) {
+      if (!func25.call(schema262.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -18773,8 +18811,8 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate358(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+      if (!validate360(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
         errors = vErrors.length;
       }
     }
@@ -18823,7 +18861,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data8 === "id" || data8 === "date")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema261.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema262.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -18839,18 +18877,18 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate617.errors = vErrors;
+  validate619.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPaged200 = validate623;
-function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var orderGetAllPaged200 = validate625;
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate359(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+      if (!validate361(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
         errors = vErrors.length;
       }
     }
@@ -18859,12 +18897,12 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate623.errors = vErrors;
+  validate625.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPagedQuery = validate625;
-var schema263 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var invoiceGetAllPagedQuery = validate627;
+var schema264 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18872,7 +18910,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func25.call(schema263.properties, key0)) {
+      if (!func25.call(schema264.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -18982,8 +19020,8 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate378(data4[i0], { instancePath: instancePath + "/status/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+          if (!validate380(data4[i0], { instancePath: instancePath + "/status/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
             errors = vErrors.length;
           }
         }
@@ -19020,7 +19058,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data9 === "id" || data9 === "date")) {
-        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema263.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema264.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -19036,18 +19074,18 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate625.errors = vErrors;
+  validate627.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPaged200 = validate630;
-function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var invoiceGetAllPaged200 = validate632;
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate380(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+      if (!validate382(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
         errors = vErrors.length;
       }
     }
@@ -19056,11 +19094,11 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate630.errors = vErrors;
+  validate632.errors = vErrors;
   return errors === 0;
 }
-var proceedsReportGetQuery = validate632;
-function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var proceedsReportGetQuery = validate634;
+function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19105,12 +19143,12 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate632.errors = vErrors;
+  validate634.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPagedQuery = validate635;
-var schema266 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var eventGetAllPagedQuery = validate637;
+var schema267 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19196,8 +19234,8 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate408(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
-        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+      if (!validate410(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
+        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
         errors = vErrors.length;
       }
     }
@@ -19234,7 +19272,7 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "id" || data6 === "date")) {
-        const err17 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema266.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err17 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema267.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err17);
         errors++;
       }
@@ -19250,38 +19288,18 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err18);
     errors++;
   }
-  validate635.errors = vErrors;
+  validate637.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPaged200 = validate638;
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate416(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    const err0 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
-    (vErrors ??= []).push(err0);
-    errors++;
-  }
-  validate638.errors = vErrors;
-  return errors === 0;
-}
-var eventGetAttempts200 = validate640;
+var eventGetAllPaged200 = validate640;
 function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate433(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+      if (!validate418(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
         errors = vErrors.length;
       }
     }
@@ -19293,8 +19311,28 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
   validate640.errors = vErrors;
   return errors === 0;
 }
-var clockAdvanceQuery = validate642;
+var eventGetAttempts200 = validate642;
 function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate435(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  validate642.errors = vErrors;
+  return errors === 0;
+}
+var clockAdvanceQuery = validate644;
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19334,18 +19372,18 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate642.errors = vErrors;
+  validate644.errors = vErrors;
   return errors === 0;
 }
-var faultsGet200 = validate643;
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var faultsGet200 = validate645;
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate477(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+      if (!validate479(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
         errors = vErrors.length;
       }
     }
@@ -19354,11 +19392,11 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate643.errors = vErrors;
+  validate645.errors = vErrors;
   return errors === 0;
 }
-var faultsReplaceBody = validate645;
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var faultsReplaceBody = validate647;
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19369,8 +19407,8 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate480(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+      if (!validate482(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
         errors = vErrors.length;
       }
     }
@@ -19379,18 +19417,18 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate645.errors = vErrors;
+  validate647.errors = vErrors;
   return errors === 0;
 }
-var snapshotList200 = validate647;
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var snapshotList200 = validate649;
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate486(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+      if (!validate488(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
         errors = vErrors.length;
       }
     }
@@ -19399,11 +19437,11 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate647.errors = vErrors;
+  validate649.errors = vErrors;
   return errors === 0;
 }
-var snapshotRestorePath = validate649;
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var snapshotRestorePath = validate651;
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19451,76 +19489,31 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate649.errors = vErrors;
+  validate651.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsGet200 = validate650;
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var platformEndpointsGet200 = validate652;
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate489(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+      if (!validate491(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
         errors = vErrors.length;
       }
     }
   } else {
     const err0 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
     (vErrors ??= []).push(err0);
-    errors++;
-  }
-  validate650.errors = vErrors;
-  return errors === 0;
-}
-var platformEndpointsReplaceBody = validate652;
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    if (data.length > 20) {
-      const err0 = { instancePath, keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate490(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    const err1 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
-    (vErrors ??= []).push(err1);
     errors++;
   }
   validate652.errors = vErrors;
   return errors === 0;
 }
-var metricHeadersGet200 = validate654;
+var platformEndpointsReplaceBody = validate654;
 function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate491(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    const err0 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
-    (vErrors ??= []).push(err0);
-    errors++;
-  }
-  validate654.errors = vErrors;
-  return errors === 0;
-}
-var metricHeadersReplaceBody = validate656;
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19531,8 +19524,8 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate491(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+      if (!validate492(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
         errors = vErrors.length;
       }
     }
@@ -19541,11 +19534,56 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
+  validate654.errors = vErrors;
+  return errors === 0;
+}
+var metricHeadersGet200 = validate656;
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate493(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
   validate656.errors = vErrors;
   return errors === 0;
 }
+var metricHeadersReplaceBody = validate658;
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 20) {
+      const err0 = { instancePath, keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate493(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err1 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
+    (vErrors ??= []).push(err1);
+    errors++;
+  }
+  validate658.errors = vErrors;
+  return errors === 0;
+}
 
-var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "DateTime": DateTime, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "SortDirection": SortDirection, "Password": Password, "AddressInput": AddressInput, "MyUserInput": MyUserInput, "UserCreate": UserCreate, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "CompanyDTO": CompanyDTO, "CompanyInput": CompanyInput, "CompanyCreate": CompanyCreate, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "UserReference": UserReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "Price": Price, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "Subscription": Subscription, "ReportedDeploymentStatus": ReportedDeploymentStatus, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ConfigurationParameterReference": ConfigurationParameterReference, "ProductDTO": ProductDTO, "ProductInput": ProductInput, "ProductCreate": ProductCreate, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "EventEntity": EventEntity, "EntityReference": EntityReference, "EventType": EventType, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttemptOutcome": EventAttemptOutcome, "EventAttempt": EventAttempt, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "Clock": Clock, "ClockInput": ClockInput, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "MetricHeader": MetricHeader, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
+var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "DateTime": DateTime, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "SortDirection": SortDirection, "Password": Password, "AddressInput": AddressInput, "MyUserInput": MyUserInput, "UserCreate": UserCreate, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "CompanyDTO": CompanyDTO, "CompanyInput": CompanyInput, "CompanyCreate": CompanyCreate, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "UserReference": UserReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "Price": Price, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "Subscription": Subscription, "ReportedDeploymentStatus": ReportedDeploymentStatus, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ConfigurationParameterReference": ConfigurationParameterReference, "ProductDTO": ProductDTO, "ProductInput": ProductInput, "ProductCreate": ProductCreate, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "EventEntity": EventEntity, "EntityReference": EntityReference, "EventType": EventType, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttemptOutcome": EventAttemptOutcome, "EventAttempt": EventAttempt, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "Clock": Clock, "ClockInput": ClockInput, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "MetricHeader": MetricHeader, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
 var bodies = { "userCreate": UserCreate, "userUpdate": MyUserInput, "userPatch": UserPatch, "userUpdateMetadata": Metadata, "userCompanyCreate": UserCompanyCreate, "userCompanyUpdate": UserCompanyInput, "userCompanyPatch": BaseCompanyPatchDTO, "userCompanyUpdateMetadata": Metadata, "companyCreate": CompanyCreate, "companyUpdate": CompanyInput, "companyPatch": CompanyPatch, "companyGroupCreate": CompanyGroupCreate, "companyGroupUpdate": CompanyGroupInput, "paymentMethodCreate": PaymentMethodCreate, "paymentMethodUpdate": PaymentMethodInput, "notifyCreate": NotifyCreate, "notifyUpdate": NotifyInput, "commentCreate": CommentCreate, "commentUpdate": CommentInput, "cloudCredentialCreate": CloudCredentialCreate, "cloudCredentialPatch": CloudCredentialPatch, "cloudCredentialUpdateMetadata": Metadata, "subscriptionPatch": SubscriptionPatch, "subscriptionSetEndpoints": subscriptionSetEndpointsBody, "subscriptionSetInstructions": Instructions, "subscriptionSetCredentials": subscriptionSetCredentialsBody, "subscriptionBill": subscriptionBillBody, "subscriptionSetOneshotCosts": subscriptionSetOneshotCostsBody, "subscriptionSetRecurringCosts": subscriptionSetOneshotCostsBody, "subscriptionUpdateMetadata": Metadata, "configurationParameterCreate": ConfigurationParameterCreate, "configurationParameterUpdate": ConfigurationParameterInput, "configurationParameterValues": ConfigurationParameterValuesInput, "productCreate": ProductCreate, "productUpdate": ProductInput, "productUpdateMetadata": Metadata, "productVersionCreate": ProductVersionCreate, "productVersionUpdate": ProductVersionInput, "productVersionPatch": ProductVersionPatch, "productVersionUpdateMetadata": Metadata, "billingItemCreate": BillingItemCreate, "billingItemUpdate": BillingItemInput, "applicationMetricCreate": ApplicationMetricCreate, "applicationMetricUpdate": ApplicationMetricInput, "orderCreate": OrderCreate, "invoicePay": InvoicePay, "invoiceMarkPaid": InvoicePaymentReference, "eventCreate": EventCreate, "clockAdvance": ClockInput, "faultsReplace": faultsReplaceBody, "sandboxReset": ResetInput, "snapshotCreate": SnapshotInput, "platformEndpointsReplace": platformEndpointsReplaceBody, "metricHeadersReplace": metricHeadersReplaceBody, "testCardCreate": TestCard };
 var paths = { "login": loginPath, "loginPost": loginPath, "logout": loginPath, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": loginPath, "userGet": userGetPath, "userUpdate": userGetPath, "userPatch": userGetPath, "userDelete": userGetPath, "userGetMetadata": userGetPath, "userUpdateMetadata": userGetPath, "userDeleteMetadataKey": userDeleteMetadataKeyPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": loginPath, "userCompanyGet": userGetPath, "userCompanyUpdate": userGetPath, "userCompanyPatch": userGetPath, "userCompanyDelete": userGetPath, "userCompanyGetMetadata": userGetPath, "userCompanyUpdateMetadata": userGetPath, "userCompanyDeleteMetadataKey": userDeleteMetadataKeyPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": loginPath, "companyGet": userGetPath, "companyUpdate": userGetPath, "companyPatch": userGetPath, "companyDeepDeletion": userGetPath, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": loginPath, "companyGroupRetrieve": userGetPath, "companyGroupUpdate": userGetPath, "companyGroupDelete": userGetPath, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": loginPath, "paymentMethodRetrieve": userGetPath, "paymentMethodUpdate": userGetPath, "paymentMethodDelete": userGetPath, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": loginPath, "notifyGet": userGetPath, "notifyUpdate": userGetPath, "notifyDelete": userGetPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": loginPath, "commentGet": userGetPath, "commentUpdate": userGetPath, "commentDelete": userGetPath, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": loginPath, "cloudCredentialGet": userGetPath, "cloudCredentialPatch": userGetPath, "cloudCredentialDelete": userGetPath, "cloudCredentialGetMetadata": userGetPath, "cloudCredentialUpdateMetadata": userGetPath, "cloudCredentialDeleteMetadataKey": userDeleteMetadataKeyPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": userGetPath, "subscriptionPatch": userGetPath, "subscriptionSetEndpoints": userGetPath, "subscriptionSetInstructions": userGetPath, "subscriptionSetCredentials": userGetPath, "subscriptionBill": userGetPath, "subscriptionSetOneshotCosts": userGetPath, "subscriptionSetRecurringCosts": userGetPath, "subscriptionGetMetadata": userGetPath, "subscriptionUpdateMetadata": userGetPath, "subscriptionDeleteMetadataKey": userDeleteMetadataKeyPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": loginPath, "configurationParameterGet": userGetPath, "configurationParameterUpdate": userGetPath, "configurationParameterDelete": userGetPath, "configurationParameterValues": userGetPath, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": loginPath, "productGet": userGetPath, "productUpdate": userGetPath, "productDelete": userGetPath, "productGetMetadata": userGetPath, "productUpdateMetadata": userGetPath, "productDeleteMetadataKey": userDeleteMetadataKeyPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": loginPath, "productVersionGet": userGetPath, "productVersionUpdate": userGetPath, "productVersionPatch": userGetPath, "productVersionDelete": userGetPath, "productVersionGetMetadata": userGetPath, "productVersionUpdateMetadata": userGetPath, "productVersionDeleteMetadataKey": userDeleteMetadataKeyPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": loginPath, "billingItemGet": userGetPath, "billingItemUpdate": userGetPath, "billingItemDelete": userGetPath, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": loginPath, "applicationMetricGet": userGetPath, "applicationMetricUpdate": userGetPath, "applicationMetricDelete": userGetPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": loginPath, "orderGet": userGetPath, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": userGetPath, "invoicePay": userGetPath, "invoiceMarkPaid": userGetPath, "proceedsReportGet": loginPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": loginPath, "eventGet": userGetPath, "eventDelete": userGetPath, "eventGetAttempts": userGetPath, "eventRedeliver": userGetPath, "clockGet": loginPath, "clockAdvance": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": loginPath, "snapshotRestore": snapshotRestorePath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "metricHeadersGet": loginPath, "metricHeadersReplace": loginPath, "testCardCreate": loginPath };
 var queries = { "login": loginQuery, "loginPost": loginQuery, "logout": logoutQuery, "userMe": logoutQuery, "userGetAllPaged": userGetAllPagedQuery, "userHeadAll": userGetAllPagedQuery, "userCreate": logoutQuery, "userGet": logoutQuery, "userUpdate": logoutQuery, "userPatch": logoutQuery, "userDelete": logoutQuery, "userGetMetadata": logoutQuery, "userUpdateMetadata": logoutQuery, "userDeleteMetadataKey": logoutQuery, "userCompanyGetAllPaged": userCompanyGetAllPagedQuery, "userCompanyHeadAll": userCompanyGetAllPagedQuery, "userCompanyCreate": logoutQuery, "userCompanyGet": logoutQuery, "userCompanyUpdate": logoutQuery, "userCompanyPatch": logoutQuery, "userCompanyDelete": logoutQuery, "userCompanyGetMetadata": logoutQuery, "userCompanyUpdateMetadata": logoutQuery, "userCompanyDeleteMetadataKey": logoutQuery, "companyGetAllPaged": companyGetAllPagedQuery, "companyHeadAll": companyGetAllPagedQuery, "companyCreate": logoutQuery, "companyGet": logoutQuery, "companyUpdate": logoutQuery, "companyPatch": logoutQuery, "companyDeepDeletion": companyDeepDeletionQuery, "companyGroupGetAllPaged": companyGroupGetAllPagedQuery, "companyGroupHeadAll": companyGroupGetAllPagedQuery, "companyGroupCreate": logoutQuery, "companyGroupRetrieve": logoutQuery, "companyGroupUpdate": logoutQuery, "companyGroupDelete": logoutQuery, "paymentMethodGetAllPaged": paymentMethodGetAllPagedQuery, "paymentMethodHeadAll": paymentMethodGetAllPagedQuery, "paymentMethodCreate": logoutQuery, "paymentMethodRetrieve": logoutQuery, "paymentMethodUpdate": logoutQuery, "paymentMethodDelete": logoutQuery, "notifyGetAllPaged": notifyGetAllPagedQuery, "notifyHeadAll": notifyGetAllPagedQuery, "notifyCreate": logoutQuery, "notifyGet": logoutQuery, "notifyUpdate": logoutQuery, "notifyDelete": logoutQuery, "commentGetAllPaged": commentGetAllPagedQuery, "commentHeadAll": commentGetAllPagedQuery, "commentCreate": logoutQuery, "commentGet": logoutQuery, "commentUpdate": logoutQuery, "commentDelete": logoutQuery, "cloudCredentialGetAllPaged": cloudCredentialGetAllPagedQuery, "cloudCredentialHeadAll": cloudCredentialGetAllPagedQuery, "cloudCredentialCreate": logoutQuery, "cloudCredentialGet": logoutQuery, "cloudCredentialPatch": logoutQuery, "cloudCredentialDelete": logoutQuery, "cloudCredentialGetMetadata": logoutQuery, "cloudCredentialUpdateMetadata": logoutQuery, "cloudCredentialDeleteMetadataKey": logoutQuery, "countryCodesGet": countryCodesGetQuery, "subscriptionGetAllPaged": subscriptionGetAllPagedQuery, "subscriptionHeadAll": subscriptionGetAllPagedQuery, "subscriptionGet": countryCodesGetQuery, "subscriptionPatch": logoutQuery, "subscriptionSetEndpoints": logoutQuery, "subscriptionSetInstructions": logoutQuery, "subscriptionSetCredentials": logoutQuery, "subscriptionBill": subscriptionBillQuery, "subscriptionSetOneshotCosts": logoutQuery, "subscriptionSetRecurringCosts": logoutQuery, "subscriptionGetMetadata": logoutQuery, "subscriptionUpdateMetadata": logoutQuery, "subscriptionDeleteMetadataKey": logoutQuery, "configurationParameterGetAllPaged": configurationParameterGetAllPagedQuery, "configurationParameterHeadAll": configurationParameterGetAllPagedQuery, "configurationParameterCreate": logoutQuery, "configurationParameterGet": countryCodesGetQuery, "configurationParameterUpdate": logoutQuery, "configurationParameterDelete": logoutQuery, "configurationParameterValues": logoutQuery, "productGetAllPaged": productGetAllPagedQuery, "productHeadAll": productGetAllPagedQuery, "productCreate": logoutQuery, "productGet": countryCodesGetQuery, "productUpdate": logoutQuery, "productDelete": logoutQuery, "productGetMetadata": logoutQuery, "productUpdateMetadata": logoutQuery, "productDeleteMetadataKey": logoutQuery, "productVersionGetAllPaged": productVersionGetAllPagedQuery, "productVersionHeadAll": productVersionGetAllPagedQuery, "productVersionCreate": logoutQuery, "productVersionGet": countryCodesGetQuery, "productVersionUpdate": logoutQuery, "productVersionPatch": logoutQuery, "productVersionDelete": logoutQuery, "productVersionGetMetadata": logoutQuery, "productVersionUpdateMetadata": logoutQuery, "productVersionDeleteMetadataKey": logoutQuery, "billingItemGetAllPaged": billingItemGetAllPagedQuery, "billingItemHeadAll": billingItemGetAllPagedQuery, "billingItemCreate": logoutQuery, "billingItemGet": countryCodesGetQuery, "billingItemUpdate": logoutQuery, "billingItemDelete": logoutQuery, "applicationMetricGetAllPaged": applicationMetricGetAllPagedQuery, "applicationMetricHeadAll": applicationMetricGetAllPagedQuery, "applicationMetricCreate": logoutQuery, "applicationMetricGet": logoutQuery, "applicationMetricUpdate": logoutQuery, "applicationMetricDelete": logoutQuery, "orderGetAllPaged": orderGetAllPagedQuery, "orderHeadAll": orderGetAllPagedQuery, "orderCreate": logoutQuery, "orderGet": logoutQuery, "invoiceGetAllPaged": invoiceGetAllPagedQuery, "invoiceHeadAll": invoiceGetAllPagedQuery, "invoiceGet": logoutQuery, "invoicePay": logoutQuery, "invoiceMarkPaid": logoutQuery, "proceedsReportGet": proceedsReportGetQuery, "eventGetAllPaged": eventGetAllPagedQuery, "eventHeadAll": eventGetAllPagedQuery, "eventCreate": logoutQuery, "eventGet": logoutQuery, "eventDelete": logoutQuery, "eventGetAttempts": logoutQuery, "eventRedeliver": logoutQuery, "clockGet": logoutQuery, "clockAdvance": clockAdvanceQuery, "faultsGet": logoutQuery, "faultsReplace": logoutQuery, "faultsDelete": logoutQuery, "sandboxReset": logoutQuery, "snapshotList": logoutQuery, "snapshotCreate": logoutQuery, "snapshotRestore": logoutQuery, "platformEndpointsGet": logoutQuery, "platformEndpointsReplace": logoutQuery, "metricHeadersGet": logoutQuery, "metricHeadersReplace": logoutQuery, "testCardCreate": logoutQuery };

@@ -172,6 +172,7 @@ export type {
   SubscriptionDeletedEvent,
   SubscriptionDeploymentStatusPatch,
   SubscriptionEndpoint,
+  SubscriptionEndpointInput,
   SubscriptionKillPatch,
   SubscriptionModifiedEvent,
   SubscriptionOrder,

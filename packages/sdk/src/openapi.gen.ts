@@ -77,7 +77,7 @@ import type {
   SnapshotInput,
   SortDirection,
   Subscription,
-  SubscriptionEndpoint,
+  SubscriptionEndpointInput,
   SubscriptionPatch,
   SubscriptionType,
   TestCard,
@@ -564,7 +564,7 @@ export interface OpenApiPost {
   };
   /** Set the endpoints of a subscription */
   "/subscription/{id}/endpoints": {
-    init: [init: { params: { path: { id: number } }; body: SubscriptionEndpoint[] } & CallOptions];
+    init: [init: { params: { path: { id: number } }; body: SubscriptionEndpointInput[] } & CallOptions];
     data: undefined;
   };
   /** Set the end-user instructions of a subscription */

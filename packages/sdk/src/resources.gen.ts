@@ -75,7 +75,7 @@ import type {
   SnapshotInput,
   SortDirection,
   Subscription,
-  SubscriptionEndpoint,
+  SubscriptionEndpointInput,
   SubscriptionType,
   TestCard,
   TestCardResult,
@@ -1756,7 +1756,7 @@ export interface Subscriptions {
    */
   setEndpoints(
     subscription: SubscriptionRef,
-    endpoints: readonly SubscriptionEndpoint[],
+    endpoints: readonly SubscriptionEndpointInput[],
     options?: CallOptions,
   ): Promise<void>;
 

@@ -43,6 +43,7 @@ export function namedSchemas(schema: Schema): string[] {
     ...(schema.items ? [schema.items] : []),
     ...(schema.oneOf ?? []),
     ...(schema.anyOf ?? []),
+    ...(schema.allOf ?? []),
     ...Object.values(schema.properties ?? {}),
     ...(typeof additionalProperties === "object" ? [additionalProperties] : []),
   ].flatMap(namedSchemas);

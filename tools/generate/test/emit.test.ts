@@ -66,10 +66,13 @@ describe("every generated file", () => {
 });
 
 describe("types", () => {
-  it("takes values of an open enum that are not known yet", async () => {
-    expect(
-      await use('import type { State } from "./enums.gen.js";\nexport const state: State = "BROKEN";\n'),
-    ).toEqual([]);
+  it("gives an enum an open end in an answer, and only there", async () => {
+    const answer =
+      'import type { Thing } from "./types.gen.js";\nexport const state: Thing["state"] = "BROKEN";\n';
+    const request =
+      'import type { ThingState } from "./types.gen.js";\nexport const body: ThingState = { state: "BROKEN" };\n';
+    expect(await use(answer)).toEqual([]);
+    expect(await use(request)).toEqual([expect.stringContaining("not assignable")]);
   });
 
   it("types a reference by the resources that it leads to", async () => {

@@ -18,7 +18,7 @@ const requests: Record<string, string[]> = {
   BaseCompanyPatchDTO: ["BaseCompanyPatchDTO"],
   "map of fields": ["UserPatch", "CompanyPatch"],
   "map string to string": ["Metadata"],
-  "array of endpoint entries": ["SubscriptionEndpoint"],
+  "array of endpoint entries": ["SubscriptionEndpointInput"],
   "language code to text": ["Instructions"],
   "array of credential entries": ["CredentialInput"],
   deploymentStatus: ["SubscriptionDeploymentStatusPatch"],

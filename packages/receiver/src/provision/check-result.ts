@@ -2,7 +2,7 @@ import {
   type CredentialInput,
   EndpointCategory,
   type Instructions,
-  type SubscriptionEndpoint,
+  type SubscriptionEndpointInput,
 } from "@syndikit/contract";
 import { ReceiverError } from "../receiver-error.js";
 
@@ -11,7 +11,7 @@ export interface ProvisionResult {
   /** The vendor's own name of the tenant. It comes back in `update` and `deprovision`. */
   readonly tenantId?: string;
   /** Where the customer signs in. One with category APP is needed, and all must use HTTPS. */
-  readonly endpoints: readonly SubscriptionEndpoint[];
+  readonly endpoints: readonly SubscriptionEndpointInput[];
   /** What the customer reads, by language code. Without links. */
   readonly instructions?: Instructions;
   /** What the customer signs in with. The marketplace keeps them; the kit never stores them. */
@@ -47,7 +47,7 @@ export function findLinks(instructions: Instructions): readonly string[] {
     .map(([language]) => language);
 }
 
-function checkEndpoints(endpoints: readonly SubscriptionEndpoint[]): readonly string[] {
+function checkEndpoints(endpoints: readonly SubscriptionEndpointInput[]): readonly string[] {
   const faults = endpoints
     .filter(({ endpoint }) => !isHttps(endpoint))
     .map(({ endpoint }) => `The endpoint "${endpoint}" does not use HTTPS.`);

@@ -7,7 +7,7 @@ import type { MarketplaceClient } from "./marketplace-client.js";
 declare const client: MarketplaceClient;
 
 const base = { client, store: memoryStore(), deprovision: () => {} };
-const endpoints = [{ category: "APP", endpoint: "https://t.example" }];
+const endpoints = [{ category: "APP" as const, endpoint: "https://t.example" }];
 
 createProvisioner({
   ...base,

@@ -1,4 +1,4 @@
-import type { Subscription } from "@syndikit/contract";
+import { EndpointCategory, type Subscription } from "@syndikit/contract";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type FakeClock, fakeClock, settle } from "../../test/fake-clock.js";
 import {
@@ -119,7 +119,7 @@ describe("provisioning", () => {
     ["no APP endpoint", { endpoints: [] }, /APP/],
     [
       "an endpoint without HTTPS",
-      { endpoints: [{ category: "APP", endpoint: "http://t.example" }] },
+      { endpoints: [{ category: EndpointCategory.APP, endpoint: "http://t.example" }] },
       /HTTPS/,
     ],
     ["a link", { ...result, instructions: { it: '<a href="x">qui</a>' } }, /"it" hold a link/],

@@ -3,7 +3,7 @@ import type {
   Instructions,
   MyUserDTO,
   Subscription,
-  SubscriptionEndpoint,
+  SubscriptionEndpointInput,
 } from "@syndikit/contract";
 
 /** A subscription, as the client takes it. */
@@ -28,7 +28,7 @@ export interface MarketplaceClient {
     get(subscription: SubscriptionRef, options?: ClientCallOptions): Promise<Subscription>;
     setEndpoints(
       subscription: SubscriptionRef,
-      endpoints: readonly SubscriptionEndpoint[],
+      endpoints: readonly SubscriptionEndpointInput[],
       options?: ClientCallOptions,
     ): Promise<unknown>;
     setInstructions(

@@ -3,7 +3,7 @@ import type {
   Instructions,
   MyUserDTO,
   Subscription,
-  SubscriptionEndpoint,
+  SubscriptionEndpointInput,
 } from "@syndikit/contract";
 import { type MarketplaceClient, type SubscriptionRef, statusOf } from "./marketplace-client.js";
 
@@ -21,7 +21,7 @@ export interface Marketplace {
   /** The current state; `"gone"` when the marketplace does not know the subscription. */
   read(): Promise<Subscription | "gone">;
   readBuyer(subscription: Subscription): Promise<MyUserDTO>;
-  setEndpoints(endpoints: readonly SubscriptionEndpoint[]): Promise<void>;
+  setEndpoints(endpoints: readonly SubscriptionEndpointInput[]): Promise<void>;
   setInstructions(instructions: Instructions): Promise<void>;
   setCredentials(credentials: readonly CredentialInput[]): Promise<void>;
   report(status: "markDeployed" | "markFailed" | "markUndeployed"): Promise<void>;

@@ -3,6 +3,7 @@ import {
   readState,
   type Subscription,
   type SubscriptionEndpoint,
+  type SubscriptionEndpointInput,
 } from "@syndikit/contract";
 import { ReceiverError } from "../receiver-error.js";
 import { checkResult, type ProvisionResult } from "./check-result.js";
@@ -75,7 +76,7 @@ async function isPending({ marketplace }: Work): Promise<boolean> {
 
 function sameEndpoints(
   left: readonly SubscriptionEndpoint[] | undefined,
-  right: readonly SubscriptionEndpoint[],
+  right: readonly SubscriptionEndpointInput[],
 ): boolean {
   const texts = (list: readonly SubscriptionEndpoint[]): string[] =>
     list

@@ -1,5 +1,6 @@
 import openapiTs, { astToString, type OpenAPI3, type OpenAPITSOptions } from "openapi-typescript";
 import ts from "typescript";
+import { findAnswerSchemas } from "../answer-schemas.js";
 import type { Emitter } from "../emitter.js";
 import type { Spec } from "../model.js";
 import type { Schema } from "../openapi-document.js";
@@ -17,47 +18,64 @@ export const types: Emitter = {
   },
 };
 
-/** The fields of a schema that change its type. */
-interface Marks extends Pick<Schema, "x-ref" | "x-open-enum"> {
+/** The field of a schema that changes its type. */
+interface Marks extends Pick<Schema, "x-ref"> {
   [other: string]: unknown;
 }
 
 function options(spec: Spec): OpenAPITSOptions {
+  const answers = findAnswerSchemas(spec);
+  const open = Object.keys(spec.schemas).filter((name) => spec.schemas[name]?.["x-open-enum"]);
   return {
     silent: true,
     // A default is the server's to fill in: a caller may leave the field away.
     defaultNonNullable: false,
     postTransform: (type, { path }) => {
       const name = path?.match(/^#\/components\/schemas\/([^/]+)$/)?.[1];
-      const schema = name === undefined ? undefined : spec.schemas[name];
-      return schema?.["x-open-enum"] ? opened(type) : undefined;
+      return name !== undefined && answers.has(name) ? openEnumsIn(type, new Set(open)) : undefined;
     },
     transformProperty: (property, value) => {
-      const { "x-ref": resources, "x-open-enum": open }: Marks = { ...value };
-      const type = resources ? referenceTo([resources].flat()) : open && opened(property.type);
-      if (!type) return undefined;
+      const { "x-ref": resources }: Marks = { ...value };
+      if (!resources) return undefined;
       return ts.factory.updatePropertySignature(
         property,
         property.modifiers,
         property.name,
         property.questionToken,
-        type,
+        referenceTo([resources].flat()),
       );
     },
   };
 }
 
-/** The known values, and an open end: `(string & {})` keeps editors listing the known ones. */
-function opened(type: ts.TypeNode | undefined): ts.TypeNode | undefined {
-  if (!type) return undefined;
-  const known = ts.isUnionTypeNode(type) ? type.types : [type];
-  const anyString = ts.factory.createParenthesizedType(
+/** Every mention of one of the enums gets an open end: `(string & {})` keeps editors listing the known values. */
+function openEnumsIn(type: ts.TypeNode, enums: ReadonlySet<string>): ts.TypeNode {
+  const visit = (node: ts.Node): ts.Node => {
+    const name = schemaNameOf(node);
+    return name !== undefined && enums.has(name)
+      ? ts.factory.createParenthesizedType(ts.factory.createUnionTypeNode([node as ts.TypeNode, anyString()]))
+      : ts.visitEachChild(node, visit, undefined);
+  };
+  // A visitor answers with the kind of node that it was given.
+  return visit(type) as ts.TypeNode;
+}
+
+/** `X` of `components["schemas"]["X"]`. */
+function schemaNameOf(node: ts.Node): string | undefined {
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
+  const { indexType } = node;
+  return ts.isLiteralTypeNode(indexType) && ts.isStringLiteral(indexType.literal)
+    ? indexType.literal.text
+    : undefined;
+}
+
+function anyString(): ts.TypeNode {
+  return ts.factory.createParenthesizedType(
     ts.factory.createIntersectionTypeNode([
       ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
       ts.factory.createTypeLiteralNode([]),
     ]),
   );
-  return ts.factory.createUnionTypeNode([...known, anyString]);
 }
 
 /** A template literal type such as `subscription/${number}`, or a union of them. */
