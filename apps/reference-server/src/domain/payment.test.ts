@@ -76,6 +76,18 @@ describe("a payment", () => {
   });
 });
 
+describe("a payment of an invoice that nobody is to pay here", () => {
+  it("is refused once it has expired with its subscription", () => {
+    const expired = { ...invoice, status: "EXPIRED" } as const;
+    expect(decidePayment(facts({ invoice: expired }), visa)).toMatchObject({ code: "invoiceExpired" });
+  });
+
+  it("is refused where the vendor collects the money", () => {
+    const selfBilled = { ...invoice, selfBilled: true };
+    expect(decidePayment(facts({ invoice: selfBilled }), visa)).toMatchObject({ code: "invoiceSelfBilled" });
+  });
+});
+
 describe("a payment within the grace of a renewal", () => {
   const inGrace = (subscription: Subscription) => {
     const decision = decidePeriodEnd({

@@ -61,11 +61,17 @@ export function decidePayment(
 ):
   | Paid
   | Refusal<"alreadyPaid">
+  | Refusal<"invoiceExpired">
+  | Refusal<"invoiceSelfBilled">
   | Refusal<"paymentMethodMissing">
   /** Keep its `reason` as `lastPaymentError`: a decline is remembered. */
   | Refusal<"paymentDeclined"> {
   const { invoice } = facts;
-  if (invoice.cashed || countsAsPaid(invoice.status)) return refuse("alreadyPaid", { id: invoice.id });
+  const { id } = invoice;
+  if (invoice.cashed || countsAsPaid(invoice.status)) return refuse("alreadyPaid", { id });
+  if (invoice.status === InvoiceStatus.EXPIRED) return refuse("invoiceExpired", { id });
+  // The marketplace must not collect what the vendor collects.
+  if (invoice.selfBilled) return refuse("invoiceSelfBilled", { id });
   if (method === null && invoice.total > 0) return refuse("paymentMethodMissing", {});
   const { decline } = settle(invoice.total, method);
   return decline === null ? paidNow(facts) : refuse("paymentDeclined", { reason: decline });

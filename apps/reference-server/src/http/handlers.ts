@@ -8,12 +8,17 @@ import { createCompanyGroupHandlers } from "./company-group/handlers.js";
 import { createConfigurationParameterHandlers } from "./configuration-parameter/handlers.js";
 import { createCountryCodeHandlers } from "./country-code/handlers.js";
 import { createEventHandlers } from "./event/handlers.js";
+import { createPayInvoiceHandlers } from "./invoice/pay.js";
 import { createLoginHandlers } from "./login/handlers.js";
 import { createNotificationHandlers } from "./notification/handlers.js";
+import { createPlaceOrderHandlers } from "./order/place.js";
 import { createPaymentMethodHandlers } from "./payment-method/handlers.js";
 import { createProductHandlers } from "./product/handlers.js";
 import { createProductVersionHandlers } from "./product-version/handlers.js";
 import type { Handlers } from "./routes.gen.js";
+import { createBillSubscriptionHandlers } from "./subscription/bill.js";
+import { createSubscriptionCostHandlers } from "./subscription/costs.js";
+import { createPatchSubscriptionHandlers } from "./subscription/patch.js";
 import { createTestCardHandlers } from "./test-card/handlers.js";
 import { createUserHandlers } from "./user/handlers.js";
 import { createUserCompanyHandlers } from "./user-company/handlers.js";
@@ -38,5 +43,10 @@ export function createHandlers(services: Services): Partial<Handlers> {
     ...createTestCardHandlers(),
     ...createUserCompanyHandlers(services),
     ...createUserHandlers(services),
+    ...createPlaceOrderHandlers(services),
+    ...createPayInvoiceHandlers(services),
+    ...createPatchSubscriptionHandlers(services),
+    ...createBillSubscriptionHandlers(services),
+    ...createSubscriptionCostHandlers(services),
   };
 }

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { conversionsOf } from "../domain/currency.js";
 import { type Charge, countsAsPaid } from "../domain/settlement.js";
 import type { Moment } from "../ports.js";
-import { type InvoiceRow, invoiceLines, invoices, type OrderRow } from "../store/schema/billing.js";
+import { invoiceLines, invoices, type OrderRow } from "../store/schema/billing.js";
 import { plans, products } from "../store/schema/product.js";
 import { single } from "../store/single.js";
 import type { Tx } from "../store/store.js";
@@ -20,8 +20,8 @@ export interface NewInvoice {
   readonly now: Moment;
 }
 
-/** Issues an invoice with its lines, and tells of it. */
-export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<InvoiceRow> {
+/** Issues an invoice with its lines, and tells of it. Answers with its identifier. */
+export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<number> {
   const { order, charge, now, selfBilled, cashed } = invoice;
   const { bill, settlement } = charge;
   const names = single(
@@ -46,10 +46,24 @@ export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<Invoice
     lastPaymentError: settlement.decline,
     currencyConversion: conversionsOf(bill.lines) ?? {},
   };
-  const row = single(await tx.insert(invoices).values(values).returning());
-  await insertLines(tx, row.id, charge);
-  await tellInvoice(tx, row.id, { type: EventType.CREATED, now });
-  return row;
+  const { id } = single(await tx.insert(invoices).values(values).returning({ id: invoices.id }));
+  await insertLines(tx, id, charge);
+  if (isCharged(invoice)) {
+    const paymentReference = chargeReference(id);
+    await tx.update(invoices).set({ paymentReference }).where(eq(invoices.id, id));
+  }
+  await tellInvoice(tx, id, { type: EventType.CREATED, now });
+  return id;
+}
+
+/** What the card processor of the staging marketplace calls the payment of an invoice; each is paid once. */
+export function chargeReference(invoiceId: number): string {
+  return `pay_${invoiceId}`;
+}
+
+/** Whether money moved when it was issued. */
+function isCharged({ charge, cashed }: NewInvoice): boolean {
+  return !cashed && charge.bill.total > 0 && countsAsPaid(charge.settlement.status);
 }
 
 async function insertLines(tx: Tx, invoiceId: number, { bill }: Charge): Promise<void> {

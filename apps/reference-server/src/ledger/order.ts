@@ -18,6 +18,8 @@ export interface NewOrder {
   readonly quantities: Quantities;
   /** `null` where there is nothing to invoice. */
   readonly charge: Charge | null;
+  /** Its invoice declares proceeds, which nobody pays. */
+  readonly cashed?: boolean;
   /** Who placed it; `null` when the marketplace did. */
   readonly creatorId: number | null;
   /** What it is the effect of, where that must not happen twice. */

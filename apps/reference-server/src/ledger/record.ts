@@ -1,7 +1,6 @@
 import type { EventName } from "@syndikit/contract";
 import type { SubscriptionPatch } from "../domain/subscription.js";
 import type { Moment } from "../ports.js";
-import type { InvoiceRow, OrderRow } from "../store/schema/billing.js";
 import type { SubscriptionRow } from "../store/schema/subscription.js";
 import type { Tx } from "../store/store.js";
 import { issueInvoice } from "./invoice.js";
@@ -19,10 +18,10 @@ export interface Entry {
   readonly now: Moment;
 }
 
-/** What was written. */
+/** The identifiers of what was written. */
 export interface Recorded {
-  readonly order: OrderRow | null;
-  readonly invoice: InvoiceRow | null;
+  readonly orderId: number | null;
+  readonly invoiceId: number | null;
 }
 
 /**
@@ -36,13 +35,13 @@ export async function record(tx: Tx, subscription: SubscriptionRow, entry: Entry
   await writePatch(tx, subscription, {
     patch,
     now,
-    ...(written.order === null ? {} : { orderId: written.order.id }),
+    ...(written.orderId === null ? {} : { orderId: written.orderId }),
   });
   await tellSubscription(tx, subscription, { names: events, now });
   return written;
 }
 
-const nothing: Recorded = { order: null, invoice: null };
+const nothing: Recorded = { orderId: null, invoiceId: null };
 
 /** An order, and the invoice where there is one. The vendor collects what it bills itself. */
 export async function writeOrder(
@@ -51,8 +50,8 @@ export async function writeOrder(
   { order: wanted, now }: { readonly order: NewOrder; readonly now: Moment },
 ): Promise<Recorded> {
   const order = await insertOrder(tx, subscription, { order: wanted, now });
-  const { charge } = wanted;
-  if (charge === null) return { order, invoice: null };
+  const { charge, cashed = false } = wanted;
+  if (charge === null) return { orderId: order.id, invoiceId: null };
   const { selfBilling: selfBilled } = subscription.plan;
-  return { order, invoice: await issueInvoice(tx, { order, charge, selfBilled, cashed: false, now }) };
+  return { orderId: order.id, invoiceId: await issueInvoice(tx, { order, charge, selfBilled, cashed, now }) };
 }

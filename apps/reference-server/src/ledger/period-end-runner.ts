@@ -1,11 +1,11 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
-import { endPeriod } from "../ledger/period-end.js";
 import type { Log } from "../ports.js";
 import type { JobRunner } from "../sandbox/jobs.js";
 import { dueAtOf, subscriptions } from "../store/schema/subscription.js";
 import type { Store } from "../store/store.js";
+import { endPeriod } from "./period-end.js";
 
-/** The kind of its jobs. At the same time it comes after `metricPoll`: the last samples belong on the bill. */
+/** The kind of its jobs. */
 const KIND = "periodEnd";
 
 /** Spelled out, for a bound value would keep the engine from the index. */

@@ -1,0 +1,60 @@
+import { type Operation, operations, type Scope, type SdkMethod } from "@syndikit/contract";
+import { found, raise } from "../../../marketplace-error.js";
+import type { Services } from "../../../services.js";
+import type { SubscriptionRow } from "../../../store/schema/subscription.js";
+import type { Db } from "../../../store/store.js";
+import type { Call } from "../../call.js";
+import { findSubscription } from "../find.js";
+
+/** What actions on subscriptions work with. */
+export type ActionServices = Pick<Services, "store" | "clock" | "outbound" | "log">;
+
+/** One action on a subscription that the caller's role may take. */
+export interface Action<Body = Call<"subscriptionPatch">["body"]> {
+  readonly call: Call<"subscriptionPatch">;
+  readonly body: Body;
+  /** As in a refusal: the action, or the state that is reported. */
+  readonly name: string;
+  /** On which subscriptions the role may take it: fewer than it may change in other ways. */
+  readonly scopes: readonly Scope[];
+}
+
+/**
+ * Finds out which action a body asks for, and how far the caller's role reaches with it.
+ *
+ * @throws MarketplaceError `actionForbidden` when it is for other roles.
+ */
+export function readAction(call: Call<"subscriptionPatch">): Action {
+  const { body, principal } = call;
+  const name = "action" in body ? body.action : body.deploymentStatus;
+  const { sdk }: Operation = operations.subscriptionPatch;
+  const method = sdk?.methods?.find(({ fixed }) => fixed !== undefined && matches(body, fixed));
+  const granted = rolesOf(method)[principal.role] ?? [];
+  const scopes = call.scopes.filter((scope) => granted.includes(scope));
+  if (scopes.length === 0) raise("actionForbidden", { action: name, role: principal.role });
+  return { call, body, name, scopes };
+}
+
+/**
+ * The subscription.
+ *
+ * @throws MarketplaceError `notFound`; `actionForbidden` when the caller reaches it, but not with this action.
+ */
+export async function theSubscription(
+  db: Db,
+  { call, name, scopes }: Action<unknown>,
+): Promise<SubscriptionRow> {
+  const { principal, path } = call;
+  const row = found(await findSubscription(db, call, path.id), "subscription", path.id);
+  const within = await findSubscription(db, { principal, scopes }, path.id);
+  return within === undefined ? raise("actionForbidden", { action: name, role: principal.role }) : row;
+}
+
+function rolesOf(method: SdkMethod | undefined): NonNullable<SdkMethod["roles"]> {
+  return method?.roles ?? {};
+}
+
+function matches(body: object, fixed: Readonly<Record<string, unknown>>): boolean {
+  const given = new Map(Object.entries(body));
+  return Object.entries(fixed).every(([field, value]) => given.get(field) === value);
+}

@@ -1,0 +1,81 @@
+import { EventType, InvoiceStatus, OrderType } from "@syndikit/contract";
+import { eq } from "drizzle-orm";
+import { knownOf } from "../domain/known.js";
+import type { Invoice, Paid, PaymentFacts } from "../domain/payment.js";
+import type { Moment } from "../ports.js";
+import { type InvoiceRow, invoices } from "../store/schema/billing.js";
+import { type SubscriptionRow, subscriptions } from "../store/schema/subscription.js";
+import { single } from "../store/single.js";
+import type { Db, Tx } from "../store/store.js";
+import { readPresentPlans } from "./facts.js";
+import { record } from "./record.js";
+import { readInvoiceStates, readSubscription } from "./subscription.js";
+import { tellInvoice } from "./tell.js";
+
+/** A payment that may arrive, and the subscription that it is for. */
+export interface PaymentRecord {
+  readonly facts: PaymentFacts;
+  readonly subscription: SubscriptionRow;
+}
+
+/** Reads what decides on a payment. */
+export async function readPaymentFacts(db: Db, row: InvoiceRow, now: Moment): Promise<PaymentRecord> {
+  const subscription = single(
+    await db.select().from(subscriptions).where(eq(subscriptions.id, row.subscriptionId)),
+  );
+  const states = await readInvoiceStates(db, subscription.id);
+  return {
+    subscription,
+    facts: {
+      invoice: toInvoice(row),
+      subscription: await readSubscription(db, subscription),
+      otherInvoices: states.filter(({ id }) => id !== row.id),
+      now,
+      presentPlans: await readPresentPlans(db, subscription),
+    },
+  };
+}
+
+/** What a payment decided, and where the money came from. */
+export interface PaymentEntry {
+  readonly paid: Paid;
+  readonly subscription: SubscriptionRow;
+  /** What identifies the payment. */
+  readonly reference: string;
+  readonly now: Moment;
+}
+
+/** Writes a payment and what it moves. */
+export async function recordPayment(
+  tx: Tx,
+  invoiceId: number,
+  { paid, subscription, reference, now }: PaymentEntry,
+): Promise<void> {
+  await tx
+    .update(invoices)
+    .set({
+      status: paid.invoiceStatus,
+      paymentReceived: now,
+      paymentReference: reference,
+      lastPaymentError: null,
+    })
+    .where(eq(invoices.id, invoiceId));
+  await tellInvoice(tx, invoiceId, { type: EventType.MODIFIED, now });
+  await record(tx, subscription, { patch: paid.patch, events: paid.events, order: null, now });
+}
+
+/** Keeps why a charge failed. */
+export async function recordDecline(tx: Tx, invoiceId: number, reason: string): Promise<void> {
+  await tx.update(invoices).set({ lastPaymentError: reason }).where(eq(invoices.id, invoiceId));
+}
+
+function toInvoice({ id, status, type, total, selfBilled, cashed }: InvoiceRow): Invoice {
+  return {
+    id,
+    status: knownOf(InvoiceStatus, status),
+    orderType: knownOf(OrderType, type),
+    total,
+    selfBilled,
+    cashed,
+  };
+}
