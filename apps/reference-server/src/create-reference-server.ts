@@ -94,6 +94,16 @@ async function start(options: ReferenceServerOptions, store: Store): Promise<Ref
   scheduler.start();
 
   let listening: Listening | undefined;
+  let closing: Promise<void> | undefined;
+  async function close(): Promise<void> {
+    shuttingDown = true;
+    await listening?.close();
+    await scheduler.stop();
+    await dispatcher.stop();
+    outbound.close();
+    await patterns.close();
+    await store.close();
+  }
   return {
     fetch: async (request) => app.fetch(request, {}),
     async listen(where) {
@@ -108,15 +118,7 @@ async function start(options: ReferenceServerOptions, store: Store): Promise<Ref
     services,
     generatedAdminPassword,
     settle: (timeout = SETTLE_TIMEOUT) => dispatcher.settle(timeout),
-    async close() {
-      shuttingDown = true;
-      await listening?.close();
-      await scheduler.stop();
-      await dispatcher.stop();
-      outbound.close();
-      await patterns.close();
-      await store.close();
-    },
+    close: () => (closing ??= close()),
   };
 }
 

@@ -50,12 +50,12 @@ describe("the order of the checks", () => {
 });
 
 describe("a body", () => {
-  const post = async (body: BodyInit, headers: Record<string, string> = json) => {
+  const post = async (body: string | Uint8Array, headers: Record<string, string> = json) => {
     const { request } = await openPopulated();
     return request("notification", { method: "POST", headers: { ...asAdmin, ...headers }, body });
   };
 
-  test.each<[string, BodyInit, string]>([
+  test.each<[string, string | Uint8Array, string]>([
     ["that is not JSON", "{message}", "invalid-json"],
     ["that is not UTF-8", new Uint8Array([0x22, 0xff, 0x22]), "invalid-encoding"],
     ["that is empty", "", "body-required"],

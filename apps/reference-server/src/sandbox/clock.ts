@@ -1,7 +1,7 @@
 import type { Clock, Log, Moment } from "../ports.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import type { Store } from "../store/store.js";
-import { type JobRunner, nextJob } from "./jobs.js";
+import { type Job, type JobRunner, nextJob } from "./jobs.js";
 
 /** The marketplace's clock: the machine's, ahead of it by what it was moved. */
 export interface SandboxClock extends Clock {
@@ -43,9 +43,12 @@ export function createSandboxClock({ machine, store, runners, log }: SandboxCloc
 
   /** Runs the jobs up to a time, one after another; each is done for good before the next is looked for. */
   const runDue = async (until: Moment, standAt: (dueAt: Moment) => void): Promise<number> => {
+    let last: Job | undefined;
     for (let count = 0; ; count += 1) {
       const job = await store.read((db) => nextJob(runners, db, until));
       if (job === undefined) return count;
+      if (isSame(job, last)) throw new Error(`The ${job.kind} ${job.id} is still due after it was done.`);
+      last = job;
       standAt(job.dueAt);
       const runner = runners.find(({ kind }) => kind === job.kind);
       await runner?.run(job);
@@ -53,22 +56,31 @@ export function createSandboxClock({ machine, store, runners, log }: SandboxCloc
     }
   };
 
+  const settleAt = (moment: Moment): Promise<void> => {
+    offset = moment - machine.wall();
+    standing = undefined;
+    return store.write(async (tx) => {
+      await writeSetting(tx, "clockOffset", offset);
+      await writeSetting(tx, "clockTarget", 0);
+    });
+  };
+
   const move = async (target: Moment): Promise<number> => {
-    const start = now();
-    standing = start;
+    let reached = now();
+    standing = reached;
     try {
       await store.write((tx) => writeSetting(tx, "clockTarget", target));
       const count = await runDue(target, (dueAt) => {
-        standing = Math.max(standing ?? start, dueAt);
+        reached = Math.max(reached, dueAt);
+        standing = reached;
       });
-      offset = target - machine.wall();
-      await store.write(async (tx) => {
-        await writeSetting(tx, "clockOffset", offset);
-        await writeSetting(tx, "clockTarget", 0);
-      });
+      await settleAt(Math.max(target, reached));
       return count;
-    } finally {
+    } catch (error) {
+      // What ran is dated by where the clock stood, so there it stays; going back would put it into the future.
       standing = undefined;
+      await settleAt(reached);
+      throw error;
     }
   };
 
@@ -97,19 +109,21 @@ export function createSandboxClock({ machine, store, runners, log }: SandboxCloc
         moves -= 1;
       }
     },
-    jump: (target) =>
-      alone(async () => {
-        offset = target - machine.wall();
-        await store.write(async (tx) => {
-          await writeSetting(tx, "clockOffset", offset);
-          await writeSetting(tx, "clockTarget", 0);
-        });
-      }),
+    jump: (target) => alone(() => settleAt(target)),
     catchUp: () => alone(() => runDue(now(), () => undefined)),
     async load() {
       offset = await store.read((db) => readSetting(db, "clockOffset"));
       const target = await store.read((db) => readSetting(db, "clockTarget"));
-      if (target > now()) await this.advance(target);
+      if (target <= now()) return;
+      // A job that fails must not keep the marketplace from starting; it is still due, and tried again.
+      await this.advance(target).catch((error: unknown) =>
+        log.error({ err: error }, "the clock was held up"),
+      );
     },
   };
+}
+
+/** A job that did not take itself out would be done for ever. */
+function isSame(job: Job, last: Job | undefined): boolean {
+  return job.kind === last?.kind && job.id === last.id && job.dueAt === last.dueAt;
 }

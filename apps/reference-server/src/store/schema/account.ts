@@ -104,7 +104,10 @@ export const metadata = table(
     key: text().notNull(),
     value: text().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.entity, t.entityId, t.key] })],
+  (t) => [
+    primaryKey({ columns: [t.entity, t.entityId, t.key] }),
+    index("metadata_by_value").on(t.entity, t.key, t.value, t.entityId),
+  ],
 );
 
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect;

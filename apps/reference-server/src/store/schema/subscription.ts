@@ -103,6 +103,18 @@ export const subscriptions = table(
     index("subscriptions_by_company").on(t.companyId),
     index("subscriptions_by_product").on(t.productId),
     index("subscriptions_by_plan").on(t.planId),
+    // Everything that the list filters and sorts by, so that it never reads the wide rows of other pages.
+    index("subscriptions_listed").on(
+      t.productId,
+      t.deploymentStatus,
+      t.type,
+      t.companyId,
+      t.buyerId,
+      t.name,
+      t.createdAt,
+      t.updatedAt,
+      t.periodEnd,
+    ),
     index("subscriptions_due").on(dueAtOf(t)).where(sql`${t.deploymentStatus} = 'DEPLOYED'`),
   ],
 );
@@ -134,7 +146,7 @@ export const subscriptionEndpoints = table(
     subscriptionId: subscriptionId(),
     endpoint: text().notNull(),
     description: text(),
-    category: oneOf<EndpointCategory>().notNull(),
+    category: oneOf<EndpointCategory>(),
   },
   (t) => [index("subscription_endpoints_by_subscription").on(t.subscriptionId)],
 );

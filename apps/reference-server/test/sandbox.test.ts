@@ -1,0 +1,253 @@
+import { headerNames } from "@syndikit/contract";
+import { verify } from "@syndikit/signature";
+import { describe, expect, test } from "vitest";
+import { appOf } from "./app-of.js";
+import { openDemo } from "./demo-server.js";
+import { firstError } from "./first-error.js";
+
+describe("the clock", () => {
+  test("runs by the machine until it is moved, and then ahead of it", async () => {
+    const { call, server } = await openDemo();
+    expect((await call("admin", "GET", "sandbox/clock")).body).toMatchObject({
+      mode: "real",
+      status: "ready",
+    });
+    const before = server.clock.now();
+    const { body } = await call("admin", "PUT", "sandbox/clock", { advance: "P1D" });
+    expect(body).toMatchObject({ mode: "shifted", status: "ready", jobs: 0 });
+    expect(server.clock.now() - before).toBeGreaterThanOrEqual(86_400_000);
+    expect(server.clock.now() - before).toBeLessThan(86_400_000 + 5_000);
+  });
+
+  test.each([
+    ["into the past", { now: "2020-01-01T00:00:00Z" }, "clock-only-forward"],
+    ["by nothing that is a duration", { advance: "1 month" }, "%field%-format-%expected%"],
+    ["nowhere", {}, "%field%-invalid"],
+    ["to two places", { now: "2099-01-01T00:00:00Z", advance: "P1D" }, "%field%-invalid"],
+  ])("is not moved %s", async (_, body, key) => {
+    const { call } = await openDemo();
+    const answer = await call("admin", "PUT", "sandbox/clock", body);
+    expect(answer.status).toBe(400);
+    expect(firstError(answer).key).toBe(key);
+  });
+
+  test("locks writes while it advances, and not reads", async () => {
+    const { server } = await openDemo();
+    const app = appOf({ ...server.services, clock: { ...server.clock, status: "advancing" } });
+    const authorization = `Basic ${Buffer.from("admin:admin-demo").toString("base64")}`;
+    const headers = { authorization, "Content-Type": "application/json" };
+    const url = "http://market.test/api/notification";
+    const write = await app.request(url, { method: "POST", headers, body: '{"message":"x"}' });
+    expect(write.status).toBe(423);
+    expect(write.headers.get(headerNames.retryAfter)).toBe("1");
+    expect(await write.text()).toContain("clock-advancing");
+    expect((await app.request(url, { headers })).status).toBe(200);
+  });
+
+  test("is an administrator's alone, and not there without a sandbox", async () => {
+    const { call } = await openDemo();
+    expect((await call("vendor", "PUT", "sandbox/clock", { advance: "P1D" })).status).toBe(403);
+    const without = await openDemo({ sandbox: false });
+    expect((await without.call("admin", "GET", "sandbox/clock")).status).toBe(404);
+  });
+});
+
+describe("snapshots", () => {
+  test("bring everything back, the clock too, and whoever is signed in stays so", async () => {
+    const { call, server } = await openDemo();
+    expect((await call("admin", "POST", "sandbox/snapshots", { name: "before" })).status).toBe(201);
+    const { now } = (await call("admin", "GET", "sandbox/clock")).body as { now: string };
+    const token = (await call("admin", "GET", "login")).body as string;
+    await call("admin", "POST", "notification", { message: "x" });
+    await call("admin", "PUT", "sandbox/clock", { advance: "P1Y" });
+    expect((await call("admin", "POST", "sandbox/snapshots/before/restore")).status).toBe(204);
+    expect((await call("admin", "GET", "notification")).body).toEqual([]);
+    const after = (await call("admin", "GET", "sandbox/clock")).body as { now: string };
+    expect(Date.parse(after.now) - Date.parse(now)).toBeLessThan(60_000);
+    const headers = { [headerNames.authToken]: token };
+    expect((await server.fetch(new Request("http://market.test/api/user/me", { headers }))).status).toBe(200);
+    expect((await call("admin", "GET", "sandbox/snapshots")).body).toMatchObject([{ name: "before" }]);
+  });
+
+  test("that there are not are 404, and names are plain", async () => {
+    const { call } = await openDemo();
+    expect(firstError(await call("admin", "POST", "sandbox/snapshots/none/restore")).key).toBe(
+      "snapshot-%name%-not-found",
+    );
+    for (const name of ["../etc", "a/b", "", ".hidden"]) {
+      expect((await call("admin", "POST", "sandbox/snapshots", { name })).status).toBe(400);
+    }
+  });
+});
+
+describe("a reset", () => {
+  test("goes back to the demo", async () => {
+    const { call } = await openDemo();
+    await call("admin", "POST", "notification", { message: "x" });
+    await call("admin", "PUT", "sandbox/clock", { advance: "P1Y" });
+    expect((await call("admin", "POST", "sandbox/reset", {})).status).toBe(204);
+    expect((await call("admin", "GET", "notification")).body).toEqual([]);
+    expect((await call("admin", "GET", "sandbox/clock")).body).toMatchObject({ status: "ready" });
+    expect((await call("vendor", "GET", "product/1")).body).toMatchObject({ name: "Acme Notes" });
+  });
+
+  test("to nothing leaves the administrator, with the same password", async () => {
+    const { call } = await openDemo();
+    expect((await call("admin", "POST", "sandbox/reset", { seed: "empty" })).status).toBe(204);
+    expect((await call("admin", "GET", "user")).body).toHaveLength(1);
+    expect((await call("vendor", "GET", "user/me")).status).toBe(401);
+  });
+});
+
+describe("an incoming fault", () => {
+  const put = (rules: unknown) => ["PUT", "sandbox/faults", rules] as const;
+
+  test("answers as often as it was told, and then lets the request through", async () => {
+    const { call } = await openDemo();
+    const rule = {
+      direction: "incoming",
+      match: { operationId: "userMe" },
+      action: { kind: "status", status: 429, retryAfter: 2 },
+      times: 2,
+    };
+    expect((await call("admin", ...put([rule]))).body).toMatchObject([{ ...rule, remaining: 2 }]);
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await call("vendor", "GET", "user/me");
+      expect(answer.status).toBe(429);
+      expect(answer.headers.get(headerNames.retryAfter)).toBe("2");
+      expect(firstError(answer).key).toBe("fault-injected");
+    }
+    expect((await call("vendor", "GET", "user/me")).status).toBe(200);
+    expect((await call("admin", "GET", "sandbox/faults")).body).toMatchObject([{ remaining: 0 }]);
+  });
+
+  test("that acts always, on everything, can still be taken back", async () => {
+    const { call } = await openDemo();
+    await call("admin", ...put([{ direction: "incoming", action: { kind: "status", status: 500 } }]));
+    expect((await call("admin", "GET", "user/me")).status).toBe(500);
+    expect((await call("admin", "DELETE", "sandbox/faults")).status).toBe(204);
+    expect((await call("admin", "GET", "user/me")).status).toBe(200);
+  });
+
+  test("breaks the connection off", async () => {
+    const { call, server } = await openDemo();
+    await call(
+      "admin",
+      ...put([
+        {
+          direction: "incoming",
+          match: { method: "GET", path: "/user" },
+          action: { kind: "reset" },
+          times: 1,
+        },
+      ]),
+    );
+    await expect(call("vendor", "GET", "user/me")).rejects.toThrow(/broke the connection off/);
+    await call(
+      "admin",
+      ...put([{ direction: "incoming", match: { path: "/user" }, action: { kind: "reset" }, times: 1 }]),
+    );
+    const { url } = await server.listen();
+    const headers = { authorization: `Basic ${Buffer.from("vendor:vendor-demo").toString("base64")}` };
+    await expect(fetch(`${url}/api/user/me`, { headers })).rejects.toThrow();
+    expect((await fetch(`${url}/api/user/me`, { headers })).status).toBe(200);
+  });
+
+  test("waits", async () => {
+    const { call } = await openDemo();
+    await call(
+      "admin",
+      ...put([
+        {
+          direction: "incoming",
+          match: { operationId: "userMe" },
+          action: { kind: "latency", milliseconds: 80 },
+        },
+      ]),
+    );
+    const start = performance.now();
+    expect((await call("vendor", "GET", "user/me")).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(78);
+  });
+});
+
+describe("an outgoing fault", () => {
+  const secret = "platform-secret";
+  async function sent(action: object, events = 1) {
+    const demo = await openDemo();
+    const received: { id: string; ok: boolean }[] = [];
+    demo.vendors.set("https://ops.test", async (request) => {
+      const body = await request.text();
+      const { ok } = verify({
+        body,
+        header: request.headers.get(headerNames.eventSignature),
+        secrets: secret,
+      });
+      received.push({ id: (JSON.parse(body) as { id: string }).id, ok });
+      return new Response(null, { status: 204 });
+    });
+    await demo.call("admin", "PUT", "sandbox/faults", [
+      { direction: "outgoing", match: { url: "ops.test" }, action, times: 1 },
+    ]);
+    const endpoint = "https://ops.test/events";
+    const saved = await demo.call("admin", "PUT", "sandbox/platformEndpoints", [{ url: endpoint, secret }]);
+    expect(saved.body).toEqual([{ url: endpoint, secretSet: true }]);
+    for (let user = 1; user <= events; user += 1) {
+      const userName = `fault-${user}`;
+      const input = { userName, name: "x", email: `${userName}@market.example`, password: "long-enough-1" };
+      expect((await demo.call("admin", "POST", "user", input)).status).toBe(201);
+      await demo.server.settle(5_000);
+    }
+    await demo.call("admin", "PUT", "sandbox/clock?settle=true", { advance: "PT10M" });
+    return received;
+  }
+
+  test("sends an event twice, with the same bytes", async () => {
+    const received = await sent({ kind: "duplicate" });
+    expect(received.map(({ ok }) => ok)).toEqual([true, true]);
+    expect(new Set(received.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test("signs so that it does not match", async () => {
+    expect((await sent({ kind: "badSignature" })).map(({ ok }) => ok)).toEqual([false]);
+  });
+
+  test("holds an event back until a newer one was sent", async () => {
+    const ids = (await sent({ kind: "reorder" }, 2)).map(({ id }) => Number(id));
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBeGreaterThan(ids[1] ?? 0);
+  });
+
+  test("delays", async () => {
+    expect(await sent({ kind: "delay", milliseconds: 60_000 })).toHaveLength(1);
+  });
+});
+
+describe("what is set for the platform", () => {
+  test("a secret is kept until it is replaced, and never told", async () => {
+    const { call } = await openDemo();
+    const url = "https://ops.test/events";
+    await call("admin", "PUT", "sandbox/platformEndpoints", [{ url, secret: "first-secret" }]);
+    const kept = await call("admin", "PUT", "sandbox/platformEndpoints", [
+      { url },
+      { url: "https://other.test/" },
+    ]);
+    expect(kept.body).toEqual([
+      { url, secretSet: true },
+      { url: "https://other.test/", secretSet: false },
+    ]);
+    expect(
+      (await call("admin", "PUT", "sandbox/platformEndpoints", [{ url: "https://a:b@ops.test/" }])).status,
+    ).toBe(422);
+  });
+
+  test("headers of metric polls are kept, but not those of the transport", async () => {
+    const { call } = await openDemo();
+    const headers = [{ name: "X-Metric-Key", value: "a-shared-key" }];
+    expect((await call("admin", "PUT", "sandbox/metricHeaders", headers)).body).toEqual(headers);
+    expect((await call("admin", "GET", "sandbox/metricHeaders")).body).toEqual(headers);
+    for (const name of ["Host", "content-length", "Connection", "CD-Subscription-Id"]) {
+      expect((await call("admin", "PUT", "sandbox/metricHeaders", [{ name, value: "x" }])).status).toBe(400);
+    }
+  });
+});
