@@ -15,7 +15,7 @@ export function presentLine(line: Line): InvoiceLine {
   return present(line);
 }
 
-/** What a line shows; a stored one may lack a description. */
+/** What a line shows; one that a vendor sent may lack a description. */
 type Shown = Omit<Line, "type" | "description" | "range"> & {
   readonly type: InvoiceLine["type"];
   readonly description: string | null;
@@ -24,7 +24,7 @@ type Shown = Omit<Line, "type" | "description" | "range"> & {
 function present(line: Shown): InvoiceLine {
   return compact({
     type: line.type,
-    description: line.description,
+    description: line.description === "" ? null : line.description,
     identifier: line.identifier,
     price: compact({ price: formatMoney(line.price), currency: Currency.EUR, vat: line.vat }),
     quantity: line.quantity,

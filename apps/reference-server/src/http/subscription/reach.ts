@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type Column, type SQL, sql } from "drizzle-orm";
 import { hot } from "../../store/hot.js";
 import { products } from "../../store/schema/product.js";
 import { subscriptions } from "../../store/schema/subscription.js";
@@ -12,6 +12,34 @@ import { type Caller, everything, within } from "../scope.js";
 export function reachesSubscription(caller: Caller): SQL {
   const { userId, companyId } = caller.principal;
   return reached(caller, { userId: sql`${userId}`, companyId: sql`${companyId}` });
+}
+
+/**
+ * The same as {@link reachesSubscription}, for lists. What a vendor bought is nearly always of its own products;
+ * when it is, one scope is left, and the engine walks one index instead of joining three.
+ */
+export async function listsSubscription(db: Db, caller: Caller): Promise<SQL> {
+  const { principal, scopes } = caller;
+  if (!scopes.includes("own") || !scopes.includes("product")) return reachesSubscription(caller);
+  const bought = reachesSubscription({ principal, scopes: ["own"] });
+  const sold = reachesSubscription({ principal, scopes: ["product"] });
+  const elsewhere = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(sql`${bought} and not ${sold}`)
+    .limit(1);
+  return elsewhere.length === 0 ? sold : reachesSubscription(caller);
+}
+
+/** Whether a column refers to one of some subscriptions. */
+export function refersTo(subscriptionId: Column, condition: SQL): SQL {
+  if (condition === everything) return everything;
+  return sql`${subscriptionId} in (select ${subscriptions.id} from ${subscriptions} where ${condition})`;
+}
+
+/** Whether the caller is more than a customer of what it reaches: its vendor, or an administrator. */
+export function isSeller({ scopes }: Caller): boolean {
+  return scopes.some((scope) => scope !== "own");
 }
 
 /** What a prepared query of {@link hotWithinReach} is executed with, besides its own values. */
@@ -51,10 +79,10 @@ interface Reach {
 
 /** Nobody reaches anything by a company that he has not: in SQL nothing equals null. */
 function reached(caller: Caller, { userId, companyId }: Reach): SQL {
+  if (caller.scopes.includes("any")) return everything;
   const sold = sql`select ${products.id} from ${products} where ${products.companyId} = ${companyId}`;
   return within(caller, {
-    any: everything,
     own: sql`(${subscriptions.companyId} = ${companyId} or ${subscriptions.buyerId} = ${userId})`,
-    product: sql`${subscriptions.productId} in (${sold})`,
+    product: sql`(${subscriptions.productId} in (${sold}))`,
   });
 }

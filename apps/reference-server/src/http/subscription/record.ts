@@ -22,7 +22,11 @@ import { hotWithinReach, reachValues } from "./reach.js";
 type OrderPart = readonly [id: number, type: OrderType];
 type InvoicePart = readonly [id: number, status: InvoiceStatus, orderId: number, cashed: 0 | 1];
 type ItemPart = readonly [billingItemId: number, quantity: Quantity];
-type EndpointPart = readonly [endpoint: string, description: string | null, category: EndpointCategory];
+type EndpointPart = readonly [
+  endpoint: string,
+  description: string | null,
+  category: EndpointCategory | null,
+];
 type CredentialPart = readonly [
   key: string,
   value: Sealed | null,
@@ -126,10 +130,10 @@ export async function readSummaries(db: Db, ids: readonly number[]): Promise<rea
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A subscription to read, and the languages of the instructions that will do, the best first. */
+/** A subscription to read, and the languages that will do for its instructions, the best first; `null` for none. */
 export interface DetailsRequest {
   readonly id: number;
-  readonly languages: readonly [string, string, string];
+  readonly languages: readonly [string | null, string | null, string];
 }
 
 /** A subscription with all its details, if the caller reaches it. */

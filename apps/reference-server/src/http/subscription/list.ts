@@ -1,0 +1,60 @@
+import type { OperationTypes } from "@syndikit/contract";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { metadata } from "../../store/schema/account.js";
+import { subscriptions } from "../../store/schema/subscription.js";
+import type { Db } from "../../store/store.js";
+import type { Page } from "../call.js";
+import { contains } from "../contains.js";
+import { pageOf } from "../page.js";
+import type { Caller } from "../scope.js";
+import { listsSubscription } from "./reach.js";
+
+/** What the list of subscriptions takes. */
+export type SubscriptionQuery = OperationTypes["subscriptionGetAllPaged"]["query"];
+
+const sortable = {
+  id: subscriptions.id,
+  name: subscriptions.name,
+  createdAt: subscriptions.createdAt,
+  updatedAt: subscriptions.updatedAt,
+  endDate: subscriptions.periodEnd,
+};
+
+/**
+ * The identifiers of a page of the subscriptions that a caller reaches. Only these: the engine filters, sorts
+ * and counts inside an index, and the wide rows are read for the page alone.
+ */
+export async function listSubscriptions(
+  db: Db,
+  caller: Caller,
+  query: SubscriptionQuery,
+): Promise<{ readonly ids: readonly number[]; readonly page: Page }> {
+  const where = and(await listsSubscription(db, caller), ...filters(query));
+  const page = pageOf(query, sortable);
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(where)
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  return { ids: rows.map(({ id }) => id), page: page.of(await db.$count(subscriptions, where)) };
+}
+
+function filters(query: SubscriptionQuery): readonly (SQL | undefined)[] {
+  const { search, id, status, type, product } = query;
+  return [
+    search === undefined ? undefined : contains([subscriptions.name], search),
+    id === undefined ? undefined : inArray(subscriptions.id, [...id]),
+    status === undefined ? undefined : inArray(subscriptions.deploymentStatus, [...status]),
+    type === undefined ? undefined : eq(subscriptions.type, type),
+    product === undefined ? undefined : eq(subscriptions.productId, product),
+    ...Object.entries(query.metadata ?? {}).map(([key, value]) => hasMetadata(key, value)),
+  ];
+}
+
+/** Not correlated, so that the engine looks the value up once and not for each subscription. */
+function hasMetadata(key: string, value: string): SQL {
+  return sql`${subscriptions.id} in (select ${metadata.entityId} from ${metadata}
+    where ${metadata.entity} = 'subscription' and ${metadata.key} = ${key} and ${metadata.value} = ${value})`;
+}

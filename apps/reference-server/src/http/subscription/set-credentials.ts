@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import { checkCredentials } from "../../domain/supply.js";
+import type { Services } from "../../services.js";
+import { subscriptionCredentials } from "../../store/schema/subscription.js";
+import type { Call } from "../call.js";
+import type { noContent } from "../reply.js";
+import { takeSupply } from "./supply.js";
+
+/** Replaces what the customer signs in with. An empty list takes everything away. */
+export function setCredentials(
+  services: Pick<Services, "store" | "clock" | "seals">,
+  call: Call<"subscriptionSetCredentials">,
+): Promise<typeof noContent> {
+  const { body } = call;
+  return takeSupply(services, call, {
+    supply: "setCredentials",
+    refusal: checkCredentials(body),
+    async replace(tx, subscriptionId) {
+      await tx
+        .delete(subscriptionCredentials)
+        .where(eq(subscriptionCredentials.subscriptionId, subscriptionId));
+      const rows = body.map(({ key, value, description, weight }) => ({
+        subscriptionId,
+        key,
+        value: value === undefined ? null : services.seals.seal(value),
+        description: description ?? {},
+        weight: weight ?? 0,
+      }));
+      if (rows.length > 0) await tx.insert(subscriptionCredentials).values(rows);
+    },
+  });
+}
