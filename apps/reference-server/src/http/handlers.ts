@@ -8,16 +8,20 @@ import { createCompanyGroupHandlers } from "./company-group/handlers.js";
 import { createConfigurationParameterHandlers } from "./configuration-parameter/handlers.js";
 import { createCountryCodeHandlers } from "./country-code/handlers.js";
 import { createEventHandlers } from "./event/handlers.js";
+import { createInvoiceHandlers } from "./invoice/handlers.js";
 import { createPayInvoiceHandlers } from "./invoice/pay.js";
 import { createLoginHandlers } from "./login/handlers.js";
 import { createNotificationHandlers } from "./notification/handlers.js";
+import { createOrderHandlers } from "./order/handlers.js";
 import { createPlaceOrderHandlers } from "./order/place.js";
 import { createPaymentMethodHandlers } from "./payment-method/handlers.js";
+import { createProceedsReportHandlers } from "./proceeds-report/handlers.js";
 import { createProductHandlers } from "./product/handlers.js";
 import { createProductVersionHandlers } from "./product-version/handlers.js";
 import type { Handlers } from "./routes.gen.js";
 import { createBillSubscriptionHandlers } from "./subscription/bill.js";
 import { createSubscriptionCostHandlers } from "./subscription/costs.js";
+import { createSubscriptionHandlers } from "./subscription/handlers.js";
 import { createPatchSubscriptionHandlers } from "./subscription/patch.js";
 import { createTestCardHandlers } from "./test-card/handlers.js";
 import { createUserHandlers } from "./user/handlers.js";
@@ -43,6 +47,10 @@ export function createHandlers(services: Services): Partial<Handlers> {
     ...createTestCardHandlers(),
     ...createUserCompanyHandlers(services),
     ...createUserHandlers(services),
+    ...createInvoiceHandlers(services),
+    ...createOrderHandlers(services),
+    ...createProceedsReportHandlers(services),
+    ...createSubscriptionHandlers(services),
     ...createPlaceOrderHandlers(services),
     ...createPayInvoiceHandlers(services),
     ...createPatchSubscriptionHandlers(services),
