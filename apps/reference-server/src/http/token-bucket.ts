@@ -25,37 +25,40 @@ const MINUTE = 60_000;
 /** Beyond so many keys, those that are full again are forgotten: a new bucket is full too. */
 const SWEEP_AT = 10_000;
 
-/** Makes buckets that hold a minute's worth, and refill evenly. */
+/**
+ * Makes buckets that hold a minute's worth, and refill evenly. They count in 1/60,000 of a request and in whole
+ * milliseconds, so that whoever waits as long as was said is never turned away by a rounding.
+ */
 export function createBuckets({ perMinute, elapsed }: BucketOptions): Buckets {
-  const perMillisecond = perMinute / MINUTE;
-  const buckets = new Map<string, { tokens: number; at: number }>();
+  const full = perMinute * MINUTE;
+  const buckets = new Map<string, { level: number; at: number }>();
+  const clock = (): number => Math.floor(elapsed());
 
-  const level = (key: string, now: number): number => {
+  const levelOf = (key: string, now: number): number => {
     const bucket = buckets.get(key);
-    if (bucket === undefined) return perMinute;
-    return Math.min(perMinute, bucket.tokens + (now - bucket.at) * perMillisecond);
+    return bucket === undefined ? full : Math.min(full, bucket.level + (now - bucket.at) * perMinute);
   };
-  const allowance = (tokens: number, allowed: boolean): Allowance => ({
+  const allowance = (level: number, allowed: boolean): Allowance => ({
     allowed,
-    remaining: Math.floor(tokens),
-    retryAfterMilliseconds: tokens >= 1 ? 0 : Math.ceil((1 - tokens) / perMillisecond),
+    remaining: Math.floor(level / MINUTE),
+    retryAfterMilliseconds: Math.max(0, Math.ceil((MINUTE - level) / perMinute)),
   });
   const sweep = (now: number): void => {
-    for (const key of buckets.keys()) if (level(key, now) >= perMinute) buckets.delete(key);
+    for (const key of buckets.keys()) if (levelOf(key, now) >= full) buckets.delete(key);
   };
 
   return {
     take(key) {
-      const now = elapsed();
-      const tokens = level(key, now);
-      if (tokens < 1) return allowance(tokens, false);
+      const now = clock();
+      const level = levelOf(key, now);
+      if (level < MINUTE) return allowance(level, false);
       if (buckets.size >= SWEEP_AT) sweep(now);
-      buckets.set(key, { tokens: tokens - 1, at: now });
-      return allowance(tokens - 1, true);
+      buckets.set(key, { level: level - MINUTE, at: now });
+      return allowance(level - MINUTE, true);
     },
     peek(key) {
-      const tokens = level(key, elapsed());
-      return allowance(tokens, tokens >= 1);
+      const level = levelOf(key, clock());
+      return allowance(level, level >= MINUTE);
     },
   };
 }
