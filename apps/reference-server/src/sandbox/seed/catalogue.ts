@@ -91,7 +91,7 @@ async function seedPlans(tx: Tx, now: Moment): Promise<void> {
   const basic = { trial: TrialMode.ALLOWED_WO_PAYMENT_METHOD, trialLength: 14, recommended: true };
   await tx.insert(plans).values([
     { ...common, ...basic, id: DEMO_PLANS.basic, name: "Basic", identifier: "notes-basic", price: eur(10) },
-    { ...common, id: DEMO_PLANS.pro, name: "Pro", identifier: "notes-pro", price: eur(30), setupFee: eur(5) },
+    { ...common, id: DEMO_PLANS.pro, name: "Pro", identifier: "notes-pro", price: eur(30) },
     {
       ...common,
       id: DEMO_PLANS.yearly,
