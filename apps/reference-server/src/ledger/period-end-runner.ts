@@ -1,8 +1,8 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
-import type { Log } from "../ports.js";
+import type { Log, Moment } from "../ports.js";
 import type { JobRunner } from "../sandbox/jobs.js";
 import { dueAtOf, subscriptions } from "../store/schema/subscription.js";
-import type { Store } from "../store/store.js";
+import type { Db, Store } from "../store/store.js";
 import { endPeriod } from "./period-end.js";
 
 /** The kind of its jobs. */
@@ -26,12 +26,7 @@ export function createPeriodEndRunner({
   return {
     kind: KIND,
     async dueJobs(db, until) {
-      const rows = await db
-        .select({ id: subscriptions.id, dueAt })
-        .from(subscriptions)
-        .where(and(deployed, lte(dueAt, until)))
-        .orderBy(asc(dueAt), asc(subscriptions.id))
-        .limit(1);
+      const rows = await nextDue(db, until);
       return rows.map((row) => ({ kind: KIND, id: String(row.id), dueAt: row.dueAt }));
     },
     async run(job) {
@@ -48,4 +43,19 @@ export function createPeriodEndRunner({
       });
     },
   };
+}
+
+/** A query that can be awaited, or shown. */
+export interface DueQuery extends PromiseLike<readonly { readonly id: number; readonly dueAt: Moment }[]> {
+  toSQL(): { readonly sql: string; readonly params: unknown[] };
+}
+
+/** The query for the subscription that is due first. The index answers it, however many there are. */
+export function nextDue(db: Db, until: Moment): DueQuery {
+  return db
+    .select({ id: subscriptions.id, dueAt })
+    .from(subscriptions)
+    .where(and(deployed, lte(dueAt, until)))
+    .orderBy(asc(dueAt), asc(subscriptions.id))
+    .limit(1);
 }
