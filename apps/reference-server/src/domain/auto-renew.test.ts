@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decideAutoRenew } from "./auto-renew.js";
-import { subscriptionOf } from "./fixtures.js";
+import { planOf, subscriptionOf } from "./fixtures.js";
 
 describe("AUTORENEW", () => {
   it.each(["WAITING_PAYMENT", "PENDING", "DEPLOYED"] as const)("is switched in %s", (status) => {
@@ -16,6 +16,14 @@ describe("AUTORENEW", () => {
       fields: { action: "AUTORENEW", state: status },
     });
   });
+
+  it.each([{ autoRenewable: false }, { lifespan: 4 }])(
+    "is not switched on where the plan ends: %j",
+    (ends) => {
+      const subscription = subscriptionOf({ plan: planOf(ends), autoRenew: false });
+      expect(decideAutoRenew(subscription, true)).toMatchObject({ code: "fieldInvalid" });
+    },
+  );
 
   it("changes nothing when it stands so already, whatever the state", () => {
     const subscription = subscriptionOf({ status: "UNDEPLOYED", autoRenew: true });
