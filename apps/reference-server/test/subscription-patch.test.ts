@@ -172,7 +172,7 @@ describe("the name of a subscription", () => {
 });
 
 describe("auto-renewal and termination", () => {
-  const asked: { orderType: string; subscriptionId: number }[] = [];
+  const asked: unknown[] = [];
   async function validated(answer: () => Response): Promise<Awaited<ReturnType<typeof pending>>> {
     const sold = await pending();
     const { shop, path } = sold;
