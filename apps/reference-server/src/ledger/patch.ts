@@ -1,6 +1,7 @@
 import { DeploymentStatus, OrderStatus } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import type { DeferredUpgrade as Deferred, SubscriptionPatch } from "../domain/subscription.js";
+import { enrolSubscription } from "../metrics/enrol.js";
 import type { Moment } from "../ports.js";
 import { orders } from "../store/schema/billing.js";
 import {
@@ -57,6 +58,7 @@ export async function writePatch(tx: Tx, before: SubscriptionRow, change: Change
   if (deferred === null && before.deferredUpgrade !== null) {
     await endUpgrade(tx, before.deferredUpgrade, { applied: plan !== undefined, now });
   }
+  if (status !== undefined || plan !== undefined) await enrolSubscription(tx, before.id, now);
 }
 
 /** Without the fields that the patch leaves as they are. */

@@ -1,5 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { found, raise } from "../../marketplace-error.js";
+import { enrolMetric } from "../../metrics/enrol.js";
 import type { Services } from "../../services.js";
 import { metrics } from "../../store/schema/metric.js";
 import { single } from "../../store/single.js";
@@ -25,7 +26,7 @@ export type ApplicationMetricHandlers = Pick<
 >;
 
 /** Makes the handlers of metrics. */
-export function createApplicationMetricHandlers({ store }: Services): ApplicationMetricHandlers {
+export function createApplicationMetricHandlers({ store, clock }: Services): ApplicationMetricHandlers {
   return {
     async applicationMetricGetAllPaged(call) {
       const { rows, page } = await store.read((db) => listMetrics(db, call, call.query));
@@ -48,10 +49,9 @@ export function createApplicationMetricHandlers({ store }: Services): Applicatio
         const item = await readBillingItem(tx, { url: body.billingItem.url, vendorId, baseUrl });
         const blank = newMetric(body.name, item, body.counter ?? false);
         const values = { ...changeMetric(blank, body, item), productId };
-        const metric = presentMetric(call, {
-          metric: single(await tx.insert(metrics).values(values).returning()),
-          vendorId,
-        });
+        const row = single(await tx.insert(metrics).values(values).returning());
+        await enrolMetric(tx, row.id, clock.now());
+        const metric = presentMetric(call, { metric: row, vendorId });
         return created(metric.self, metric);
       });
     },
@@ -71,6 +71,7 @@ export function createApplicationMetricHandlers({ store }: Services): Applicatio
           url === undefined ? before.billingItemId : await readBillingItem(tx, { url, vendorId, baseUrl });
         const fields = changeMetric(before, body, item);
         await tx.update(metrics).set(fields).where(eq(metrics.id, id));
+        await enrolMetric(tx, id, clock.now());
         return ok(presentMetric(call, { metric: { ...before, ...fields }, vendorId }));
       });
     },

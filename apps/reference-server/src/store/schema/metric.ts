@@ -70,7 +70,11 @@ export const polls = table(
     /** In words; absent when the last poll worked. */
     lastError: text(),
   },
-  (t) => [primaryKey({ columns: [t.metricId, t.subscriptionId] }), index("polls_due").on(t.nextAt)],
+  (t) => [
+    primaryKey({ columns: [t.metricId, t.subscriptionId] }),
+    index("polls_due").on(t.nextAt),
+    index("polls_by_subscription").on(t.subscriptionId),
+  ],
 );
 
 export type MetricRow = typeof metrics.$inferSelect;

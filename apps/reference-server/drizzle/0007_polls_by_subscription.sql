@@ -1,0 +1,1 @@
+CREATE INDEX `polls_by_subscription` ON `polls` (`subscription_id`);

@@ -1,0 +1,59 @@
+import { MetricType } from "@syndikit/contract";
+import { and, eq, isNotNull, notInArray, type SQL, sql } from "drizzle-orm";
+import type { Moment } from "../ports.js";
+import { metrics, polls } from "../store/schema/metric.js";
+import { subscriptions } from "../store/schema/subscription.js";
+import type { Tx } from "../store/store.js";
+
+/** Spelled out, for a bound value would keep the engine from its indexes. */
+const isDeployed: SQL = sql`${subscriptions.deploymentStatus} = 'DEPLOYED'`;
+
+/** What the marketplace can ask for. */
+const isAsked = and(eq(metrics.type, MetricType.EXTERNAL), isNotNull(metrics.endpoint));
+
+/** The plan as the customer has it, which holds until it renews, decides what is metered. */
+const isMetered: SQL = sql`exists (select 1 from json_each(${subscriptions.plan}, '$.extraResources')
+  where json_extract(value, '$.id') = ${metrics.billingItemId})`;
+
+/**
+ * Brings the polls of a subscription in line with its state and its plan: while it is deployed, each metric whose
+ * extra resource the plan carries is polled, for the first time at once. Call it in the write that changes one of
+ * them.
+ */
+export async function enrolSubscription(tx: Tx, subscriptionId: number, now: Moment): Promise<void> {
+  const wanted = await tx
+    .select({ metricId: metrics.id })
+    .from(subscriptions)
+    .innerJoin(metrics, eq(metrics.productId, subscriptions.productId))
+    .where(and(eq(subscriptions.id, subscriptionId), isDeployed, isAsked, isMetered));
+  const ids = wanted.map(({ metricId }) => metricId);
+  await tx
+    .delete(polls)
+    .where(and(eq(polls.subscriptionId, subscriptionId), notInArray(polls.metricId, ids)));
+  if (ids.length === 0) return;
+  await tx
+    .insert(polls)
+    .values(ids.map((metricId) => ({ metricId, subscriptionId, nextAt: now })))
+    .onConflictDoNothing();
+}
+
+/**
+ * Brings the polls of a metric in line with its definition. Call it in the write that makes or changes the metric:
+ * each subscription is then polled at once.
+ */
+export async function enrolMetric(tx: Tx, metricId: number, now: Moment): Promise<void> {
+  await tx.delete(polls).where(eq(polls.metricId, metricId));
+  await tx.insert(polls).select(
+    tx
+      .select({
+        metricId: metrics.id,
+        subscriptionId: subscriptions.id,
+        nextAt: sql<Moment>`${now}`.as("next_at"),
+        lastAt: sql<Moment | null>`null`.as("last_at"),
+        lastError: sql<string | null>`null`.as("last_error"),
+      })
+      .from(metrics)
+      .innerJoin(subscriptions, eq(subscriptions.productId, metrics.productId))
+      .where(and(eq(metrics.id, metricId), isDeployed, isAsked, isMetered)),
+  );
+}
