@@ -1735,7 +1735,7 @@ export interface paths {
     put?: never;
     /**
      * Pay an invoice
-     * @description Charges the named payment method, else the default one. A decline is 422, and the invoice stays unpaid. When it was the last unpaid invoice of a waiting subscription, the subscription becomes PENDING.
+     * @description Charges the named payment method, else the default one. A decline is 422, and the invoice stays unpaid. An invoice that is paid, that expired with its subscription, or that the vendor collects is 409. When it was the last unpaid invoice of a waiting subscription, the subscription becomes PENDING.
      */
     post: operations["invoicePay"];
     delete?: never;

@@ -2383,7 +2383,8 @@ export interface Invoices {
    * Pay an invoice.
    *
    * Charges the named payment method, else the default one. A decline is 422, and the invoice stays
-   * unpaid. When it was the last unpaid invoice of a waiting subscription, the subscription becomes
+   * unpaid. An invoice that is paid, that expired with its subscription, or that the vendor collects is
+   * 409. When it was the last unpaid invoice of a waiting subscription, the subscription becomes
    * PENDING.
    *
    * Never sent again when it may have happened.
