@@ -4,7 +4,7 @@ import { hasPrice } from "../../domain/plan.js";
 import { createSubscription } from "../../ledger/new-subscription.js";
 import { MarketplaceError, raise } from "../../marketplace-error.js";
 import type { Services } from "../../services.js";
-import { assertVendorAccepts } from "../../vendor-calls/assert-accepted.js";
+import { assertVendorAccepts } from "../../vendor-calls/assert-vendor-accepts.js";
 import { orderQuestion } from "../../vendor-calls/order-question.js";
 import { created } from "../reply.js";
 import type { Handlers } from "../routes.gen.js";

@@ -3,7 +3,7 @@ import { decideAutoRenew } from "../../../domain/auto-renew.js";
 import { record } from "../../../ledger/record.js";
 import { readSubscription } from "../../../ledger/subscription.js";
 import { allowed } from "../../../marketplace-error.js";
-import { assertVendorAccepts } from "../../../vendor-calls/assert-accepted.js";
+import { assertVendorAccepts } from "../../../vendor-calls/assert-vendor-accepts.js";
 import { noContent } from "../../reply.js";
 import { type Action, type ActionServices, theSubscription } from "./action.js";
 import { vendorQuestion } from "./vendor-question.js";

@@ -6,7 +6,7 @@ import { readPeriodFacts } from "../../../ledger/facts.js";
 import { readSubscription } from "../../../ledger/subscription.js";
 import { allowed } from "../../../marketplace-error.js";
 import type { Db } from "../../../store/store.js";
-import { assertVendorAccepts } from "../../../vendor-calls/assert-accepted.js";
+import { assertVendorAccepts } from "../../../vendor-calls/assert-vendor-accepts.js";
 import type { OrderQuestion } from "../../../vendor-calls/order-validation.js";
 import { noContent } from "../../reply.js";
 import { type Action, type ActionServices, theSubscription } from "./action.js";

@@ -11,7 +11,7 @@ import { upgradeStart } from "../../../domain/upgrade-start.js";
 import { type Recorded, record } from "../../../ledger/record.js";
 import { allowed } from "../../../marketplace-error.js";
 import type { Tx } from "../../../store/store.js";
-import { assertVendorAccepts } from "../../../vendor-calls/assert-accepted.js";
+import { assertVendorAccepts } from "../../../vendor-calls/assert-vendor-accepts.js";
 import { ok } from "../../reply.js";
 import type { Action, ActionServices } from "./action.js";
 import { readUpgrade, readUpgradeFacts, type UpgradeRecord } from "./upgrade-facts.js";
