@@ -75,6 +75,12 @@ export interface Permissions {
   writable: Record<string, string[]>;
 }
 
+/** One entry of `spec/test-cards.yaml`. */
+export interface TestCard {
+  number: string;
+  decline: string | null;
+}
+
 /** Everything that the emitters read, normalised once. */
 export interface Spec {
   document: OpenApiDocument;
@@ -87,5 +93,6 @@ export interface Spec {
   lifecycle: Lifecycle | undefined;
   permissions: Permissions;
   errors: Record<string, CatalogueError>;
+  testCards: Record<string, TestCard>;
   hash: string;
 }

@@ -1,8 +1,7 @@
-import { TestPaymentMethod } from "@syndikit/contract";
+import { TestPaymentMethod, testCards } from "@syndikit/contract";
 import { Temporal } from "temporal-polyfill";
 import type { Moment } from "../ports.js";
 import type { Known } from "./known.js";
-import { testCards } from "./test-cards.js";
 
 /** What may be shown of a card. */
 export interface CardFace {

@@ -1,8 +1,7 @@
-import { InvoiceStatus, type TestPaymentMethod } from "@syndikit/contract";
+import { InvoiceStatus, type TestPaymentMethod, testCards } from "@syndikit/contract";
 import type { Known } from "./known.js";
 import type { Bill } from "./line.js";
 import type { Money } from "./money.js";
-import { testCards } from "./test-cards.js";
 
 /** The id of a test payment method. */
 export type PaymentMethodId = Known<typeof TestPaymentMethod>;

@@ -12,6 +12,7 @@ import { permissions } from "./permissions.js";
 import { routes } from "./routes.js";
 import { sdk } from "./sdk.js";
 import { signatureScheme } from "./signature-scheme.js";
+import { testCards } from "./test-cards.js";
 import { types } from "./types.js";
 import { validators, validatorTypes } from "./validators.js";
 
@@ -27,6 +28,7 @@ export const emitters: readonly Emitter[] = [
   errors,
   events,
   headers,
+  testCards,
   validators,
   validatorTypes,
   examples,

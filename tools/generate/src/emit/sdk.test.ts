@@ -53,6 +53,7 @@ function spec(...operations: Operation[]): Spec {
     lifecycle: undefined,
     permissions: { roles: {}, scopes: {}, writable: {} },
     errors: {},
+    testCards: {},
     hash: "",
   };
 }
