@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { fuzz } from "./fuzz/run.js";
+
+// `npm run fuzz` goes on for longer, with other seeds, and says how to repeat what it finds.
+test("no request, however strange, gets an answer that breaks the contract, or leaves the books wrong", {
+  timeout: 60_000,
+}, async () => {
+  const { findings, counts } = await fuzz({ seed: 20_260_131, requests: 3_000 });
+  expect(findings).toEqual([]);
+  const successes = [...counts].flatMap(([id, byStatus]) =>
+    [200, 201, 204].some((status) => byStatus.has(status)) ? [id] : [],
+  );
+  // A fuzzer that is refused everywhere would find nothing either.
+  expect(successes.length).toBeGreaterThan(110);
+});

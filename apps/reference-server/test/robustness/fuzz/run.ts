@@ -1,0 +1,138 @@
+import type { OperationId } from "@syndikit/contract";
+import { type FuzzAnswer, judgeAnswer } from "./judge-answer.js";
+import { judgeStore } from "./judge-store.js";
+import { type FuzzRequest, makeRequest } from "./request.js";
+import { createRng } from "./rng.js";
+import { openWorld, type World } from "./world.js";
+
+/** Something that must not be, and how to see it again. */
+export interface Finding {
+  /** Fuzzing again with this seed and one world repeats it. */
+  readonly seed: number;
+  /** Which request of its world it was. */
+  readonly index: number;
+  readonly request: string;
+  readonly answer: string;
+  readonly wrong: readonly string[];
+}
+
+/** What fuzzing found out. */
+export interface Report {
+  readonly requests: number;
+  readonly findings: readonly Finding[];
+  /** How often each operation answered each status. */
+  readonly counts: ReadonlyMap<OperationId, ReadonlyMap<number, number>>;
+  /** The slowest answer, in milliseconds. */
+  readonly slowest: number;
+}
+
+/** How much to fuzz. */
+export interface FuzzOptions {
+  readonly seed: number;
+  readonly requests: number;
+  /** Requests in one world, before the next one begins anew; small enough to repeat. */
+  readonly worldSize?: number;
+  /** Told after every world. */
+  readonly progress?: (done: number, findings: readonly Finding[]) => void;
+}
+
+/** The books are looked at after so many requests, and at the end of each world. */
+const AUDIT_EVERY = 100;
+
+/** Sends requests to one demo after another, and judges every answer and every state of the books. */
+export async function fuzz(options: FuzzOptions): Promise<Report> {
+  const { seed, requests, worldSize = 500, progress } = options;
+  const counts = new Map<OperationId, Map<number, number>>();
+  const findings: Finding[] = [];
+  let slowest = 0;
+  let done = 0;
+  for (let number = 0; done < requests; number += 1) {
+    const size = Math.min(worldSize, requests - done);
+    await fuzzWorld(seed + number, size, {
+      answered({ operation }, { status, duration }) {
+        const byStatus = counts.get(operation.id) ?? new Map<number, number>();
+        byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
+        counts.set(operation.id, byStatus);
+        slowest = Math.max(slowest, duration);
+      },
+      found: (finding) => findings.push(finding),
+    });
+    done += size;
+    progress?.(done, findings);
+  }
+  return { requests: done, findings, counts, slowest };
+}
+
+interface Witness {
+  answered(request: FuzzRequest, answer: FuzzAnswer): void;
+  found(finding: Finding): void;
+}
+
+async function fuzzWorld(seed: number, size: number, witness: Witness): Promise<void> {
+  const world = await openWorld(createRng(seed));
+  try {
+    for (let index = 0; index < size; index += 1) {
+      const request = makeRequest(world);
+      const answer = await send(world, request);
+      world.machine.elapse(1_000);
+      witness.answered(request, answer);
+      const wrong = [...judgeAnswer(request, answer), ...world.faults.splice(0).map(explain)];
+      if (index % AUDIT_EVERY === AUDIT_EVERY - 1 || index === size - 1)
+        wrong.push(...(await judgeStore(world.server.store)));
+      if (wrong.length > 0)
+        witness.found({ seed, index, request: showRequest(request), answer: showAnswer(answer), wrong });
+      await learn(world, request, answer);
+    }
+    if (!(await world.server.settle(10_000))) {
+      witness.found({
+        seed,
+        index: size,
+        request: "",
+        answer: "",
+        wrong: ["The queue of events does not come to rest."],
+      });
+    }
+  } finally {
+    await world.close();
+  }
+}
+
+async function send({ server }: World, { url, method, headers, body }: FuzzRequest): Promise<FuzzAnswer> {
+  const start = performance.now();
+  const response = await server.fetch(
+    new Request(url, {
+      method,
+      headers: headers.map(([name, value]): [string, string] => [name, value]),
+      ...(body === undefined ? {} : { body: body.bytes }),
+    }),
+  );
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, duration: performance.now() - start };
+}
+
+/** What was made is there for later requests, and an account that was blocked or deleted comes back. */
+async function learn(
+  world: World,
+  { signedIn, account }: FuzzRequest,
+  { status, headers, text }: FuzzAnswer,
+): Promise<void> {
+  if (status === 201) {
+    world.remember(headers.get("Location") ?? "");
+    for (const [url] of text.matchAll(/(subscription|invoice)\/\d+/g)) world.remember(url);
+  }
+  if (status === 401 && signedIn && account !== "nobody") await world.revive(account);
+}
+
+function explain(fault: unknown): string {
+  return `The log tells of a fault: ${fault instanceof Error ? (fault.stack ?? fault.message) : JSON.stringify(fault)}`;
+}
+
+function showRequest({ method, url, account, headers, body }: FuzzRequest): string {
+  const shownHeaders = headers.map(([name, value]) => `${name}: ${value.slice(0, 200)}`).join("\n");
+  const text = body === undefined ? "" : `\n\n${Buffer.from(body.bytes).toString("utf8").slice(0, 2_000)}`;
+  return `${method} ${url.slice(0, 500)} as ${account}${body?.note ? ` (${body.note})` : ""}\n${shownHeaders}${text}`;
+}
+
+function showAnswer({ status, text }: FuzzAnswer): string {
+  return `${status} ${text.slice(0, 1_000)}`;
+}

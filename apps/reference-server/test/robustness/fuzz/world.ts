@@ -1,0 +1,167 @@
+import { eq } from "drizzle-orm";
+import { createReferenceServer } from "../../../src/create-reference-server.js";
+import { createInProcessOutbound, type Receive } from "../../../src/delivery/in-process-outbound.js";
+import type { Random } from "../../../src/ports.js";
+import type { ReferenceServer } from "../../../src/reference-server.js";
+import { type ManualClock, manualClock } from "../../../src/sandbox/manual-clock.js";
+import { DEMO_ACCOUNTS, DEMO_USERS } from "../../../src/sandbox/seed/accounts.js";
+import { createPasswords } from "../../../src/secrets/password.js";
+import { users } from "../../../src/store/schema/user.js";
+import { hostileTexts, SECRET_MARK } from "./hostile.js";
+import type { Rng } from "./rng.js";
+import type { Source } from "./sample.js";
+
+/** When every world begins. */
+export const BEGIN = Date.UTC(2026, 0, 31, 8, 15);
+
+/** Where it is called at. */
+export const BASE_URL = "http://market.test/api";
+
+/** Who calls: an account of the demo. */
+export type Account = (typeof DEMO_ACCOUNTS)[number]["userName"];
+
+/** A demo that is fuzzed: its server, and what is known to be in it. */
+export interface World {
+  readonly server: ReferenceServer;
+  readonly machine: ManualClock;
+  readonly source: Source;
+  /** Faults of the server that the log told of. */
+  readonly faults: unknown[];
+  /** Remembers an object that was made, by its URL. */
+  remember(url: string): void;
+  /** The identifier of something of a resource that may be there. */
+  identifier(resource: string): number;
+  /** Gives an account its role and its password back, that a request took from it. */
+  revive(account: Account): Promise<void>;
+  close(): Promise<void>;
+}
+
+const COST = 4;
+
+/** Opens a demo in memory whose clock stands and whose randomness is the seed's. */
+export async function openWorld(rng: Rng): Promise<World> {
+  const machine = manualClock(BEGIN);
+  const random: Random = {
+    bytes: (length) => Uint8Array.from({ length }, () => rng.whole(0, 255)),
+    fraction: () => rng.fraction(),
+  };
+  const faults: unknown[] = [];
+  const quiet = (): void => undefined;
+  const server = await createReferenceServer({
+    clock: machine,
+    random,
+    log: { debug: quiet, info: quiet, warn: quiet, error: (fields) => faults.push(fields["err"] ?? fields) },
+    outbound: createInProcessOutbound({
+      routes: new Map([["https://vendor.test", hostileVendor(rng)]]),
+      elapsed: machine.elapsed,
+    }),
+    passwordCost: COST,
+    requestsPerMinute: 10_000_000,
+    failedLoginsPerMinute: 10_000_000,
+  });
+  await listenEverywhere(server);
+  const passwords = createPasswords({ clock: machine, random, cost: COST });
+  const pool = seededPool();
+
+  const identifier = (resource: string): number => {
+    const known = pool.get(resource) ?? [];
+    if (known.length === 0 || rng.chance(0.1)) return rng.whole(1, 20);
+    // What was made last is what the next request is about, as a rule.
+    return rng.chance(0.5) ? rng.pick(known.slice(-5)) : rng.pick(known);
+  };
+  return {
+    server,
+    machine,
+    faults,
+    identifier,
+    source: {
+      rng,
+      reference: (resource) => `${resource}/${identifier(resource)}`,
+      dateTime: () => new Date(server.clock.now() + rng.whole(-40, 40) * 43_200_000).toISOString(),
+    },
+    remember(url) {
+      const [, resource = "", id = ""] = /(\w+)\/(\d+)$/.exec(url) ?? [];
+      if (resource === "") return;
+      pool.set(resource, [...(pool.get(resource) ?? []), Number(id)]);
+    },
+    async revive(userName) {
+      const account = DEMO_ACCOUNTS.find((candidate) => candidate.userName === userName);
+      if (account === undefined) return;
+      const passwordHash = await passwords.hash(`${userName}-demo`);
+      const change = {
+        userName,
+        passwordHash,
+        enabled: true,
+        userRole: account.role,
+        name: account.name,
+        email: `${userName}@revived.test`,
+        companyId: account.companyId,
+        deletedAt: null,
+      };
+      await server.store.write(async (tx) => {
+        await tx.update(users).set(change).where(eq(users.id, DEMO_USERS[userName]));
+      });
+    },
+    close: () => server.close(),
+  };
+}
+
+/** Without somebody who listens there would be no events at all. */
+async function listenEverywhere(server: ReferenceServer): Promise<void> {
+  const put = async (path: string, account: Account, body: unknown): Promise<void> => {
+    const pair = Buffer.from(`${account}:${account}-demo`).toString("base64");
+    const headers = { Authorization: `Basic ${pair}`, "Content-Type": "application/json" };
+    const request = new Request(`${BASE_URL}/${path}`, {
+      method: "PUT",
+      headers,
+      body: JSON.stringify(body),
+    });
+    const { status } = await server.fetch(request);
+    if (status >= 300) throw new Error(`The world could not be set up: ${path} answered ${status}.`);
+  };
+  const secret = `${SECRET_MARK}endpoint`;
+  const product = { syndicationEndpoints: ["https://vendor.test/events"], notificationSecretToken: secret };
+  await put("product/1", "vendor", product);
+  await put("company/1", "vendor", { syndicationEndpoint: "https://vendor.test/company" });
+  await put("sandbox/platformEndpoints", "admin", [{ url: "https://vendor.test/platform", secret }]);
+}
+
+function seededPool(): Map<string, number[]> {
+  return new Map([
+    ["user", [1, 2, 3, 4, 5]],
+    ["company", [1, 2]],
+    ["userCompany", [3, 4]],
+    ["product", [1, 2]],
+    ["productVersion", [1, 2, 3, 4, 5, 6]],
+    ["billingItem", [1, 2, 3, 4]],
+    ["configurationParameter", [1, 2]],
+    ["applicationMetric", [1]],
+    ["paymentMethod", [1]],
+  ]);
+}
+
+/** A vendor whose application answers whatever comes to its mind. */
+function hostileVendor(rng: Rng): Receive {
+  const statuses = [200, 200, 200, 204, 301, 400, 404, 429, 500, 503];
+  const bodies = (): readonly string[] => [
+    "{}",
+    "[]",
+    "null",
+    "not JSON",
+    '{"valid":true}',
+    '{"valid":"yes","errors":{}}',
+    '{"eu":"Europe"}',
+    '{"__proto__":{"polluted":true}}',
+    '{"value":1e400}',
+    JSON.stringify({ message: rng.pick(hostileTexts) }),
+    `[${"1,".repeat(30_000)}1]`,
+  ];
+  return () => {
+    if (rng.chance(0.05)) throw new Error("The vendor's application crashed.");
+    const status = rng.pick(statuses);
+    return new Response(status === 204 ? null : rng.pick(bodies()), {
+      status,
+      headers: { "Retry-After": rng.pick(["1", "-5", "soon", "99999999999"]) },
+    });
+  };
+}
