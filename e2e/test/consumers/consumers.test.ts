@@ -1,0 +1,21 @@
+import { afterAll, beforeAll } from "vitest";
+import { type Consumer, createConsumer } from "./consumer.js";
+import { describeEntries } from "./describe-entries.js";
+import { describePrograms } from "./describe-programs.js";
+import { describeTarballs } from "./describe-tarballs.js";
+import { describeTypes } from "./describe-types.js";
+
+// One file, so that the packages are built, packed and installed once.
+let consumer: Consumer;
+
+beforeAll(async () => {
+  consumer = await createConsumer();
+}, 300_000);
+afterAll(() => consumer?.close());
+
+const get = (): Consumer => consumer;
+
+describeTarballs(get);
+describeEntries(get);
+describePrograms(get);
+describeTypes(get);

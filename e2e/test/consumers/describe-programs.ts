@@ -1,0 +1,93 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { headerNames } from "@syndikit/contract";
+import { build, type Metafile } from "esbuild";
+import { beforeAll, describe, expect, it } from "vitest";
+import { askWorkerd } from "../runtimes/run-program.js";
+import type { Consumer } from "./consumer.js";
+import { serveMarketplace } from "./loopback-marketplace.js";
+import { expectedAll } from "./programs/report.js";
+import { run, tool } from "./run.js";
+import { compile } from "./typescript.js";
+
+/** The programs, on each promised runtime, from the installed packages. */
+export function describePrograms(get: () => Consumer): void {
+  describe("a program that installed the packages", () => {
+    beforeAll(async () => {
+      for (const format of ["esm", "cjs"]) {
+        await compile(join(get().project, format), { module: "node16", outDir: "out" });
+      }
+    }, 300_000);
+
+    const runPrint = async (format: "esm" | "cjs", [command = "", ...args]: string[]): Promise<unknown> => {
+      const { project, marketplace, vectors } = get();
+      const file = `${format}/out/consumers/programs/print.js`;
+      const output = await run(command, [...args, file, marketplace.url, JSON.stringify(vectors)], {
+        cwd: project,
+      });
+      return JSON.parse(output);
+    };
+
+    it.each([
+      ["ECMAScript modules on Node", "esm", [process.execPath]],
+      ["CommonJS modules on Node", "cjs", [process.execPath]],
+      ["ECMAScript modules on Bun", "esm", [tool("bun")]],
+      ["CommonJS modules on Bun", "cjs", [tool("bun")]],
+      ["ECMAScript modules on Deno", "esm", [tool("deno"), "run", "--allow-net=127.0.0.1"]],
+    ] as const)("calls, signs, verifies and receives: %s", async (_, format, command) => {
+      expect(await runPrint(format, [...command])).toEqual(expectedAll(get().vectors));
+    });
+
+    it.each(["esm", "cjs"])("takes an event on a socket to a tenant, with a database: %s", async (format) => {
+      // One of its own: the event changes what the marketplace answers.
+      const marketplace = await serveMarketplace();
+      try {
+        const file = `${format}/out/consumers/programs/vendor.js`;
+        const args = [file, marketplace.url, headerNames.eventSignature];
+        const output = await run(process.execPath, args, { cwd: get().project });
+        expect(JSON.parse(output)).toEqual({ status: 204, tenant: "present" });
+        expect(marketplace.calls).toContain("PATCH subscription/42");
+      } finally {
+        await marketplace.close();
+      }
+    });
+  });
+
+  describe("a bundle for the browser and for workers", () => {
+    let inputs: Metafile["inputs"];
+    let folder: string;
+
+    beforeAll(async () => {
+      const { project, vectors } = get();
+      folder = join(project, "bundle");
+      await mkdir(folder);
+      const { metafile } = await build({
+        entryPoints: [join(project, "esm/src/consumers/programs/worker.ts")],
+        outfile: join(folder, "worker.js"),
+        bundle: true,
+        format: "esm",
+        platform: "browser",
+        target: "es2022",
+        define: { VECTORS: JSON.stringify(vectors) },
+        metafile: true,
+        logLevel: "silent",
+      });
+      inputs = metafile.inputs;
+    }, 120_000);
+
+    it("holds nothing of Node, and only what the packages built", () => {
+      const imports = Object.values(inputs).flatMap((input) => input.imports);
+      // The values that the bundler put in are listed as imports too.
+      const external = imports.filter((each) => each.external && !each.path.startsWith("<define:"));
+      expect(external).toEqual([]);
+      const foreign = Object.keys(inputs)
+        .map((path) => path.split("node_modules/")[1])
+        .filter((path) => path !== undefined && !/^@syndikit\/\w+\/dist\//.test(path));
+      expect(foreign).toEqual([]);
+    });
+
+    it("calls, signs, verifies and receives on workerd", async () => {
+      expect(await askWorkerd(folder)).toEqual(expectedAll(get().vectors));
+    });
+  });
+}

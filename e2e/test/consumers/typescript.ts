@@ -1,0 +1,42 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { run, tool } from "./run.js";
+
+/** How a project compiles. */
+export interface CompilerSettings {
+  readonly module: "node16" | "nodenext" | "bundler";
+  /** Without it, nothing is written. */
+  readonly outDir?: string;
+  readonly lib?: readonly string[];
+  readonly types?: readonly string[];
+  readonly files?: readonly string[];
+}
+
+/**
+ * Compiles a folder as a strict project does that checks the declarations of its packages too.
+ *
+ * @throws {Error} something does not compile; the message holds what.
+ */
+export async function compile(folder: string, settings: CompilerSettings): Promise<void> {
+  const { module, outDir, lib = ["es2022"], types = ["node"], files } = settings;
+  const modes =
+    module === "bundler"
+      ? { module: "esnext", moduleResolution: "bundler" }
+      : { module, moduleResolution: module };
+  const config = {
+    compilerOptions: {
+      ...modes,
+      ...(outDir === undefined ? { noEmit: true } : { outDir, rootDir: "src" }),
+      target: "es2022",
+      lib,
+      types,
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      skipLibCheck: false,
+    },
+    ...(files === undefined ? { include: ["src"] } : { files }),
+  };
+  const name = `tsconfig.${[module, ...lib, ...types].join("-")}.json`;
+  await writeFile(join(folder, name), JSON.stringify(config));
+  await run(tool("tsc"), ["-p", name, "--pretty", "false"], { cwd: folder });
+}
