@@ -1,4 +1,16 @@
+import { cp, mkdir } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { defineConfig } from "tsup";
+
+/** What is served of Swagger UI, and the terms under which it may be. */
+const SWAGGER_UI = [
+  "swagger-ui.css",
+  "swagger-ui-bundle.js",
+  "swagger-ui-bundle.js.LICENSE.txt",
+  "LICENSE",
+  "NOTICE",
+];
 
 export default defineConfig({
   entry: ["src/index.ts", "src/main.ts"],
@@ -6,4 +18,9 @@ export default defineConfig({
   target: "es2022",
   dts: { entry: "src/index.ts" },
   clean: true,
+  async onSuccess() {
+    const from = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
+    await mkdir("dist/swagger-ui", { recursive: true });
+    await Promise.all(SWAGGER_UI.map((file) => cp(join(from, file), join("dist/swagger-ui", file))));
+  },
 });

@@ -20,6 +20,7 @@ import { findAdministrator, isVirgin } from "./sandbox/seed/seed.js";
 import { snapshotsInFolder, snapshotsInMemory } from "./sandbox/snapshots.js";
 import { loadSecretKey } from "./secrets/secret-key.js";
 import type { Services } from "./services.js";
+import { mountSite } from "./site/mount-site.js";
 import { openSqlite } from "./store/sqlite/open.js";
 import type { Store } from "./store/store.js";
 import { systemRandom } from "./system.js";
@@ -165,7 +166,7 @@ function sandboxOf(options: ReferenceServerOptions, services: Services, dispatch
 type Derived = "handlers" | "metrics" | "isShuttingDown";
 
 function appOptions(options: ReferenceServerOptions, services: Services): Omit<AppOptions, Derived> {
-  const { jwt, publicUrl, mount } = options;
+  const { jwt, publicUrl, mount, seed = Seed.demo, production = false } = options;
   return {
     services,
     log: services.log,
@@ -177,6 +178,10 @@ function appOptions(options: ReferenceServerOptions, services: Services): Omit<A
     failedLoginsPerMinute: options.failedLoginsPerMinute ?? 20,
     validateResponses: options.validateResponses ?? true,
     openMetrics: options.openMetrics ?? true,
-    ...(mount === undefined ? {} : { mount }),
+    mount(app) {
+      // First, so that an embedder's own page at an address wins.
+      mount?.(app);
+      mountSite(app, { services, publicUrl, showDemoAccounts: seed === Seed.demo && !production });
+    },
   };
 }

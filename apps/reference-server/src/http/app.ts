@@ -51,7 +51,8 @@ export interface AppEnvironment {
   Variables: { readonly observation: Observation };
 }
 
-const API = "/api";
+/** Where the API begins. */
+export const API_PATH = "/api";
 
 /** Used where there is no network: a call in the same process. */
 const inProcess: Surroundings = { address: "in-process", reset: () => undefined };
@@ -101,15 +102,15 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     const text = await metrics.render(await queueState(store, clock));
     return context.body(text, 200, { "Content-Type": metrics.contentType });
   });
-  app.all(`${API}/*`, (context) => {
+  app.all(`${API_PATH}/*`, (context) => {
     if (isShuttingDown()) {
       throw new MarketplaceError([problem("shuttingDown", {})], { [headerNames.retryAfter]: "1" });
     }
     const origin = options.publicUrl ?? new URL(context.req.url).origin;
     return answer(api, {
       request: context.req.raw,
-      path: new URL(context.req.url).pathname.slice(API.length),
-      baseUrl: `${origin}${API}`,
+      path: new URL(context.req.url).pathname.slice(API_PATH.length),
+      baseUrl: `${origin}${API_PATH}`,
       address: (context.env?.surroundings ?? inProcess).address,
       observation: context.var.observation,
     });

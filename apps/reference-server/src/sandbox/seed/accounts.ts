@@ -12,7 +12,7 @@ export const DEMO_COMPANIES = { vendor: 1, vendor2: 2, customer: 3, customer2: 4
 /** The users of the demo. */
 export const DEMO_USERS = { admin: 1, vendor: 2, vendor2: 3, customer: 4, customer2: 5 } as const;
 
-/** The accounts of the demo: everybody's password is `<user name>-demo`. */
+/** The accounts of the demo. */
 export const DEMO_ACCOUNTS = [
   { userName: "admin", role: UserRole.ROLE_ADMIN, name: "Ada", surname: "Admin", companyId: null },
   {
@@ -51,6 +51,11 @@ export const DEMO_ACCOUNTS = [
   readonly companyId: number | null;
 }[];
 
+/** The password of an account of the demo, which everybody knows. */
+export function demoPassword(userName: string): string {
+  return `${userName}-demo`;
+}
+
 /** What every seed needs. */
 export interface SeedContext {
   readonly now: Moment;
@@ -61,7 +66,7 @@ export interface SeedContext {
 /** The hash of each account's password. Hashing takes time, and a transaction is no place to take it. */
 export async function hashDemoPasswords(passwords: Passwords): Promise<ReadonlyMap<string, string>> {
   const hashes = DEMO_ACCOUNTS.map(
-    async ({ userName }) => [userName, await passwords.hash(`${userName}-demo`)] as const,
+    async ({ userName }) => [userName, await passwords.hash(demoPassword(userName))] as const,
   );
   return new Map(await Promise.all(hashes));
 }
