@@ -1,0 +1,76 @@
+import Database from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import { expect, test } from "vitest";
+import { migrationsFolder } from "../../migrations-folder.js";
+import type { Db } from "../../store/store.js";
+import type { Caller } from "../scope.js";
+import { listSubscriptions, type SubscriptionQuery } from "./list.js";
+import { findDetails, readSummaries } from "./record.js";
+
+const principal = { userId: 2, userName: "x", companyId: 1, language: null, tokenId: null };
+const admin: Caller = { principal: { ...principal, role: "ROLE_ADMIN" }, scopes: ["any"] };
+const vendor: Caller = { principal: { ...principal, role: "ROLE_VENDOR" }, scopes: ["own", "product"] };
+const customer: Caller = { principal: { ...principal, role: "ROLE_USER" }, scopes: ["own"] };
+
+/** How the engine goes about each query of a work. */
+async function plansOf(work: (db: Db) => Promise<unknown>): Promise<readonly string[]> {
+  const client = new Database(":memory:");
+  migrate(drizzle(client), { migrationsFolder });
+  const queries: { readonly text: string; readonly values: unknown[] }[] = [];
+  const logger = { logQuery: (text: string, values: unknown[]) => queries.push({ text, values }) };
+  // The driver answers at once, and the type says "later"; awaiting works for both.
+  await work(drizzle(client, { casing: "snake_case", logger }) as unknown as Db);
+  const plans = queries.map(({ text, values }) =>
+    client
+      .prepare(`explain query plan ${text}`)
+      .all(...values)
+      .map((row) => String((row as { detail: string }).detail))
+      .join("\n"),
+  );
+  client.close();
+  return plans;
+}
+
+const inWide = /(SCAN|SEARCH) subscriptions( USING INDEX|$)/m;
+
+test.each<[string, SubscriptionQuery]>([
+  ["as it is", {}],
+  ["by state", { status: ["PENDING", "FAILED"] }],
+  ["by type", { type: "TRIAL" }],
+  ["by name", { search: "notes" }],
+  ["sorted by name", { sortField: "name" }],
+  ["sorted by the last change", { sortField: "updatedAt", sortDirection: "DESC" }],
+  ["sorted by the end", { sortField: "endDate" }],
+])("a vendor's list %s stays inside an index", async (_, query) => {
+  const plans = await plansOf((db) => listSubscriptions(db, vendor, query));
+  for (const plan of plans.slice(1)) expect(plan).not.toMatch(inWide);
+  expect(plans).toHaveLength(3);
+});
+
+test("a customer's list is looked up by the customer, whatever it is filtered by", async () => {
+  const plans = await plansOf((db) => listSubscriptions(db, customer, { product: 1, type: "NORMAL" }));
+  expect(plans).toHaveLength(2);
+  for (const plan of plans) {
+    expect(plan).toContain("subscriptions_by_company");
+    expect(plan).toContain("subscriptions_by_buyer");
+  }
+});
+
+test("metadata is looked up by its value", async () => {
+  const plans = await plansOf((db) => listSubscriptions(db, admin, { metadata: { costCentre: "42" } }));
+  for (const plan of plans) {
+    expect(plan).toContain("metadata_by_value (entity=? AND key=? AND value=?)");
+    expect(plan).toContain("SEARCH subscriptions USING INTEGER PRIMARY KEY");
+  }
+});
+
+test("a page is one query, however long it is, and so is a single subscription", async () => {
+  const page = await plansOf((db) => readSummaries(db, [1, 2, 3, 4, 5]));
+  const single = await plansOf((db) => findDetails(db, vendor, { id: 1, languages: ["it", null, "en"] }));
+  expect(page).toHaveLength(1);
+  expect(single).toHaveLength(1);
+  for (const plan of [...page, ...single]) {
+    expect(plan).not.toMatch(/SCAN (?!json_each|value)/);
+  }
+});
