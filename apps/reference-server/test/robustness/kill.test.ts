@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { demoLogin, type MarketplaceProcess, NotReady, startMarketplace } from "./torture/process.js";
+import { openReceiver, type Receiver } from "./torture/receiver.js";
+import { torture } from "./torture/run.js";
+
+const folder = mkdtempSync(join(tmpdir(), "syndikit-kill-"));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+const running = new Set<MarketplaceProcess>();
+afterEach(async () => {
+  for (const marketplace of running) await marketplace.kill();
+  running.clear();
+});
+
+async function start(name: string): Promise<MarketplaceProcess> {
+  const database = join(folder, name, "marketplace.sqlite");
+  const marketplace = await startMarketplace({ database, args: ["--log-level", "error"] });
+  running.add(marketplace);
+  return marketplace;
+}
+
+// `npm run torture` kills more often, and says how long each start took.
+test("three kills under load lose nothing that was acknowledged, and every event arrives", {
+  timeout: 60_000,
+}, async () => {
+  const report = await torture({ seed: 7, rounds: 3, longest: 1_200, durability: "fast" });
+  expect(report.wrong).toEqual([]);
+  expect(report.acknowledged.stages.size).toBeGreaterThan(5);
+  expect(report.delivered).toBeGreaterThan(10);
+});
+
+describe("a process that is killed while it delivers an event", () => {
+  /** Lets an event happen, kills at the moment that the receiver names, starts again, and counts. */
+  async function countAfterKill(
+    name: string,
+    moment: (killed: () => Promise<void>) => Promise<Receiver>,
+  ): Promise<number> {
+    const marketplace = await start(name);
+    let tell = (): void => undefined;
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const receiver = await moment(async () => {
+      await marketplace.kill();
+      tell();
+    });
+    const call = (path: string, body: unknown) =>
+      marketplace.call({ method: "POST", path, headers: demoLogin("admin"), body });
+    const { status } = await call("event", {
+      entityName: "Subscription",
+      entityId: 1,
+      type: "CREATED",
+      endpoint: receiver.url,
+      product: { url: "product/1" },
+    });
+    expect(status).toBe(201);
+    await told;
+    const next = await start(name);
+    await expect
+      .poll(async () => {
+        const answer = await next.call({ method: "GET", path: "event/1", headers: demoLogin("admin") });
+        return (answer.body as { notified: boolean }).notified;
+      })
+      .toBe(true);
+    await receiver.close();
+    return receiver.received.length;
+  }
+
+  test("after it took it from the queue: it arrives once", async () => {
+    let first = true;
+    const count = await countAfterKill("claimed", (kill) =>
+      openReceiver({
+        onConnection(socket) {
+          if (!first) return;
+          first = false;
+          // Nothing is read: the request of the dead process never arrives.
+          socket.pause();
+          void kill().then(() => socket.destroy());
+        },
+      }),
+    );
+    expect(count).toBe(1);
+  });
+
+  test("after it sent it: it arrives twice, and not more often", async () => {
+    let first = true;
+    const count = await countAfterKill("sent", (kill) =>
+      openReceiver({
+        async answer() {
+          if (first) {
+            first = false;
+            await kill();
+          }
+          return 204;
+        },
+      }),
+    );
+    expect(count).toBe(2);
+  });
+
+  test("after it recorded it: it does not arrive again", async () => {
+    const count = await countAfterKill("recorded", async (kill) =>
+      openReceiver({
+        answer() {
+          // The record is written as soon as the answer is there, in less than a millisecond; this is long after.
+          setTimeout(() => void kill(), 500);
+          return 204;
+        },
+      }),
+    );
+    expect(count).toBe(1);
+  });
+});
+
+describe("a second process on the same database", () => {
+  test("is refused in one sentence, with 1; and what a kill leaves behind refuses nobody", async () => {
+    const first = await start("shared");
+    const refused = await start("shared").catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(NotReady);
+    if (!(refused instanceof NotReady)) return;
+    const { code, log } = refused.ended;
+    expect(code).toBe(1);
+    expect(log.trim()).toMatch(
+      /marketplace\.sqlite is in use by another process\. Stop it, or choose another file/,
+    );
+    expect(log.trim().split("\n")).toHaveLength(1);
+    await first.kill();
+    const next = await start("shared");
+    expect((await next.call({ method: "GET", path: "user/me", headers: demoLogin("vendor") })).status).toBe(
+      200,
+    );
+  });
+});
