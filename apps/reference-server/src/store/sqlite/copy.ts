@@ -11,29 +11,35 @@ export function serialise(client: Database.Database): Uint8Array {
   return bytes;
 }
 
-/** Replaces the rows of every table by those of another database with the same tables. */
+/** The counters of identifiers. */
+const COUNTERS = "sqlite_sequence";
+
+/**
+ * Replaces the rows of every table by those of another database with the same tables. Everything is emptied before
+ * anything is filled: emptying a table cascades to those that refer to it, and would take what they had just got.
+ */
 export function copyRows(from: Database.Database, to: Database.Database): void {
   to.pragma("defer_foreign_keys = ON");
-  for (const table of tables(to)) {
-    to.exec(`delete from "${table}"`);
-    const columns = from
-      .prepare(`select * from "${table}"`)
-      .columns()
-      .map(({ name }) => `"${name}"`);
-    const insert = to.prepare(
-      `insert into "${table}" (${columns.join(", ")}) values (${columns.map(() => "?").join(", ")})`,
-    );
-    for (const row of from.prepare<[], unknown[]>(`select * from "${table}"`).raw().iterate())
-      insert.run(...row);
-  }
+  const names = tables(to);
+  for (const table of names) to.exec(`delete from "${table}"`);
+  for (const table of names) copyTable(from, to, table);
+  // Filling a table moves its counter, so they come last.
+  to.exec(`delete from "${COUNTERS}"`);
+  copyTable(from, to, COUNTERS);
 }
 
-/** The counters of identifiers are a table too, so that a restored marketplace goes on where it was. */
+function copyTable(from: Database.Database, to: Database.Database, table: string): void {
+  const select = from.prepare<[], unknown[]>(`select * from "${table}"`);
+  const columns = select.columns().map(({ name }) => `"${name}"`);
+  const marks = columns.map(() => "?").join(", ");
+  const insert = to.prepare(`insert into "${table}" (${columns.join(", ")}) values (${marks})`);
+  for (const row of select.raw().iterate()) insert.run(...row);
+}
+
+/** Every table of ours. */
 function tables(client: Database.Database): string[] {
   return client
-    .prepare<[], string>(
-      "select name from sqlite_master where type = 'table' and (name not like 'sqlite_%' or name = 'sqlite_sequence')",
-    )
+    .prepare<[], string>("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
     .pluck()
     .all()
     .filter((name) => name !== "__drizzle_migrations");
