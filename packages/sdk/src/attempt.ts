@@ -1,7 +1,15 @@
 /** One request on the wire: the only place that knows the credential and calls `fetch`. */
 import { type Credential, setCredential } from "./credential.js";
+import { type CallFacts, Unreachable } from "./errors.js";
 import type { AttemptRequest, MarketplaceOptions, Middleware } from "./options.js";
-import type { RecordedRequest } from "./request.js";
+
+/** What an attempt takes beside its request. */
+export interface Sending {
+  readonly credential: Credential;
+  readonly fetch: MarketplaceOptions["fetch"];
+  readonly middlewares: Iterable<Middleware>;
+  readonly facts: () => CallFacts;
+}
 
 /** An answer, with its body read. */
 export interface Answer {
@@ -9,32 +17,34 @@ export interface Answer {
   readonly text: string;
 }
 
-/** What one attempt needs. */
-export interface Sending {
-  readonly request: RecordedRequest;
-  readonly credential: Credential;
-  readonly attempt: number;
-  readonly fetch: MarketplaceOptions["fetch"];
-  readonly middlewares: readonly Middleware[];
-}
-
-/** Sends the request once, through the middlewares, and reads the whole body before `signal` stops it. */
-export async function sendOnce(sending: Sending, signal: AbortSignal): Promise<Answer> {
-  const { request, credential, attempt, fetch, middlewares } = sending;
+/**
+ * Sends a request once, through the middlewares, and reads the whole body before its signal stops it.
+ *
+ * @throws Unreachable for whatever goes wrong on the way.
+ */
+export async function sendOnce(request: AttemptRequest, sending: Sending): Promise<Answer> {
+  const { credential, fetch = globalThis.fetch, middlewares, facts } = sending;
   const onWire = async ({ url, method, headers, body }: AttemptRequest): Promise<Response> => {
     const signed = new Headers(headers);
     setCredential(signed, credential);
     // A redirect is not followed: the token's header would go along to wherever it leads.
-    const init = { method, headers: signed, body: body ?? null, signal, redirect: "manual" as const };
-    return (fetch ?? globalThis.fetch)(url, init);
+    const init = { method, headers: signed, body: body ?? null, signal: request.signal };
+    return fetch(url, { ...init, redirect: "manual" });
   };
-  const send = middlewares.reduceRight<(request: AttemptRequest) => Promise<Response>>(
+  const send = [...middlewares].reduceRight<(request: AttemptRequest) => Promise<Response>>(
     (next, middleware) => async (sent) => middleware(sent, next),
     onWire,
   );
-  const { url, method, body } = request;
-  const { operation } = request.call.plan;
-  const headers = new Headers(request.headers);
-  const response = await send({ operation, method, url, headers, body, attempt, signal });
-  return { response, text: response.body ? await response.text() : "" };
+  try {
+    const response = await send(request);
+    return { response, text: response.body ? await response.text() : "" };
+  } catch (cause) {
+    throw new Unreachable(`got no answer: ${reasonOf(cause)}`, facts(), { cause });
+  }
+}
+
+/** `fetch` says only "fetch failed"; the reason is one level down. */
+function reasonOf(cause: unknown): unknown {
+  const { message, cause: inner } = Object(cause) as Partial<Error>;
+  return inner instanceof Error ? inner.message : (message ?? cause);
 }

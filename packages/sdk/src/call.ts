@@ -1,14 +1,40 @@
-/** Two other views of a call: its outcome as a value, and the response behind it. */
+/** A call: what goes in, what comes out, and two other views of that. */
 import { type CallError, isCallError } from "./errors.js";
-import type { Call } from "./request.js";
+import type { CallOptions } from "./options.js";
+import type { Plan } from "./plan.js";
+
+/** What one call sends, by where it goes. */
+export interface Parts {
+  /** Filled in, and encoded. */
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** What came back in the end. */
+export interface Outcome {
+  readonly value: unknown;
+  readonly response: Response;
+  readonly attempts: number;
+}
+
+/**
+ * Sends a call. What is not an option of every call is a parameter of the operation. `prepare` checks the
+ * arguments; what it throws rejects the call before anything is sent.
+ */
+export type Send = (
+  plan: Plan,
+  options: CallOptions & Readonly<Record<string, unknown>>,
+  prepare: () => Parts,
+) => Promise<Outcome>;
 
 // Plain promises, and what is known of them beside: no subclass with a `then` of its own, no hidden property.
-const calls = new WeakMap<Promise<unknown>, Call>();
+const outcomes = new WeakMap<Promise<unknown>, Promise<Outcome>>();
 
-/** Notes which call a promise is of. */
-export function remember<Value>(promise: Promise<Value>, call: Call): Promise<Value> {
-  calls.set(promise, call);
-  return promise;
+/** The promise that a method returns; `withResponse` knows it again. */
+export function toValue(outcome: Promise<Outcome>): Promise<unknown> {
+  const value = outcome.then((known) => known.value);
+  outcomes.set(value, outcome);
+  return value;
 }
 
 /** How a call went: a value, or an error of the family. */
@@ -46,11 +72,9 @@ export interface WithResponse<Value> {
  *
  * @throws TypeError unless the promise is the very one that a method returned.
  */
-export async function withResponse<Value>(promise: Promise<Value>): Promise<WithResponse<Value>> {
-  const call = calls.get(promise);
-  const data = await promise;
-  if (!call?.outcome)
-    throw new TypeError("withResponse takes the promise of one call, as the method returned it");
-  const { response, attempts } = call.outcome;
+export async function withResponse<Value>(call: Promise<Value>): Promise<WithResponse<Value>> {
+  const [data, outcome] = await Promise.all([call, outcomes.get(call)]);
+  if (!outcome) throw new TypeError("withResponse takes the promise of one call, as the method returned it");
+  const { response, attempts } = outcome;
   return { data, response, attempts };
 }

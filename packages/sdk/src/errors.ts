@@ -1,6 +1,6 @@
 /** One family of errors: everything that can go wrong with a call, and nothing else. */
-import { type ErrorHolder, readHolders } from "./holders.js";
-import { type ErrorKey, type ErrorStatus, requestIdHeader } from "./wire.gen.js";
+import type { ErrorHolder } from "./holders.js";
+import type { ErrorKey, ErrorStatus } from "./wire.gen.js";
 
 /** What every error of the family knows about its call. None of it is a secret. */
 export interface CallFacts {
@@ -14,17 +14,37 @@ export interface CallFacts {
   readonly elapsed: number;
 }
 
+/** What an error knows of the answer behind it. */
+export interface AnswerFacts extends CallFacts {
+  readonly status: number;
+  /** The headers of the answer. */
+  readonly headers: Headers;
+  /** Milliseconds to wait before the next try, when the marketplace named a time. */
+  readonly retryAfter: number | undefined;
+}
+
+/** What an `ApiError` knows of the faults that the marketplace named. */
+export interface ApiFacts extends AnswerFacts {
+  readonly status: ErrorStatus;
+  /** Every fault that the marketplace found, from either form of the error body. */
+  readonly holders: readonly ErrorHolder[];
+  /** The message key of the first fault, as it was sent. */
+  readonly code: ErrorKey | undefined;
+  /** Names this answer in the marketplace's log. */
+  readonly requestId: string | undefined;
+}
+
 // In the global registry, so that errors are known across two copies of this package.
 const brand = Symbol.for("@syndikit/sdk.error");
 
-/** What the errors of the family have in common. */
-abstract class CallFailure extends Error implements CallFacts {
+/** What the errors of the family have in common: each is its message, and has its facts as properties. */
+abstract class CallFailure<Facts extends CallFacts = CallFacts> extends Error {
   declare readonly operation: string;
   declare readonly request: string;
   declare readonly attempts: number;
   declare readonly elapsed: number;
 
-  constructor(message: string, facts: CallFacts, options?: ErrorOptions) {
+  constructor(message: string, facts: Facts, options?: ErrorOptions) {
     const { request, attempts, elapsed } = facts;
     super(`${request} ${message} (${attempts} attempt${attempts === 1 ? "" : "s"}, ${elapsed} ms)`, options);
     Object.assign(this, facts);
@@ -35,40 +55,31 @@ abstract class CallFailure extends Error implements CallFacts {
   }
 }
 
-const isKind = (error: unknown, kind: CallError["kind"]): boolean =>
-  isCallError(error) && error.kind === kind;
+/** Whether a caught value is an error of one kind, from this copy of the package or another one. */
+type Is<Failure extends CallError> = (error: unknown) => error is Failure;
+
+const isKind =
+  <Failure extends CallError>(kind: Failure["kind"]): Is<Failure> =>
+  (error): error is Failure =>
+    isCallError(error) && error.kind === kind;
+
+const isApiError = isKind<ApiError>("api");
 
 /** The marketplace answered with an error status that the interface documents. */
-export class ApiError extends CallFailure {
+export class ApiError extends CallFailure<ApiFacts> {
   override readonly name = "ApiError";
   readonly kind = "api";
-  readonly status: ErrorStatus;
+  declare readonly status: ErrorStatus;
   /** Every fault that the marketplace found, from either form of the error body. */
-  readonly holders: readonly ErrorHolder[];
+  declare readonly holders: readonly ErrorHolder[];
   /** The message key of the first fault, as it was sent. */
-  readonly code: ErrorKey | undefined;
+  declare readonly code: ErrorKey | undefined;
   /** Names this answer in the marketplace's log. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
   /** The headers of the answer. */
-  readonly headers: Headers;
-
-  constructor(
-    { status, statusText, headers }: Response,
-    body: unknown,
-    facts: CallFacts,
-    /** Milliseconds to wait before the next try, when the marketplace named a time. */
-    readonly retryAfter?: number,
-  ) {
-    const holders = readHolders(body);
-    const [first] = holders;
-    super(`→ ${`${status} ${statusText}`.trim()}${first ? `: ${first.text}` : ""}`, facts);
-    // The caller has looked the status up among the documented ones.
-    this.status = status as ErrorStatus;
-    this.holders = holders;
-    this.code = first?.key;
-    this.requestId = headers.get(requestIdHeader) ?? undefined;
-    this.headers = headers;
-  }
+  declare readonly headers: Headers;
+  /** Milliseconds to wait before the next try, when the marketplace named a time. */
+  declare readonly retryAfter: number | undefined;
 
   /**
    * Whether a caught value is an `ApiError`, with one of `statuses` if any are named. Works across two copies
@@ -84,30 +95,21 @@ export class ApiError extends CallFailure {
     error: unknown,
     ...statuses: readonly Status[]
   ): error is ApiError & { readonly status: Status } {
-    return (
-      isKind(error, "api") && (!statuses.length || statuses.includes((error as { status: Status }).status))
-    );
+    return isApiError(error) && (!statuses.length || statuses.some((status) => status === error.status));
   }
 }
 
 /** An answer that is not the interface's: a page of a proxy, a redirect, a status that is not documented. */
-export class UnexpectedResponse extends CallFailure {
+export class UnexpectedResponse extends CallFailure<AnswerFacts> {
   override readonly name = "UnexpectedResponse";
   readonly kind = "unexpected-response";
-  readonly status: number;
+  declare readonly status: number;
   /** The headers of the answer. */
-  readonly headers: Headers;
+  declare readonly headers: Headers;
+  /** Milliseconds to wait before the next try, when the answer named a time. */
+  declare readonly retryAfter: number | undefined;
 
-  constructor({ status, headers }: Response, detail: string, facts: CallFacts) {
-    super(`→ ${status}, ${detail}`, facts);
-    this.status = status;
-    this.headers = headers;
-  }
-
-  /** Whether a caught value is one, from this copy of the package or another one. */
-  static is(error: unknown): error is UnexpectedResponse {
-    return isKind(error, "unexpected-response");
-  }
+  static readonly is: Is<UnexpectedResponse> = isKind("unexpected-response");
 }
 
 /** The timeout of the last attempt, or the deadline of the whole call, passed. */
@@ -115,10 +117,7 @@ export class TimedOut extends CallFailure {
   override readonly name = "TimedOut";
   readonly kind = "timeout";
 
-  /** Whether a caught value is one, from this copy of the package or another one. */
-  static is(error: unknown): error is TimedOut {
-    return isKind(error, "timeout");
-  }
+  static readonly is: Is<TimedOut> = isKind("timeout");
 }
 
 /** The caller's signal stopped the call; `cause` is the signal's reason. */
@@ -126,10 +125,7 @@ export class Aborted extends CallFailure {
   override readonly name = "Aborted";
   readonly kind = "aborted";
 
-  /** Whether a caught value is one, from this copy of the package or another one. */
-  static is(error: unknown): error is Aborted {
-    return isKind(error, "aborted");
-  }
+  static readonly is: Is<Aborted> = isKind("aborted");
 }
 
 /** No answer, or half of one: the network failed. `cause` says how. */
@@ -137,10 +133,7 @@ export class Unreachable extends CallFailure {
   override readonly name = "Unreachable";
   readonly kind = "unreachable";
 
-  /** Whether a caught value is one, from this copy of the package or another one. */
-  static is(error: unknown): error is Unreachable {
-    return isKind(error, "unreachable");
-  }
+  static readonly is: Is<Unreachable> = isKind("unreachable");
 }
 
 /** The application's own source of credentials failed; `cause` is what it threw. */
@@ -148,10 +141,7 @@ export class SignInFailed extends CallFailure {
   override readonly name = "SignInFailed";
   readonly kind = "sign-in";
 
-  /** Whether a caught value is one, from this copy of the package or another one. */
-  static is(error: unknown): error is SignInFailed {
-    return isKind(error, "sign-in");
-  }
+  static readonly is: Is<SignInFailed> = isKind("sign-in");
 }
 
 /** Everything that a call can fail with; `kind` tells them apart. */

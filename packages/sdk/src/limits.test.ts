@@ -1,67 +1,85 @@
 import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { systemClock } from "./clock.js";
-import { openLimits, Stop } from "./limits.js";
+import { isCallError } from "./errors.js";
+import { type Limits, openLimits } from "./limits.js";
 
 const deaf = (): Promise<never> => new Promise(() => undefined);
+const facts = () => ({ operation: "users.me", request: "GET user/me", attempts: 1, elapsed: 0 });
+const open = (deadline: number, signal?: AbortSignal): Limits =>
+  openLimits({ clock: systemClock, deadline, signal, facts });
 const why = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.catch((error: unknown) => (error instanceof Stop ? error.why : error));
+  promise.catch((error: unknown) => (isCallError(error) ? error.message : error));
+
+const timedOut = (limit: string): string => `GET user/me passed its ${limit} (1 attempt, 0 ms)`;
+const aborted = "GET user/me was aborted (1 attempt, 0 ms)";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test("work that does not listen is left behind when its time is over", async () => {
-  const limits = openLimits(systemClock, 1000);
-  const ending = why(limits.within(deaf, 100));
+  const limits = open(1000);
+  const ending = why(limits.within(100, deaf));
   await vi.advanceTimersByTimeAsync(100);
-  expect(await ending).toBe("timeout");
+  expect(await ending).toBe(timedOut("timeout"));
 });
 
 test("the deadline counts over all steps", async () => {
-  const limits = openLimits(systemClock, 150);
-  const first = why(limits.within(deaf, 100));
+  const limits = open(150);
+  const first = why(limits.within(100, deaf));
   await vi.advanceTimersByTimeAsync(100);
-  expect(await first).toBe("timeout");
+  expect(await first).toBe(timedOut("timeout"));
   expect(limits.left()).toBe(50);
-  const second = why(limits.within(deaf, 100));
+  const second = why(limits.within(100, deaf));
   await vi.advanceTimersByTimeAsync(50);
-  expect(await second).toBe("deadline");
+  expect(await second).toBe(timedOut("deadline"));
 });
 
 test("an abort ends a wait at once, and leaves no timer", async () => {
   const controller = new AbortController();
-  const limits = openLimits(systemClock, 60_000, controller.signal);
-  const ending = why(limits.sleep(3000));
+  const limits = open(60_000, controller.signal);
+  const ending = why(limits.within(3000));
   controller.abort();
-  expect(await ending).toBe("aborted");
+  expect(await ending).toBe(aborted);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test("the work hears of it", async () => {
   const controller = new AbortController();
-  const limits = openLimits(systemClock, 1000, controller.signal);
+  const limits = open(1000, controller.signal);
   let heard = false;
   const ending = why(
-    limits.within((signal) => {
+    limits.within(500, (signal) => {
       signal.addEventListener("abort", () => {
         heard = true;
       });
       return deaf();
-    }, 500),
+    }),
   );
   controller.abort("enough");
-  expect(await ending).toBe("aborted");
+  expect(await ending).toBe(aborted);
   expect(heard).toBe(true);
 });
 
+test("a wait ends when it is over", async () => {
+  const ending = open(60_000).within(3000);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await ending).toBeUndefined();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a signal that has fired already opens nothing", () => {
+  expect(() => open(1000, AbortSignal.abort())).toThrow("was aborted");
+});
+
 test("an endless deadline is no deadline", async () => {
-  const limits = openLimits(systemClock, Number.POSITIVE_INFINITY);
-  expect(await limits.within(async () => "done")).toBe("done");
+  const limits = open(Number.POSITIVE_INFINITY);
+  expect(await limits.within(Number.POSITIVE_INFINITY, async () => "done")).toBe("done");
 });
 
 test("closing takes the listener away", () => {
   const { signal } = new AbortController();
-  const limits = openLimits(systemClock, 1000, signal);
+  const limits = open(1000, signal);
   expect(getEventListeners(signal, "abort")).toHaveLength(1);
   limits.close();
   expect(getEventListeners(signal, "abort")).toHaveLength(0);

@@ -1,24 +1,29 @@
 import type { Clock } from "./clock.js";
+import { Aborted, type CallError, type CallFacts, TimedOut } from "./errors.js";
 import { onAbort } from "./on-abort.js";
 
-/** Why a call was stopped from our side: its caller, its deadline, or the timeout of the attempt. */
-export class Stop {
-  constructor(
-    readonly why: "aborted" | "deadline" | "timeout",
-    readonly reason?: unknown,
-  ) {}
+/** What the limits of a call are made of. */
+export interface Bounds {
+  readonly clock: Clock;
+  /** Milliseconds for the whole call. */
+  readonly deadline: number;
+  /** The caller's. */
+  readonly signal: AbortSignal | undefined;
+  /** What is known of the call, for the error when it is stopped. */
+  readonly facts: () => CallFacts;
 }
 
 /** What bounds one call, over all of its attempts. */
 export interface Limits {
-  /** Throws a `Stop` when the call is aborted already. */
-  check(): void;
   /** Milliseconds until the deadline. */
   left(): number;
-  /** Runs `work` until the deadline, or for at most `ms`. Rejects with a `Stop` at once, even if `work` ignores its signal. */
-  within<T>(work: (signal: AbortSignal) => Promise<T>, ms?: number): Promise<T>;
-  /** Waits; rejects with a `Stop` when the call is aborted meanwhile. */
-  sleep(ms: number): Promise<void>;
+  /**
+   * Runs `work` for at most `ms`, and until the deadline. When the time is over or the caller aborts, it rejects at
+   * once, with `TimedOut` or `Aborted`, even if `work` ignores its signal.
+   */
+  within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  /** Waits, unless the caller aborts. */
+  within(ms: number): Promise<void>;
   /** Lets go of the caller's signal. */
   close(): void;
 }
@@ -26,32 +31,34 @@ export interface Limits {
 /**
  * A controller and a timer for each step, and one task on the caller's signal:
  * `AbortSignal.any` and `AbortSignal.timeout` cost eight times as much, and leave listeners behind.
+ *
+ * @throws Aborted when the signal has fired already.
  */
-export function openLimits(clock: Clock, deadline: number, signal?: AbortSignal): Limits {
+export function openLimits({ clock, deadline, signal, facts }: Bounds): Limits {
   const end = clock.now() + deadline;
   const left = (): number => end - clock.now();
-  let stop: ((stop: Stop) => void) | undefined;
-  const close = signal && onAbort(signal, () => stop?.(new Stop("aborted", signal.reason)));
+  const aborted = (): CallError => new Aborted("was aborted", facts(), { cause: signal?.reason });
+  let stop: ((error: CallError) => void) | undefined;
+  if (signal?.aborted) throw aborted();
+  const close = signal && onAbort(signal, () => stop?.(aborted()));
 
-  const check = (): void => {
-    if (signal?.aborted) throw new Stop("aborted", signal.reason);
-  };
-
-  async function within<T>(work: (signal: AbortSignal) => Promise<T>, ms?: number): Promise<T> {
-    check();
+  async function within<T>(ms: number, work?: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
+    if (signal?.aborted) throw aborted();
     const controller = new AbortController();
     const rest = left();
-    const timeout = ms !== undefined && ms < rest;
     let cancel: (() => void) | undefined;
     try {
-      return await new Promise<T>((resolve, reject) => {
-        stop = (why) => {
-          reject(why);
-          controller.abort(why);
+      return await new Promise<T | undefined>((resolve, reject) => {
+        stop = (error) => {
+          reject(error);
+          controller.abort(error);
         };
-        const timedOut = new Stop(timeout ? "timeout" : "deadline");
-        cancel = clock.after(timeout ? ms : rest, () => stop?.(timedOut));
-        work(controller.signal).then(resolve, reject);
+        const over = (): void =>
+          work
+            ? stop?.(new TimedOut(`passed its ${ms < rest ? "timeout" : "deadline"}`, facts()))
+            : resolve(undefined);
+        cancel = clock.after(Math.min(ms, rest), over);
+        work?.(controller.signal).then(resolve, reject);
       });
     } finally {
       cancel?.();
@@ -59,18 +66,5 @@ export function openLimits(clock: Clock, deadline: number, signal?: AbortSignal)
     }
   }
 
-  return {
-    check,
-    left,
-    within,
-    sleep: (ms) =>
-      within(
-        (stopped) =>
-          new Promise<void>((resolve) => {
-            const cancel = clock.after(ms, resolve);
-            stopped.addEventListener("abort", cancel);
-          }),
-      ),
-    close: () => close?.(),
-  };
+  return { left, within: within as Limits["within"], close: () => close?.() };
 }

@@ -1,8 +1,7 @@
-import { run } from "./methods.js";
+import { type Send, toValue } from "./call.js";
 import type { CallOptions } from "./options.js";
 import { flag, type Plan } from "./plan.js";
 import type { Login } from "./resources.gen.js";
-import type { Send } from "./transport.js";
 
 /** Options of `login.permanentToken`. */
 export interface PermanentTokenOptions extends CallOptions {
@@ -23,24 +22,18 @@ export interface LoginWithPermanentToken extends Login {
 
 /** `GET /login` is one operation; only here is it sent with `expire=false`. */
 export function createLogin(login: Login, plans: readonly Plan[], send: Send): LoginWithPermanentToken {
-  const plan = plans.find(({ flags }) => flags === flag.signIn);
+  // The first operation of the table that signs in; a test holds it to be GET /login.
+  const plan = plans.find(({ flags }) => flags === flag.signIn) as Plan;
+  const permanent = { ...plan, flags: flag.signIn + flag.once };
   return {
     ...login,
     permanentToken({ revokesPrevious, ...options }) {
-      const parts = (): { query: { expire: false } } => {
-        if (revokesPrevious !== true) {
-          throw new TypeError(
-            "A new permanent token ends the previous one: say so with revokesPrevious: true",
-          );
-        }
-        return { query: { expire: false } };
-      };
-      // The operation answers a token; a user of JavaScript may leave the options away.
-      return run(
-        send,
-        { plan: { ...(plan as Plan), flags: flag.signIn + flag.once }, options },
-        parts,
-      ) as Promise<string>;
+      const outcome = send(permanent, { ...options, expire: false }, () => {
+        if (revokesPrevious === true) return plan;
+        throw new TypeError("A new permanent token ends the previous one: say so with revokesPrevious: true");
+      });
+      // The operation answers a token.
+      return toValue(outcome) as Promise<string>;
     },
   };
 }

@@ -1,16 +1,15 @@
 /** The client: options in, the groups of methods out. */
 import { createSessions } from "./auth.js";
 import { type Clock, type Random, systemClock, systemRandom } from "./clock.js";
-import { createDeprecationWatch } from "./deprecation.js";
 import { createLogin, type LoginWithPermanentToken } from "./login.js";
 import { common, tables } from "./methods.gen.js";
 import { createMethod, type Method } from "./methods.js";
 import type { OpenApiClient } from "./openapi.gen.js";
+import { createOpenApiClient } from "./openapi.js";
 import { checkOptions, type MarketplaceOptions, type Middleware } from "./options.js";
 import { createPipeline } from "./pipeline.js";
 import { readPlans } from "./plan.js";
 import type { Resources } from "./resources.gen.js";
-import { createOpenApiClient, createTransport } from "./transport.js";
 
 /** A client of one marketplace. It holds no secret that could be printed. */
 export interface Marketplace extends Resources {
@@ -38,18 +37,12 @@ export function createMarketplace(options: MarketplaceOptions): Marketplace {
 }
 
 /** The same, with the clock and the dice given. */
-export function assemble(options: MarketplaceOptions, clock: Clock, random: Random): Marketplace {
-  const base = checkOptions(options);
-  const middlewares: Middleware[] = [];
+export function assemble(client: MarketplaceOptions, clock: Clock, random: Random): Marketplace {
+  const base = checkOptions(client);
+  const middlewares = new Set<Middleware>();
   const plans = readPlans(tables, common);
-  const send = createTransport(
-    { base, apiVersion: options.apiVersion, app: options.app },
-    createPipeline({
-      ...{ options, base, clock, random, middlewares },
-      session: createSessions(options.auth, () => login.token()),
-      observe: createDeprecationWatch(options.onDeprecated),
-    }),
-  );
+  const sessions = createSessions(client.auth, () => login.token());
+  const send = createPipeline({ client, base, clock, random, middlewares, sessions });
 
   const groups: Record<string, Record<string, Method>> = {};
   for (const plan of plans) {
@@ -63,13 +56,12 @@ export function assemble(options: MarketplaceOptions, clock: Clock, random: Rand
   return {
     ...resources,
     login,
-    openapi: createOpenApiClient(plans, send),
+    openapi: createOpenApiClient(plans, send, base),
     use(middleware) {
-      middlewares.push(middleware);
-      return () => {
-        const index = middlewares.indexOf(middleware);
-        if (index >= 0) middlewares.splice(index, 1);
-      };
+      // One that is used twice stands there twice.
+      const own: Middleware = (request, next) => middleware(request, next);
+      middlewares.add(own);
+      return () => void middlewares.delete(own);
     },
   };
 }

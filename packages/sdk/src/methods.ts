@@ -1,64 +1,54 @@
 /** The methods of the client, made from the generated table. */
-import { remember } from "./call.js";
-import type { CallOptions } from "./options.js";
+import { type Parts, type Send, toValue } from "./call.js";
 import { createList, type Page } from "./paging.js";
 import { flag, type Plan } from "./plan.js";
 import { toId } from "./refs.js";
-import type { Call } from "./request.js";
-import type { Parts, Send } from "./transport.js";
+import { fillPath } from "./request.js";
 
 /** A method, before its generated signature says what it takes. */
 export type Method = (...values: unknown[]) => unknown;
 
-/** Runs one call; the promise is the one that `withResponse` knows. */
-export function run(send: Send, call: Call, parts: () => Parts): Promise<unknown> {
-  const work = async (): Promise<unknown> => {
-    await send(call, parts());
-    return call.outcome?.value;
-  };
-  return remember(work(), call);
-}
-
 /** Arguments stand in the order of the path, the body, the options. */
 export function createMethod(plan: Plan, send: Send, base: string): Method {
   const { operation, path, flags, fields } = plan;
-  const segments = Array.from(path.matchAll(/{(\w+)}/g), ([, name]) => name);
-  const taken = flags.includes(flag.body) ? [""] : fields.filter((field) => !field.includes("="));
-  const size = segments.length + taken.length;
+  const whole = flags.includes(flag.body);
+  const taken = whole ? 1 : fields.filter((field) => !field.includes("=")).length;
+  const size = path.split("{").length - 1 + taken;
   return (...values) => {
-    const options = (values[size] ?? {}) as CallOptions & Record<string, unknown>;
-    // What is not an option of every call is a parameter of this operation.
-    const { signal, timeout, deadline, retries, headers, apiVersion, ...query } = options;
-    const parts = (more?: object): Parts => {
-      if (values.length > size + 1) throw new TypeError(`${operation} takes ${size} arguments, then options`);
-      if (flags.includes(flag.signIn) && query["expire"] !== undefined) {
-        throw new TypeError("A permanent token comes from login.permanentToken");
-      }
-      const given = values.slice(segments.length, size);
-      return {
-        path: Object.fromEntries(segments.map((name, index) => [name, values[index]])),
-        query: { ...query, ...more },
-        body: flags.includes(flag.body) ? given[0] : toBody(fields, given, base),
+    const options: Record<string, unknown> = Object(values[size]);
+    const load = (more?: object): Promise<unknown> => {
+      const prepare = (): Parts => {
+        if (values.length > size + 1)
+          throw new TypeError(`${operation} takes ${size} arguments, then options`);
+        if (flags.includes(flag.signIn) && options["expire"] !== undefined) {
+          throw new TypeError("A permanent token comes from login.permanentToken");
+        }
+        const given = values.values();
+        const next = (): unknown => given.next().value;
+        return {
+          path: fillPath(path, next, base),
+          body: whole ? next() : toBody(fields, next, base),
+        };
       };
+      return toValue(send(plan, { ...options, ...more }, prepare));
     };
-    if (!flags.includes(flag.paged)) return run(send, { plan, options }, parts);
-    return createList(Number(query["pageNumber"] ?? 1), (pageNumber) => {
+    if (!flags.includes(flag.paged)) return load();
+    return createList(Number(options["pageNumber"] ?? 1), (pageNumber) => {
       // The table marks a method as paged only where its signature says so.
-      return run(send, { plan, options }, () => parts({ pageNumber })) as Promise<Page<unknown>>;
+      return load({ pageNumber }) as Promise<Page<unknown>>;
     });
   };
 }
 
 /** A body of fields, where a method has arguments instead of a body. */
-function toBody(fields: readonly string[], given: unknown[], base: string): object | undefined {
+function toBody(fields: readonly string[], next: () => unknown, base: string): object | undefined {
   if (!fields.length) return undefined;
   const entries = fields.map((field) => {
     const [name = "", fixed] = field.split("=");
     // A word, true or false: the emitter sees to it.
     if (fixed) return [name, /^(true|false)$/.test(fixed) ? fixed === "true" : fixed];
     const [key, kind] = name.split("@");
-    const value = given.shift();
-    return [key, kind ? { url: `${kind}/${toId(kind, value, base)}` } : value];
+    return [key, kind ? { url: `${kind}/${toId(kind, next(), base)}` } : next()];
   });
   return Object.fromEntries(entries);
 }

@@ -1,30 +1,20 @@
-interface Watch {
-  readonly tasks: Set<() => void>;
-  readonly listener: () => void;
+/** The tasks of all calls on a signal, behind one listener: Node takes more than ten for a leak, and says so. */
+class Watch extends Set<() => void> {
+  handleEvent(): void {
+    for (const task of this) task();
+  }
 }
 
-// One listener for all calls on a signal: Node takes more than ten for a leak, and says so.
 const watches = new WeakMap<AbortSignal, Watch>();
 
 /** Runs `task` when the signal fires; the answer takes it away again, and the listener with the last one. */
 export function onAbort(signal: AbortSignal, task: () => void): () => void {
-  const { tasks, listener } = watches.get(signal) ?? watch(signal);
-  tasks.add(task);
+  const watch = watches.get(signal) ?? new Watch();
+  watches.set(signal, watch.add(task));
+  // The same listener is added once only.
+  signal.addEventListener("abort", watch);
   return () => {
-    tasks.delete(task);
-    if (tasks.size) return;
-    signal.removeEventListener("abort", listener);
-    watches.delete(signal);
+    watch.delete(task);
+    if (!watch.size) signal.removeEventListener("abort", watch);
   };
-}
-
-function watch(signal: AbortSignal): Watch {
-  const tasks = new Set<() => void>();
-  const listener = (): void => {
-    for (const task of tasks) task();
-  };
-  signal.addEventListener("abort", listener);
-  const created = { tasks, listener };
-  watches.set(signal, created);
-  return created;
 }

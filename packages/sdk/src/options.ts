@@ -55,12 +55,12 @@ export interface Attempt {
   /** 1 for the first. */
   readonly attempt: number;
   /** Absent when there was no whole answer. */
-  readonly status?: number;
+  readonly status?: number | undefined;
   /** Milliseconds. */
   readonly ms: number;
   /** What comes next: `retry` after `wait` milliseconds, `sign-in` and one more attempt, or nothing. */
   readonly next: "done" | "retry" | "sign-in" | "fail";
-  readonly wait?: number;
+  readonly wait?: number | undefined;
 }
 
 /** The marketplace marked an operation as deprecated. */
@@ -148,11 +148,16 @@ export function checkOptions(options: MarketplaceOptions): string {
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
-/** @throws TypeError unless the version is a real date, as `yyyymmdd`. */
-export function checkApiVersion(version: string): void {
+/**
+ * The version, when it is a real date, as `yyyymmdd`.
+ *
+ * @throws TypeError when it is not.
+ */
+export function checkApiVersion(version: string): string {
   const [, year, month, day] = (/^(\d{4})(\d\d)(\d\d)$/.exec(version) ?? []).map(Number);
   // A month that is 0 or 13, and a day that its month does not have, fall out of the month.
   if (!(year && month && day && month < 13 && Date.UTC(year, month - 1, day) < Date.UTC(year, month, 1))) {
     throw new TypeError(`apiVersion must be a date as yyyymmdd, such as 20260101, not ${version}`);
   }
+  return version;
 }

@@ -1,39 +1,37 @@
-import type { CallOptions } from "./options.js";
-import type { Plan } from "./plan.js";
-
-/** One call of one method, from its start to its outcome. */
-export interface Call {
-  readonly plan: Plan;
-  readonly options: CallOptions;
-  /** openapi-fetch reads the body itself, so it is handed a fresh one. */
-  readonly replay?: boolean;
-  /** Set when the call has succeeded. */
-  outcome?: Outcome;
-}
-
-/** What came back in the end. */
-export interface Outcome {
-  readonly value: unknown;
-  readonly response: Response;
-  readonly attempts: number;
-}
+/** The URL and the headers of a request. */
+import { createQuerySerializer } from "openapi-fetch";
+import { checkApiVersion, type MarketplaceOptions } from "./options.js";
+import { toId, toSegment } from "./refs.js";
 
 /**
- * What openapi-fetch builds instead of a `Request`: it only writes down. A real one can be read once, and cloning
- * it for every attempt costs more than the rest of the call; this one can be sent as often as needed.
+ * A path with its parameters filled in; `read` gives them one after the other. Every path goes through here, so that
+ * no id and no key can lead to another one.
+ *
+ * @throws TypeError for a parameter that would.
  */
-export class RecordedRequest {
-  readonly url: string;
-  readonly method: string;
-  readonly headers: Headers;
-  readonly body: string | undefined;
-  readonly call: Call;
+export function fillPath(template: string, read: (name: string) => unknown, base: string): string {
+  return template.replace(/(\w+)\/{id}|{(\w+)}/g, (_, kind, name) =>
+    kind ? `${kind}/${toId(kind, read("id"), base)}` : toSegment(name, read(name)),
+  );
+}
 
-  constructor(url: string, init: { method: string; headers: Headers; body?: string; call: Call }) {
-    this.url = url;
-    this.method = init.method;
-    this.headers = init.headers;
-    this.body = init.body;
-    this.call = init.call;
-  }
+const toQuery = createQuerySerializer({ array: { style: "form", explode: false } });
+
+/** @throws TypeError for a version that is none. */
+export function toUrl(address: string, apiVersion: string, query: Readonly<Record<string, unknown>>): string {
+  return `${address}?${toQuery({ apiVersion: checkApiVersion(apiVersion), ...query })}`;
+}
+
+/** The headers of an attempt, but for the credential's. */
+export function toHeaders(
+  body: string | undefined,
+  app: MarketplaceOptions["app"],
+  more: Readonly<Record<string, string>> = {},
+): Headers {
+  const headers = new Headers({ accept: "application/json" });
+  // A browser names itself, and asks the server's leave for a header that it does not know.
+  if (!("document" in globalThis)) headers.set("user-agent", `${app ? `${app} ` : ""}syndikit-sdk`);
+  if (body !== undefined) headers.set("content-type", "application/json");
+  for (const [name, value] of Object.entries(more)) headers.set(name, value);
+  return headers;
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { backOff, createRetryBudget, mayRetry } from "./retry.js";
 
 const rule = (status: number | undefined, once: boolean, retryAfter?: number): boolean =>
-  mayRetry({ status, retryAfter }, once);
+  mayRetry({ kind: "api", status, retryAfter }, once);
 
 test.each([undefined, 500, 502, 504])(
   "%s may have happened: only what may happen twice is sent again",
@@ -27,6 +27,11 @@ test("503 was plainly refused only when it names a time", () => {
 
 test.each([200, 302, 400, 401, 403, 404, 405, 409, 422, 423])("%s is never sent again", (status) => {
   expect(rule(status, false, 1000)).toBe(false);
+});
+
+test("a call that its caller stopped is never sent again", () => {
+  expect(mayRetry({ kind: "aborted" }, false)).toBe(false);
+  expect(mayRetry({ kind: "timeout" }, false)).toBe(true);
 });
 
 test("the bound of a wait doubles up to 8 seconds, and any wait below it may come", () => {

@@ -1,12 +1,14 @@
 /** When a call is sent again, and after which wait. */
 import type { Random } from "./clock.js";
+import type { CallError } from "./errors.js";
 
-/** How an attempt failed, as far as retrying goes. */
-export interface Outcome {
+/** What retrying goes by: every error of a call is one. */
+export interface Failure {
+  readonly kind: CallError["kind"];
   /** Absent when there was no whole answer. */
-  readonly status: number | undefined;
+  readonly status?: number | undefined;
   /** Milliseconds, from `Retry-After`. */
-  readonly retryAfter: number | undefined;
+  readonly retryAfter?: number | undefined;
 }
 
 /** Answers of a server, or of a proxy before it, after which the work may or may not have been done. */
@@ -16,10 +18,11 @@ const UNSURE = [500, 502, 504];
  * Whether the call may be sent again. `once`: twice is not the same as once, so it is sent again only when
  * the server plainly did not take it: 429, or 503 with the time to come back.
  */
-export function mayRetry({ status, retryAfter }: Outcome, once: boolean): boolean {
+export function mayRetry({ kind, status, retryAfter }: Failure, once: boolean): boolean {
   if (status === 429) return true;
   if (status === 503) return !once || retryAfter !== undefined;
-  return !once && (status === undefined || UNSURE.includes(status));
+  if (status === undefined) return !once && kind !== "aborted";
+  return !once && UNSURE.includes(status);
 }
 
 const FIRST_WAIT = 250;
