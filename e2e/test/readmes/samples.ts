@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../consumers/repository.js";
+
+/** One sample of a document. */
+export interface Sample {
+  /** The document, from the root of the repository. */
+  readonly document: string;
+  /** The heading that it stands under, and its number there, from 1. */
+  readonly place: string;
+  readonly code: string;
+}
+
+/** The documents whose samples are tested here. The SDK's README has such a test beside the SDK. */
+export const documents = [
+  "README.md",
+  "packages/contract/README.md",
+  "packages/signature/README.md",
+  "packages/receiver/README.md",
+] as const;
+
+/** Every TypeScript and JavaScript sample of a Markdown text, in their order. */
+export function readSamples(document: string, markdown: string): Sample[] {
+  const samples: Sample[] = [];
+  const counts = new Map<string, number>();
+  let heading = "";
+  for (const match of markdown.matchAll(/^#+ (?<title>[^\n]*)$|^```(?<language>\w*)\n(?<code>.*?)^```$/gms)) {
+    const { title, language = "", code = "" } = match.groups ?? {};
+    if (title !== undefined) heading = title;
+    if (!["ts", "typescript", "js", "javascript", "mjs"].includes(language)) continue;
+    const count = (counts.get(heading) ?? 0) + 1;
+    counts.set(heading, count);
+    samples.push({ document, place: `${heading} ${count}`, code });
+  }
+  return samples;
+}
+
+/** The samples of all documents. */
+export const samples: readonly Sample[] = documents.flatMap((document) =>
+  readSamples(document, readFileSync(join(root, document), "utf8")),
+);
+
+/**
+ * One sample by its place.
+ *
+ * @throws {Error} there is none.
+ */
+export function sampleAt(document: (typeof documents)[number], place: string): Sample {
+  const sample = samples.find((each) => each.document === document && each.place === place);
+  if (sample === undefined) throw new Error(`${document} has no sample "${place}"`);
+  return sample;
+}

@@ -1,0 +1,25 @@
+/** What stands around the samples that are pieces of a program: the reader's own code. By document and place. */
+export const surroundings: Readonly<Record<string, string>> = {
+  "packages/receiver/README.md Frameworks 1": `
+    import type { Metrics, Receiver } from "@syndikit/receiver";
+    import { toExpress } from "@syndikit/receiver/express";
+    import { toFastify } from "@syndikit/receiver/fastify";
+    import { toFetch } from "@syndikit/receiver/fetch";
+    import { toHono } from "@syndikit/receiver/hono";
+    import { toLambda } from "@syndikit/receiver/lambda";
+    import type { Express } from "express";
+    import type { FastifyInstance } from "fastify";
+    import type { Hono } from "hono";
+    declare const app: Express;
+    declare const fastify: FastifyInstance;
+    declare const hono: Hono;
+    declare const receiver: Receiver;
+    declare const metrics: Metrics;`,
+  "packages/receiver/README.md Metrics 1": `
+    import { createMetrics } from "@syndikit/receiver";
+    declare const key: string;
+    declare const db: {
+      countDocuments(subscriptionId: number): Promise<number>;
+      activeUsers(subscriptionId: number, options: { signal: AbortSignal }): Promise<number>;
+    };`,
+};
