@@ -42,10 +42,11 @@ export async function startSample(sample: Sample, world: SampleWorld = {}): Prom
   await symlink(join(root, "node_modules"), join(folder, "node_modules"), "dir");
   await writeFile(join(folder, "package.json"), '{ "type": "module" }');
   await writeFile(join(folder, "before.mjs"), listenAnywhere + before);
-  await writeFile(
-    join(folder, "sample.ts"),
-    sample.code.replaceAll("https://market.example", marketplaceUrl),
-  );
+  // What a reader puts in: the address, and a token.
+  const code = sample.code
+    .replaceAll("https://market.example", marketplaceUrl)
+    .replace(/token: "[^"]*"/, 'token: "token-of-the-vendor"');
+  await writeFile(join(folder, "sample.ts"), code);
   await writeFile(join(folder, "main.mjs"), `const sample = await import("./sample.ts");\n${after}`);
   const args = ["--conditions=@syndikit/source", "--import", "tsx", "--import", "./before.mjs", "main.mjs"];
   const child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, ...env } });
