@@ -1,0 +1,175 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { testCards } from "@syndikit/contract";
+import { expect, onTestFinished, test } from "vitest";
+import { readCommand } from "../src/config.js";
+import { createReferenceServer } from "../src/create-reference-server.js";
+import { DEFAULT_SCHEDULE } from "../src/delivery/policy.js";
+import { HELP } from "../src/help.js";
+import { DEMO_ACCOUNTS, demoPassword } from "../src/sandbox/seed/accounts.js";
+
+const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+
+interface Step {
+  readonly commands: string;
+  /** What the README says that they print; absent when it does not say. */
+  readonly prints: string | undefined;
+}
+
+/** The shell blocks after the first, which starts the server, each with the text block that follows it. */
+function steps(): Step[] {
+  const blocks = readme.matchAll(/^```sh\n(.*?)^```\n(?:\n```text\n(.*?)^```)?/gms);
+  return Array.from(blocks, ([, commands = "", prints]) => ({ commands, prints })).slice(1);
+}
+
+/** The cells of every row of the table under a header, without their backticks. */
+function rowsUnder(...header: string[]): string[][] {
+  const lines = readme.split("\n");
+  const start = lines.indexOf(`| ${header.join(" | ")} |`);
+  expect(start, `the table ${header.join(", ")}`).toBeGreaterThan(0);
+  const end = lines.findIndex((line, at) => at > start && !line.startsWith("|"));
+  return lines.slice(start + 2, end).map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.replaceAll("`", "").trim()),
+  );
+}
+
+test("every shell block of the README does what the README says", async () => {
+  const server = await createReferenceServer({ passwordCost: 4 });
+  const folder = mkdtempSync(join(tmpdir(), "syndikit-readme-"));
+  onTestFinished(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+  const { url } = await server.listen();
+  const all = steps();
+  const script = all
+    .map(({ commands }) => `${commands}printf '\\n=====\\n'\n`)
+    .join("")
+    .replace("http://127.0.0.1:8081", url)
+    // Nothing ever listens there, whatever else this machine does.
+    .replace("http://127.0.0.1:3000", "http://127.0.0.1:1");
+  const { stdout, stderr } = await promisify(execFile)("bash", ["-euo", "pipefail", "-c", script], {
+    cwd: folder,
+    timeout: 60_000,
+  });
+  expect(stderr).toBe("");
+  const printed = stdout.split("\n=====\n").slice(0, -1);
+  expect(all.length).toBeGreaterThan(6);
+  expect(printed).toHaveLength(all.length);
+  for (const [at, { commands, prints }] of all.entries()) {
+    expect(printed[at]?.trimEnd(), commands).toBe((prints ?? "").trimEnd());
+  }
+}, 90_000);
+
+/** Every environment variable that is looked at, whatever is set. */
+function variablesRead(): string[] {
+  const read = new Set<string>();
+  const watched = (env: Record<string, string>): Record<string, string> =>
+    new Proxy(env, {
+      get: (target, name) => {
+        read.add(String(name));
+        return Reflect.get(target, name);
+      },
+    });
+  const jwt = { SYNDIKIT_JWT_ISSUER: "i", SYNDIKIT_JWT_AUDIENCE: "a" };
+  readCommand([], watched({ ...jwt, SYNDIKIT_JWKS_URL: "https://id.example/keys" }));
+  return [...read].sort();
+}
+
+/** What `--help` says of each flag: the variable and the default. */
+function flagsOfHelp(): Map<string, { readonly variable: string; readonly initial: string }> {
+  const rows = HELP.matchAll(/^ {2}(--[a-z-]+)[^[\n]*(?:\[([A-Z_]+)(?:, ([^\]]*))?\])?$/gm);
+  return new Map(
+    Array.from(rows, ([, flag = "", variable = "", initial = ""]) => [flag, { variable, initial }]),
+  );
+}
+
+const settings = rowsUnder("Flag", "Environment", "Default", "Means");
+
+test("the table of settings has every flag of the help, with its variable and its default", () => {
+  const table = settings.flatMap(([flag = "", variable = "", initial = ""]) =>
+    flag === "" ? [] : [[flag, { variable, initial }] as const],
+  );
+  expect(table.length).toBeGreaterThan(8);
+  expect(new Map(table)).toEqual(flagsOfHelp());
+});
+
+test("every flag of the help is understood", () => {
+  const values: Record<string, string> = {
+    "--port": "0",
+    "--durability": "fast",
+    "--seed": "empty",
+    "--sandbox": "on",
+    "--public-url": "https://market.example",
+    "--allow-private-targets": "10.0.0.0/8",
+    "--log-level": "warn",
+  };
+  for (const flag of flagsOfHelp().keys()) {
+    const args = flag === "--json" || flag === "--help" ? [flag] : [flag, values[flag] ?? "x"];
+    expect(readCommand(args, {}).kind, flag).toBe(flag === "--help" ? "help" : "serve");
+  }
+});
+
+test("the table of settings and the help have every variable that is read, and no other", () => {
+  const named = settings.flatMap(([, variables = ""]) => variables.match(/[A-Z][A-Z_]+/g) ?? []);
+  expect(named.sort()).toEqual(variablesRead());
+  const helped = [...new Set(HELP.match(/\b(?:SYNDIKIT_[A-Z_]+|PORT|HOST|DATABASE_URL)\b/g))];
+  expect([...helped, "NODE_ENV"].sort()).toEqual(variablesRead());
+});
+
+test("the defaults of the table are those of the program", () => {
+  const initial = (name: string): string => settings.find((row) => row.includes(name))?.[2] ?? "";
+  const command = readCommand([], {});
+  if (command.kind !== "serve") throw new Error(`${command.kind} was understood instead of serve`);
+  const { config } = command;
+  expect(initial("PORT")).toBe(String(config.port));
+  expect(initial("HOST")).toBe(config.host);
+  expect(initial("DATABASE_URL")).toBe(`file:${config.database}`);
+  expect(initial("SYNDIKIT_DURABILITY")).toBe(config.durability);
+  expect(initial("SYNDIKIT_SEED")).toBe(config.seed);
+  expect(initial("SYNDIKIT_LOG_LEVEL")).toBe(config.logLevel);
+  expect(initial("SYNDIKIT_ENVIRONMENT")).toBe(config.environment);
+  expect(initial("SYNDIKIT_REQUESTS_PER_MINUTE")).toBe(String(config.requestsPerMinute));
+  expect(initial("SYNDIKIT_VALIDATE_RESPONSES")).toBe(config.validateResponses ? "on" : "off");
+  expect(initial("SYNDIKIT_RETRY_SCHEDULE")).toBe(DEFAULT_SCHEDULE.map((wait) => wait / 1_000).join(","));
+});
+
+test("the table of accounts is the demo's", () => {
+  const table = rowsUnder("Account", "Password", "Is").map(([userName, password]) => [userName, password]);
+  expect(table).toEqual(DEMO_ACCOUNTS.map(({ userName }) => [userName, demoPassword(userName)]));
+});
+
+test("the table of plans is the demo's", async () => {
+  const server = await createReferenceServer({ passwordCost: 4 });
+  onTestFinished(() => server.close());
+  const headers = { Authorization: `Basic ${btoa(`customer:${demoPassword("customer")}`)}` };
+  const rows = rowsUnder("Plan", "Of", "Price", "Special");
+  expect(rows).toHaveLength(6);
+  for (const [plan = "", , price = ""] of rows) {
+    const [self, name] = plan.split(" ");
+    const response = await server.fetch(new Request(`http://market.test/api/${self}`, { headers }));
+    const body: unknown = await response.json();
+    expect(body, plan).toMatchObject({ name, price: `${price.split(" ")[0]}00` });
+  }
+});
+
+test("the table of test cards is the contract's", () => {
+  const table = rowsUnder("Test card", "Payment method id", "A charge").map(([number = "", id, charge]) => [
+    id,
+    number.replaceAll(" ", ""),
+    charge,
+  ]);
+  expect(table).toEqual(
+    Object.entries(testCards).map(([id, { number, decline }]) => [
+      id,
+      number,
+      decline === null ? "works" : "is declined",
+    ]),
+  );
+});
