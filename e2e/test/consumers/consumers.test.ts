@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from "vitest";
 import { type Consumer, createConsumer } from "./consumer.js";
 import { describeEntries } from "./describe-entries.js";
 import { describePrograms } from "./describe-programs.js";
+import { describeReferenceServer } from "./describe-reference-server.js";
 import { describeTarballs } from "./describe-tarballs.js";
 import { describeTypes } from "./describe-types.js";
 
@@ -19,3 +20,4 @@ describeTarballs(get);
 describeEntries(get);
 describePrograms(get);
 describeTypes(get);
+describeReferenceServer(get);

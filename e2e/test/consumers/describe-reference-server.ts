@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Consumer } from "./consumer.js";
+import { readInstalled } from "./installed-package.js";
+import { link } from "./project.js";
+import { readManifest, root } from "./repository.js";
+import { run, tool } from "./run.js";
+
+const NAME = "@syndikit/reference-server";
+
+/** The marketplace as a team gets it: its tarball in an empty folder, started by its command. */
+export function describeReferenceServer(get: () => Consumer): void {
+  describe("the reference server, installed from its tarball", () => {
+    let project: string;
+    let child: ChildProcess | undefined;
+    let url: string;
+
+    beforeAll(async () => {
+      project = join(get().folder, "marketplace");
+      await installServer(get(), project);
+      ({ child, url } = await start(project));
+    }, 300_000);
+    afterAll(() => child?.kill("SIGKILL"));
+
+    const call = (path: string, user?: string, init: RequestInit = {}): Promise<Response> => {
+      const headers = new Headers({ "Content-Type": "application/json" });
+      if (user !== undefined) headers.set("Authorization", `Basic ${btoa(`${user}:${user}-demo`)}`);
+      return fetch(`${url}${path}`, { ...init, headers });
+    };
+
+    it("starts by its command, is ready, and knows its demo accounts", async () => {
+      expect((await call("/readyz")).status).toBe(200);
+      const response = await call("/api/user/me", "vendor");
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ userName: "vendor" });
+    });
+
+    it("serves its API reference", async () => {
+      const page = await (await call("/docs")).text();
+      const assets = Array.from(page.matchAll(/"(\/docs\/assets\/[^"]+)"/g), ([, path = ""]) => path);
+      expect(assets).toHaveLength(4);
+      for (const path of assets) expect((await call(path)).status, path).toBe(200);
+      expect((await call("/openapi.json")).status).toBe(200);
+    });
+
+    it.each([
+      ["acme", 201],
+      ["Not a host name!", 422],
+    ])("judges the value %j by the pattern of its parameter", async (value, status) => {
+      const body = JSON.stringify({
+        type: "NORMAL",
+        productVersion: { url: "productVersion/2" },
+        configurationParameters: { "configurationParameter/1": value, "configurationParameter/2": "eu" },
+      });
+      const response = await call("/api/order", "customer", { method: "POST", body });
+      expect(response.status, await response.text()).toBe(status);
+    });
+
+    it("ends in order on SIGTERM", async () => {
+      const code = new Promise((resolve) => child?.once("close", resolve));
+      child?.kill("SIGTERM");
+      expect(await code).toBe(0);
+    });
+
+    it("can be embedded, with types", async () => {
+      await cp(join(root, "e2e/test/consumers/embedding/embed.ts"), join(project, "embed.ts"));
+      const compilerOptions = {
+        module: "nodenext",
+        target: "es2022",
+        lib: ["es2022"],
+        types: ["node"],
+        strict: true,
+        // Drizzle's declarations name the drivers of every database, installed or not.
+        skipLibCheck: true,
+      };
+      await writeFile(
+        join(project, "tsconfig.json"),
+        JSON.stringify({ compilerOptions, files: ["embed.ts"] }),
+      );
+      await run(tool("tsc"), ["-p", ".", "--pretty", "false"], { cwd: project });
+      const printed = await run(process.execPath, ["embed.js"], { cwd: project });
+      expect(JSON.parse(printed)).toMatchObject({ status: 200, name: "Pro", environment: "staging" });
+    });
+
+    it("ships its program, its migrations and its terms, and nothing else", () => {
+      const { files, manifest, read } = readInstalled(project, NAME);
+      const strangers = [...files.keys()].filter((path) => {
+        const known = /^(dist\/[^/]+\.(js|d\.ts)|dist\/swagger-ui\/.+|drizzle\/\d{4}_\w+\.sql)$/.test(path);
+        return (
+          !known && !["LICENSE", "README.md", "package.json", "drizzle/meta/_journal.json"].includes(path)
+        );
+      });
+      expect(strangers).toEqual([]);
+      expect([...files.keys()]).toEqual(expect.arrayContaining(["LICENSE", "README.md"]));
+      expect(manifest.name).toBe(NAME);
+      expect([...files.keys()].filter((path) => read(path).includes(root))).toEqual([]);
+    });
+  });
+}
+
+/**
+ * Installs the server beside the packages that it needs. What is not of this repository comes from npm's cache,
+ * or the registry. Only the compiled binding is taken over, which would take minutes to make.
+ */
+async function installServer({ folder, tarballs }: Consumer, project: string): Promise<void> {
+  await run(tool("turbo"), ["run", "build", "--output-logs=errors-only", `--filter=${NAME}`], { cwd: root });
+  await run("npm", ["pack", "--pack-destination", folder, `--workspace=${NAME}`], { cwd: root });
+  const { version } = readManifest(join(root, "apps/reference-server"));
+  const tarball = join(folder, `syndikit-reference-server-${version}.tgz`);
+  await mkdir(project, { recursive: true });
+  await writeFile(join(project, "package.json"), '{ "private": true, "type": "module" }\n');
+  const quiet = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund"];
+  await run("npm", ["install", ...quiet, tarballs.contract, tarballs.signature, tarball], { cwd: project });
+  await rm(join(project, "node_modules/better-sqlite3"), { recursive: true });
+  await link(project, ["better-sqlite3", "@types/node"]);
+}
+
+/** Runs the command that the package has, and waits until it is ready. */
+function start(project: string): Promise<{ readonly child: ChildProcess; readonly url: string }> {
+  const command = join(project, "node_modules/.bin/syndikit-reference-server");
+  const args = ["--port", "0", "--database", ":memory:", "--json"];
+  const child = spawn(command, args, {
+    cwd: project,
+    env: { PATH: process.env["PATH"] ?? "" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  return new Promise((resolve, reject) => {
+    let stdout = "";
+    let stderr = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      stderr += chunk.toString();
+    });
+    child.stdout.on("data", (chunk: Buffer) => {
+      stdout += chunk.toString();
+      const [line, rest] = stdout.split("\n");
+      if (line === undefined || rest === undefined) return;
+      resolve({ child, url: (JSON.parse(line) as { readonly url: string }).url });
+    });
+    child.once("close", (code) => reject(new Error(`The server ended with ${code}: ${stderr}`)));
+  });
+}
