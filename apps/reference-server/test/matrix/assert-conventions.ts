@@ -1,0 +1,79 @@
+import { headerNames } from "@syndikit/contract";
+import type { Answer, Question } from "./world.js";
+
+const DECIDED_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.(?!000)\d{3})?Z$/;
+const LOOKS_LIKE_A_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+/** A credential that is not shown, and a tier without an end: the contract says so. */
+const NULLABLE = new Set(["value", "end"]);
+const REFERENCE = /^[a-z][A-Za-z]*\/[1-9]\d*(\/[a-z]+)?$/;
+
+/**
+ * Holds an answer against what every answer keeps: it names its request, in the header and in each error; a
+ * failure has an error, and says what happened; dates have one form; references are relative; identifiers are
+ * positive 32-bit integers.
+ *
+ * @throws Error that tells which convention is broken, and where.
+ */
+export function assertConventions({ account, method, path }: Question, answer: Answer): void {
+  const broken = brokenConventions(answer, { method, path });
+  if (broken.length === 0) return;
+  throw new Error(`${account ?? "nobody"} ${method} ${path} (${answer.status}): ${broken.join("; ")}`);
+}
+
+/** Every convention that an answer breaks, in words. */
+export function brokenConventions(
+  { status, headers, body }: Answer,
+  { method, path }: Pick<Question, "method" | "path">,
+): readonly string[] {
+  const requestId = headers.get(headerNames.requestId);
+  return [
+    ...(requestId === null || requestId === "" ? ["it does not name its request"] : []),
+    ...(status >= 500 ? [`the server failed: ${JSON.stringify(body)}`] : []),
+    ...(status === 204 && body !== undefined ? ["204 has a body"] : []),
+    ...(method === "HEAD" && body !== undefined ? ["HEAD is answered with a body"] : []),
+    ...(status >= 400 && method !== "HEAD" ? brokenErrors(body, requestId) : []),
+    // The rules of faults match a part of an address, which is no reference.
+    ...(path === "sandbox/faults" ? [] : brokenValues(body, "")),
+  ];
+}
+
+function brokenErrors(body: unknown, requestId: string | null): readonly string[] {
+  const holders = property(body, "errorHolders");
+  if (!Array.isArray(holders) || holders.length === 0) return ["a failure has no errorHolders"];
+  return holders.flatMap((holder, index) => [
+    ...(property(holder, "requestId") === requestId ? [] : [`errorHolders[${index}] names another request`]),
+    ...["key", "error"].flatMap((field) => {
+      const text = property(holder, field);
+      return typeof text === "string" && text !== "" ? [] : [`errorHolders[${index}].${field} is empty`];
+    }),
+    ...(/%\w+%/.test(String(property(holder, "error")))
+      ? [`errorHolders[${index}].error has a gap in it`]
+      : []),
+  ]);
+}
+
+function brokenValues(value: unknown, at: string): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => brokenValues(entry, `${at}[${index}]`));
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([name, entry]) => {
+      const place = `${at}.${name}`;
+      return [...brokenField(name, entry, place), ...brokenValues(entry, place)];
+    });
+  }
+  const odd = typeof value === "string" && LOOKS_LIKE_A_DATE.test(value) && !DECIDED_DATE.test(value);
+  return odd ? [`${at} is not a date in the decided form: ${value}`] : [];
+}
+
+function brokenField(name: string, value: unknown, place: string): readonly string[] {
+  const isReference = name === "self" || (name === "url" && !String(value).includes("://"));
+  if (isReference && !REFERENCE.test(String(value)))
+    return [`${place} is not a relative reference: ${value}`];
+  if (name === "id" && typeof value === "number" && !(value > 0 && value <= 2_147_483_647)) {
+    return [`${place} is not a positive 32-bit integer: ${value}`];
+  }
+  return value === null && !NULLABLE.has(name) ? [`${place} is null, and should be absent`] : [];
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}

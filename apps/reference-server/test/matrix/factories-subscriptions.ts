@@ -1,0 +1,130 @@
+import type { State, Subscription, SubscriptionType } from "@syndikit/contract";
+import { DEMO_PLANS } from "../../src/sandbox/seed/catalogue.js";
+import type { Account } from "./accounts.js";
+import { type Factory, idIn, type Thing } from "./things.js";
+import type { World } from "./world.js";
+
+interface Placed {
+  readonly name: string;
+  readonly reach: Thing["reach"];
+  readonly subscription: number;
+  readonly order: number;
+  readonly invoice: number | undefined;
+}
+
+/** The orders of each marketplace; orders and invoices are made together with the subscriptions. */
+const placed = new WeakMap<World, readonly Placed[]>();
+
+/** What comes of orders. */
+export const subscriptionFactories = {
+  async subscription(world) {
+    const orders = await placeOrders(world);
+    placed.set(world, orders);
+    return orders.map(({ subscription, ...rest }) => ({ ...rest, id: subscription }));
+  },
+
+  order: async (world) => (placed.get(world) ?? []).map(({ order, ...rest }) => ({ ...rest, id: order })),
+
+  invoice: async (world) =>
+    (placed.get(world) ?? []).flatMap(({ invoice, ...rest }) =>
+      invoice === undefined ? [] : [{ ...rest, id: invoice }],
+    ),
+
+  async comment(world) {
+    const review = async (account: "customer" | "customer2", product: number) => {
+      const body = { product: { url: `product/${product}` }, rating: 4, comment: "Good." };
+      return (await world.make(account, "POST", "comment", body)).id;
+    };
+    return [
+      { name: "the customer's review", id: await review("customer", 1), reach: { customer: ["own"] } },
+      {
+        name: "the second customer's review",
+        id: await review("customer2", 2),
+        reach: { customer2: ["own"] },
+      },
+    ];
+  },
+
+  async event(world) {
+    const test = async (account: Account, target: object) => {
+      const body = { entityName: "Subscription", entityId: 12, type: "CREATED", ...target };
+      return (await world.make(account, "POST", "event", body)).id;
+    };
+    return [
+      {
+        name: "an event for the first vendor's endpoint",
+        id: await test("vendor", { product: { url: "product/1" } }),
+        reach: { vendor: ["endpoints"] },
+      },
+      {
+        name: "an event for the second vendor's endpoint",
+        id: await test("vendor2", { product: { url: "product/2" } }),
+        reach: { vendor2: ["endpoints"] },
+      },
+      {
+        name: "an event for the platform's endpoint",
+        id: await test("admin", { endpoint: "https://platform.test/events" }),
+        reach: {},
+      },
+    ];
+  },
+} as const satisfies Record<string, Factory>;
+
+/** One of the customer in every state, one of the second customer, one self-billed, one that the vendor tests with. */
+async function placeOrders(world: World): Promise<readonly Placed[]> {
+  const sold: Thing["reach"] = { customer: ["own"], colleague: ["own"], vendor: ["product"] };
+  const { basic, pro, selfBilled, tools } = DEMO_PLANS;
+  const orders: Placed[] = [];
+  for (const state of Object.keys(ways).filter((name): name is State => name in ways)) {
+    // The colleague's card is declined, so what it orders waits for its payment.
+    const account = state === "WAITING_PAYMENT" ? "colleague" : "customer";
+    orders.push(await place(world, { account, plan: basic, reach: sold, state }));
+  }
+  const second: Thing["reach"] = { customer2: ["own"], vendor2: ["product"] };
+  const tested: Thing["reach"] = { vendor: ["own", "product"] };
+  const more: readonly NewOrder[] = [
+    { account: "customer", plan: selfBilled, reach: sold, state: "PENDING" },
+    { account: "customer", type: "TRIAL", plan: basic, reach: sold, state: "DEPLOYED" },
+    { account: "customer2", plan: tools, reach: second, state: "WAITING_PAYMENT" },
+    { account: "vendor", type: "SANDBOX", plan: pro, reach: tested, state: "DEPLOYED" },
+  ];
+  for (const order of more) orders.push(await place(world, order));
+  return orders;
+}
+
+interface NewOrder {
+  readonly account: Account;
+  readonly type?: SubscriptionType;
+  readonly plan: number;
+  readonly reach: Thing["reach"];
+  readonly state: State;
+}
+
+/** What is done to a subscription, once it is paid, to bring it into each state. */
+const ways: { readonly [S in State]: readonly object[] } = {
+  WAITING_PAYMENT: [],
+  PENDING: [],
+  DEPLOYED: [{ deploymentStatus: "DEPLOYED" }],
+  FAILED: [{ deploymentStatus: "FAILED" }],
+  UNDEPLOY_SENT: [{ deploymentStatus: "DEPLOYED" }, { action: "KILL" }],
+  UNDEPLOYED: [{ deploymentStatus: "DEPLOYED" }, { action: "KILL" }, { deploymentStatus: "UNDEPLOYED" }],
+};
+
+async function place(world: World, order: NewOrder): Promise<Placed> {
+  const { account, type = "NORMAL", plan, reach, state } = order;
+  const productVersion = { url: `productVersion/${plan}` };
+  const made = await world.make(account, "POST", "order", { type, productVersion });
+  const self = made.subscription?.url ?? "";
+  for (const body of ways[state]) await world.make("admin", "PATCH", self, body);
+  const { body } = await world.ask({ account: "admin", method: "GET", path: self });
+  const { deploymentStatus } = body as Subscription;
+  if (deploymentStatus !== state) throw new Error(`${self} was to be ${state}, and is ${deploymentStatus}.`);
+  const [invoice] = made.invoices ?? [];
+  return {
+    name: `${type} on plan ${plan} of the ${account}, ${state}`,
+    reach,
+    subscription: idIn(self),
+    order: made.id,
+    invoice: invoice === undefined ? undefined : idIn(invoice.url),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Scope } from "@syndikit/contract";
+import type { Account } from "./accounts.js";
+import type { World } from "./world.js";
+
+/** An object of the matrix, and who has it in reach. */
+export interface Thing {
+  readonly name: string;
+  readonly id: number;
+  /**
+   * Every scope that takes it in, for each account; an account that is not named has it in none. The scope `any`
+   * takes in everything, and is not written down.
+   */
+  readonly reach: Partial<Record<Account, readonly Scope[]>>;
+}
+
+/** The objects of every resource that an operation can be about. */
+export type Things = Readonly<Record<string, readonly Thing[]>>;
+
+/** Makes the objects of one resource, over the interface itself. */
+export type Factory = (world: World) => Promise<readonly Thing[]>;
+
+/** Every customer, with one scope. */
+export function everyCustomer(scope: Scope): Thing["reach"] {
+  return { customer: [scope], colleague: [scope], customer2: [scope] };
+}
+
+/** The identifier that a reference ends with. */
+export function idIn(url: string): number {
+  return Number(url.slice(url.indexOf("/") + 1));
+}

@@ -1,0 +1,119 @@
+import { headerNames } from "@syndikit/contract";
+import { createReferenceServer } from "../../src/create-reference-server.js";
+import { createInProcessOutbound, type Receive } from "../../src/delivery/in-process-outbound.js";
+import { type Log, silentLog } from "../../src/ports.js";
+import type { ReferenceServer } from "../../src/reference-server.js";
+import { type ManualClock, manualClock } from "../../src/sandbox/manual-clock.js";
+import { BEGIN } from "../marketplace.js";
+import type { Account } from "./accounts.js";
+import { assertConventions } from "./assert-conventions.js";
+import { named } from "./table.js";
+
+/** Where the marketplace of the matrix is called at. */
+export const BASE_URL = "https://market.test/api";
+
+/** Where each vendor, and the platform, hear of events. */
+export const LISTENERS = {
+  vendor: "https://vendor.test",
+  vendor2: "https://vendor2.test",
+  platform: "https://platform.test",
+} as const;
+
+/** An answer, read. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** A request: who, what, and with what body. */
+export interface Question {
+  /** Nobody when absent. */
+  readonly account?: Account | undefined;
+  readonly method: string;
+  /** Below `/api`, without a leading slash. */
+  readonly path: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  readonly text?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The demo marketplace in this process, on a clock that stands. */
+export interface World {
+  readonly server: ReferenceServer;
+  readonly machine: ManualClock;
+  /** Asks, and holds the answer against the conventions that every answer keeps. */
+  ask(question: Question): Promise<Answer>;
+  /** Asks for what must succeed, and answers with the body. */
+  make(account: Account, method: string, path: string, body?: unknown): Promise<Made>;
+  /** Remembers everything as it is now. */
+  remember(): Promise<void>;
+  /** Goes back to what was remembered. */
+  restore(): Promise<void>;
+}
+
+/** What creations answer, as far as the matrix reads it. */
+export interface Made {
+  readonly id: number;
+  readonly self: string;
+  readonly subscription?: { readonly url: string };
+  readonly invoices?: readonly { readonly url: string }[];
+}
+
+/** A failure of the server is nobody's expectation, so it is shown. */
+const log: Log = { ...silentLog, error: (fields, message) => console.error(message, fields) };
+
+/** Opens the demo with cheap passwords and no limits on requests. The caller closes `server`. */
+export async function openWorld(): Promise<World> {
+  const machine = manualClock(BEGIN);
+  const gone: Receive = () => new Response(null, { status: 204 });
+  const routes = new Map<string, Receive>(Object.values(LISTENERS).map((origin) => [origin, gone]));
+  const server = await createReferenceServer({
+    clock: machine,
+    passwordCost: 4,
+    outbound: createInProcessOutbound({ routes, elapsed: machine.elapsed }),
+    requestsPerMinute: 10_000_000,
+    failedLoginsPerMinute: 10_000_000,
+    log,
+  });
+
+  const ask: World["ask"] = async (question) => {
+    const response = await server.fetch(toRequest(question));
+    const text = await response.text();
+    const { status, headers } = response;
+    const answer = { status, headers, body: text === "" ? undefined : JSON.parse(text) };
+    assertConventions(question, answer);
+    return answer;
+  };
+  const make: World["make"] = async (account, method, path, body) => {
+    const answer = await ask({ account, method, path, body });
+    if (answer.status > 299) {
+      throw new Error(`${account} ${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    }
+    // The server holds its answers against the contract, and the matrix only reads what all creations have.
+    return answer.body as Made;
+  };
+  return {
+    server,
+    machine,
+    ask,
+    make,
+    remember: async () => void (await make("admin", "POST", "sandbox/snapshots", { name: named.name })),
+    restore: async () => void (await make("admin", "POST", `sandbox/snapshots/${named.name}/restore`)),
+  };
+}
+
+function toRequest({ account, method, path, body, text, headers }: Question): Request {
+  const all = new Headers({ "Content-Type": "application/json" });
+  if (account !== undefined)
+    all.set(headerNames.authorization, `Basic ${btoa(`${account}:${account}-demo`)}`);
+  for (const [name, value] of Object.entries(headers ?? {})) all.set(name, value);
+  const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
+  return new Request(`${BASE_URL}/${path}`, {
+    method,
+    headers: all,
+    ...(sent === undefined ? {} : { body: sent }),
+  });
+}
