@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type Database from "better-sqlite3";
+import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import type { EventRow } from "../schema/event.js";
@@ -47,6 +48,8 @@ export function openSqlite(options: SqliteOptions): Store {
 }
 
 const READERS = 4;
+/** In characters. */
+const PROBE_SIZE = 256 * 1024;
 
 class SqliteStore implements Store {
   readonly #migrations: string;
@@ -101,9 +104,13 @@ class SqliteStore implements Store {
 
   async check(): Promise<void> {
     if (this.#failure === undefined) return;
-    const probe = { name: "probe", value: true };
+    // One page finds room at the end of the log long after an order does not, so the probe is as large as a write gets.
+    const probe = { name: "probe", value: "x".repeat(PROBE_SIZE) };
     await this.write(async (tx) => {
       await tx.insert(settings).values(probe).onConflictDoUpdate({ target: settings.name, set: probe });
+    });
+    await this.write(async (tx) => {
+      await tx.delete(settings).where(eq(settings.name, probe.name));
     });
   }
 

@@ -1,0 +1,162 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { headerNames, Seed } from "@syndikit/contract";
+import { between } from "drizzle-orm";
+import { afterAll, describe, expect, test } from "vitest";
+import { createServices } from "../../src/create-services.js";
+import { createApp } from "../../src/http/app.js";
+import { createHandlers } from "../../src/http/handlers.js";
+import { createMetrics } from "../../src/http/metrics.js";
+import { migrationsFolder } from "../../src/migrations-folder.js";
+import { silentLog } from "../../src/ports.js";
+import { plant } from "../../src/sandbox/seed/plant.js";
+import { KEY_LENGTH } from "../../src/secrets/seal.js";
+import { billingItems } from "../../src/store/schema/product.js";
+import { openSqlite } from "../../src/store/sqlite/open.js";
+import { systemRandom } from "../../src/system.js";
+import { judgeStore } from "./fuzz/judge-store.js";
+import { autopsy } from "./torture/autopsy.js";
+import { nothingAcknowledged } from "./torture/life.js";
+import { demoLogin, type ProcessAnswer, startMarketplace } from "./torture/process.js";
+
+const folder = mkdtempSync(join(tmpdir(), "syndikit-full-"));
+const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=6m", "tmpfs", folder]).status === 0;
+afterAll(() => {
+  if (mounted) spawnSync("umount", ["-l", folder]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Enough that a few of them fill what is left. */
+const long = "x".repeat(900);
+
+describe("a store that may not grow any more", () => {
+  test("refuses writes with 503, goes on reading, and takes writes again when there is room", async () => {
+    const file = join(mkdtempSync(join(tmpdir(), "syndikit-pages-")), "marketplace.sqlite");
+    const store = openSqlite({ file, migrations: migrationsFolder, durability: "fast", maxPages: 200 });
+    const options = { passwordCost: 4, sandbox: true };
+    const services = createServices({ options, store, key: systemRandom.bytes(KEY_LENGTH), runners: [] });
+    await plant(services, { store, seed: Seed.demo, adminPassword: undefined });
+    const app = createApp({
+      services,
+      handlers: createHandlers(services),
+      metrics: createMetrics(),
+      log: silentLog,
+      sleep: async () => undefined,
+      isShuttingDown: () => false,
+      sandbox: true,
+      requestsPerMinute: 100_000,
+      failedLoginsPerMinute: 20,
+      validateResponses: true,
+      openMetrics: true,
+    });
+    const call = (method: string, path: string, body?: unknown): Promise<Response> =>
+      Promise.resolve(
+        app.request(`http://market.test/${path}`, {
+          method,
+          headers: { ...demoLogin("vendor"), "Content-Type": "application/json" },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        }),
+      );
+    const write = (key: number): Promise<Response> =>
+      call("POST", "api/billingItem", {
+        name: `Item ${key}`,
+        type: "TIERED",
+        unit: "x",
+        identifier: `i${key}`,
+        description: long,
+      });
+
+    let accepted = 0;
+    let answer = await write(0);
+    while (answer.status === 201 && accepted < 2_000) {
+      accepted += 1;
+      answer = await write(accepted);
+    }
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get(headerNames.retryAfter))).toBeGreaterThan(0);
+    expect((await call("GET", "readyz")).status).toBe(503);
+    expect(await answer.json()).toMatchObject({ errorHolders: [{ key: "store-unavailable" }] });
+    expect((await call("GET", "livez")).status).toBe(200);
+    const list = await call("HEAD", "api/billingItem");
+    expect(list.status).toBe(200);
+    expect(Number(list.headers.get(headerNames.totalItems))).toBe(4 + accepted);
+    expect(await judgeStore(store)).toEqual([]);
+
+    await store.write(async (tx) => {
+      await tx.delete(billingItems).where(between(billingItems.id, 5, 104));
+    });
+    expect((await call("GET", "readyz")).status).toBe(200);
+    expect((await write(accepted + 1)).status).toBe(201);
+    await services.patterns.close();
+    await store.close();
+  });
+});
+
+describe.runIf(mounted)("a disk that is full", () => {
+  test("costs no more than the writes that were refused, and nothing once there is room", {
+    timeout: 60_000,
+  }, async () => {
+    const database = join(folder, "marketplace.sqlite");
+    const marketplace = await startMarketplace({ database, args: ["--log-level", "silent"] });
+    const headers = demoLogin("vendor");
+    let sent = 0;
+    const write = (): Promise<ProcessAnswer> => {
+      sent += 1;
+      const body = {
+        name: `Item ${sent}`,
+        type: "TIERED",
+        unit: "x",
+        identifier: `i${sent}`,
+        description: long,
+      };
+      return marketplace.call({ method: "POST", path: "billingItem", headers, body });
+    };
+    const ready = async (): Promise<number> => (await fetch(`${marketplace.url}/readyz`)).status;
+    const identifiers = async (): Promise<number> => {
+      const { status, headers: answered } = await marketplace.call({
+        method: "HEAD",
+        path: "billingItem",
+        headers,
+      });
+      expect(status).toBe(200);
+      return Number(answered.get(headerNames.totalItems));
+    };
+
+    expect((await write()).status).toBe(201);
+    const filler = join(folder, "filler");
+    fill(filler);
+    let accepted = 1;
+    let answer = await write();
+    // The log of the database has room from before, which is used up first.
+    while (answer.status === 201 && accepted < 20_000) {
+      accepted += 1;
+      answer = await write();
+    }
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get(headerNames.retryAfter))).toBeGreaterThan(0);
+    const many = await Promise.all(Array.from({ length: 40 }, write));
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(await ready()).toBe(503);
+    expect(await identifiers()).toBe(4 + accepted);
+
+    rmSync(filler);
+    await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+    expect((await write()).status).toBe(201);
+    expect(await identifiers()).toBe(4 + accepted + 1);
+    expect(await marketplace.stop()).toBe(0);
+    expect(autopsy(database, nothingAcknowledged())).toEqual([]);
+  });
+});
+
+/** Takes every byte that is left. */
+function fill(file: string): void {
+  for (let size = 1_048_576; size >= 1; size = Math.floor(size / 4)) {
+    try {
+      for (;;) writeFileSync(file, Buffer.alloc(size), { flag: "a" });
+    } catch {
+      // The next smaller piece may still have room.
+    }
+  }
+}
