@@ -1,0 +1,19 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { command, entriesOf, packages, root, surfacePath } from "./packages.js";
+import { printSurface } from "./print-surface.js";
+
+const { values } = parseArgs({ options: { check: { type: "boolean" } } });
+
+for (const folder of packages) {
+  const path = surfacePath(folder);
+  const text = printSurface(entriesOf(folder));
+  if (!values.check) {
+    writeFileSync(join(root, path), text);
+    console.log(`written: ${path}`);
+  } else if (readFileSync(join(root, path), "utf8") !== text) {
+    console.error(`${path} is not what the package exports. Run \`${command}\` and commit what it writes.`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder of the repository. */
+export const root = resolve(fileURLToPath(new URL("../../..", import.meta.url)));
+
+/** The command that writes the surfaces. */
+export const command = "npm run api-surface";
+
+/** The packages whose surface is read from their source. That of the SDK is generated from the spec. */
+export const packages = ["contract", "receiver", "signature"] as const;
+
+/** A package's folder under `packages/`. */
+export type PackageFolder = (typeof packages)[number];
+
+/** Where the surface of a package is kept. */
+export const surfacePath = (folder: PackageFolder): string => `packages/${folder}/api-surface.md`;
+
+/** Something that can be imported, and the source behind it. */
+export interface Entry {
+  readonly name: string;
+  readonly file: string;
+}
+
+/** Every entry of a package that holds code, as its manifest names them. */
+export function entriesOf(folder: PackageFolder): Entry[] {
+  const home = join(root, "packages", folder);
+  const manifest: { name: string; exports: Record<string, unknown> } = JSON.parse(
+    readFileSync(join(home, "package.json"), "utf8"),
+  );
+  return Object.entries(manifest.exports).flatMap(([subpath, target]) => {
+    const file = sourceOf(target);
+    return file === undefined ? [] : [{ name: manifest.name + subpath.slice(1), file: join(home, file) }];
+  });
+}
+
+/** The source of an entry; of several, the one for any runtime. */
+function sourceOf(target: unknown): string | undefined {
+  if (typeof target !== "object" || target === null || !("@syndikit/source" in target)) return undefined;
+  const source = target["@syndikit/source"];
+  if (typeof source === "string") return source;
+  const any =
+    typeof source === "object" && source !== null && "default" in source ? source.default : undefined;
+  return typeof any === "string" ? any : undefined;
+}
