@@ -34,16 +34,14 @@ async function openMetered(
       })
       .returning();
     const id = row?.id ?? 0;
-    await tx
-      .insert(valueTiers)
-      .values({
-        planId: shop.plan,
-        billingItemId: id,
-        start: 0,
-        end: null,
-        price: eur("1.00"),
-        setup: eur("0"),
-      });
+    await tx.insert(valueTiers).values({
+      planId: shop.plan,
+      billingItemId: id,
+      start: 0,
+      end: null,
+      price: eur("1.00"),
+      setup: eur("0"),
+    });
     return id;
   });
   const { body } = await shop.as("vendor").post("applicationMetric", {
@@ -202,7 +200,11 @@ describe("a bad answer", () => {
     ["no JSON", () => new Response("oops"), "the answer holds no number in `value`"],
     ["a negative value", () => Response.json({ value: -5 }), "the value is below zero"],
     ["an error", () => new Response(null, { status: 500 }), "the answer is 500, not 200"],
-    ["a redirect", () => Response.redirect(`${ORIGIN}/elsewhere`), "the answer is 302, not 200"],
+    [
+      "a redirect",
+      () => new Response(null, { status: 302, headers: { location: `${ORIGIN}/elsewhere` } }),
+      "the answer is 302, not 200",
+    ],
   ])("as %s is recorded with its reason, and bills nothing", async (_, answer, reason) => {
     const shop = await openMetered();
     answerWith(shop, answer);

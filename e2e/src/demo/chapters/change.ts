@@ -40,7 +40,9 @@ export async function renew(world: World, subscription: Subscription, chapter: C
   if (newest === undefined) throw new Error("The renewal has no invoice.");
   const invoice = await world.customer.invoices.get(newest);
   for (const { description, quantity, unit, price } of invoice.entries) {
-    chapter.note(`${description}: ${Number(quantity.toFixed(4))} ${unit ?? ""} at ${price.price} ${price.currency ?? "EUR"}`);
+    chapter.note(
+      `${description}: ${Number(quantity.toFixed(4))} ${unit ?? ""} at ${price.price} ${price.currency ?? "EUR"}`,
+    );
   }
   chapter.expect(
     `${invoice.self} of ${invoice.total?.price} EUR bills the polled metric, and is ${invoice.status}`,
