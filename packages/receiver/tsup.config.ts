@@ -9,6 +9,9 @@ export default defineConfig({
     fastify: "src/adapters/fastify.ts",
     hono: "src/adapters/hono.ts",
     lambda: "src/adapters/lambda.ts",
+    otel: "src/otel/otel-hooks.ts",
+    "store/postgres": "src/store/postgres.ts",
+    "store/redis": "src/store/redis.ts",
     "store/sqlite": "src/store/sqlite.ts",
   },
   format: ["esm", "cjs"],
@@ -19,5 +22,5 @@ export default defineConfig({
   sourcemap: true,
   target: "es2022",
   platform: "neutral",
-  external: ["better-sqlite3", /^node:/],
+  external: ["@opentelemetry/api", "better-sqlite3", /^node:/],
 });

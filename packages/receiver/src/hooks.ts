@@ -1,3 +1,4 @@
+import { type Around, type AroundHook, createAround } from "./operation.js";
 import type { Decision } from "./provision/decide.js";
 import type { NewDeadLetter } from "./store/store.js";
 
@@ -56,14 +57,24 @@ export interface Hooks {
   deadLettered?(letter: NewDeadLetter): void;
   /** The marketplace answered 401: nothing runs until `until`, or until `resume()`. */
   paused?(pause: { readonly until: number; readonly error: unknown }): void;
+  /** Each delivery, attempt, step and call, while it runs: for traces. */
+  around?: AroundHook;
 }
 
 /** The hooks with every gap filled, and every call made safe. */
-export type Reporter = Required<Hooks>;
+export type Reporter = Required<Omit<Hooks, "around">> & {
+  readonly around: Around;
+};
+
+/** What is done where a hook for it is missing. */
+export const consoleHooks = {
+  warning: (warning: Warning): void => console.warn(describe(warning)),
+  error: (error: unknown, during: string): void => console.error(`${during}:`, error),
+} satisfies Hooks;
 
 /** Fills the gaps of the hooks. */
 export function createReporter(hooks: Hooks = {}): Reporter {
-  const error = hooks.error?.bind(hooks) ?? ((cause, during) => console.error(`${during}:`, cause));
+  const error = hooks.error?.bind(hooks) ?? consoleHooks.error;
   const safe =
     <Arguments extends unknown[]>(hook: ((...given: Arguments) => void) | undefined) =>
     (...given: Arguments): void => {
@@ -74,13 +85,14 @@ export function createReporter(hooks: Hooks = {}): Reporter {
       }
     };
   return {
-    warning: safe(hooks.warning ?? ((warning) => console.warn(describe(warning)))),
+    warning: safe(hooks.warning ?? consoleHooks.warning),
     error: safe(error),
     delivered: safe(hooks.delivered),
     decided: safe(hooks.decided),
     retrying: safe(hooks.retrying),
     deadLettered: safe(hooks.deadLettered),
     paused: safe(hooks.paused),
+    around: createAround(hooks.around?.bind(hooks), safe(error)),
   };
 }
 

@@ -243,6 +243,22 @@ export function describeStore(name: string, open: () => Store | Promise<Store>):
       expect(await store.removeDeadLetters("delivery")).toBe(0);
     });
 
+    it("keeps a dead letter as it came, with characters that databases are picky about", async () => {
+      const payload = `a\u0000b \\u0000 "'\\ ♥ \u{1f600}`;
+      const letter = await store.bury({ key: "delivery", reason: "poison", at: 1, payload, error: payload });
+
+      expect(await store.deadLetters("delivery")).toEqual([letter]);
+    });
+
+    it("keeps apart keys of which one begins with the other", async () => {
+      const short = await store.bury({ key: "subscription/1", reason: "rejected", at: 1 });
+      const long = await store.bury({ key: "subscription/12", reason: "rejected", at: 2 });
+
+      expect(await store.deadLetters("subscription/1")).toEqual([short]);
+      expect(await store.removeDeadLetters("subscription/1")).toBe(1);
+      expect(await store.deadLetters()).toEqual([long]);
+    });
+
     it("says when there is something to do next: a due task, or the end of a lease", async () => {
       expect(await store.nextDue()).toBeUndefined();
       await store.enqueue(task({ dueAt: 40 }));

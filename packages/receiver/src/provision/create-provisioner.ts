@@ -48,14 +48,17 @@ export function createProvisioner(options: ProvisionerOptions): Provisioner {
     const id = parseReference(task.claim.key, subscriptionTask);
     if (id === undefined)
       throw new ReceiverError("invalid_option", `${task.claim.key} is not a subscription.`);
-    const keeper = createRecordKeeper(task, await store.readRecord(task.claim.key));
+    const keeper = createRecordKeeper(task, await store.readRecord(task.claim.key), report.around);
     try {
       const result = await reconcile({
         id,
         options,
         report,
         task,
-        marketplace: openMarketplace(options.client, toReference(subscriptionTask, id), task.signal),
+        marketplace: openMarketplace(options.client, toReference(subscriptionTask, id), {
+          signal: task.signal,
+          around: report.around,
+        }),
         keeper,
       });
       // What was given up earlier went well after all.

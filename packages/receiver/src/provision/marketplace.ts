@@ -5,6 +5,7 @@ import type {
   Subscription,
   SubscriptionEndpointInput,
 } from "@syndikit/contract";
+import type { Around } from "../operation.js";
 import { type MarketplaceClient, type SubscriptionRef, statusOf } from "./marketplace-client.js";
 
 /** The marketplace refused our credentials. Told apart from an error of the vendor's own services. */
@@ -27,39 +28,47 @@ export interface Marketplace {
   report(status: "markDeployed" | "markFailed" | "markUndeployed"): Promise<void>;
 }
 
+/** What calls are made under. */
+export interface CallContext {
+  readonly signal: AbortSignal;
+  readonly around: Around;
+}
+
 /** Binds a client to one subscription. */
 export function openMarketplace(
   { subscriptions, users }: MarketplaceClient,
   ref: SubscriptionRef,
-  signal: AbortSignal,
+  { signal, around }: CallContext,
 ): Marketplace {
-  async function call<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function call<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     signal.throwIfAborted();
     try {
-      return await work();
+      return await around({ kind: "call", subject: ref, name }, work);
     } catch (error) {
       throw statusOf(error) === 401 ? new MarketplaceUnauthorized(error) : error;
     }
   }
 
-  const write = async (work: () => Promise<unknown>): Promise<void> => {
-    await call(work);
+  const write = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+    await call(name, work);
   };
 
   return {
     async read() {
       try {
-        return await call(() => subscriptions.get(ref, { signal }));
+        return await call("get", () => subscriptions.get(ref, { signal }));
       } catch (error) {
         if (statusOf(error) === 404) return "gone";
         throw error;
       }
     },
-    readBuyer: ({ buyer }) => call(() => users.get(buyer.url, { signal })),
-    setEndpoints: (endpoints) => write(() => subscriptions.setEndpoints(ref, endpoints, { signal })),
+    readBuyer: ({ buyer }) => call("users.get", () => users.get(buyer.url, { signal })),
+    setEndpoints: (endpoints) =>
+      write("setEndpoints", () => subscriptions.setEndpoints(ref, endpoints, { signal })),
     setInstructions: (instructions) =>
-      write(() => subscriptions.setInstructions(ref, instructions, { signal })),
-    setCredentials: (credentials) => write(() => subscriptions.setCredentials(ref, credentials, { signal })),
-    report: (status) => write(() => subscriptions[status](ref, { signal })),
+      write("setInstructions", () => subscriptions.setInstructions(ref, instructions, { signal })),
+    setCredentials: (credentials) =>
+      write("setCredentials", () => subscriptions.setCredentials(ref, credentials, { signal })),
+    report: (status) => write(status, () => subscriptions[status](ref, { signal })),
   };
 }

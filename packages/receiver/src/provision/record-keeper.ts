@@ -1,3 +1,4 @@
+import type { Around } from "../operation.js";
 import type { Task } from "../queue/task.js";
 import { ReceiverError } from "../receiver-error.js";
 import { parseRecord, type Run, type SubscriptionRecord } from "./record.js";
@@ -35,8 +36,8 @@ export type RecordPatch = {
   readonly [Field in Exclude<keyof SubscriptionRecord, "version">]?: SubscriptionRecord[Field] | undefined;
 };
 
-/** Opens the record of a task. */
-export function createRecordKeeper(task: Task, text: string | undefined): RecordKeeper {
+/** Opens the record of a task. `around` looks on while steps run. */
+export function createRecordKeeper(task: Task, text: string | undefined, around: Around): RecordKeeper {
   let record = parseRecord(text);
   let written: Promise<void> = Promise.resolve();
   const inFlight = new Set<Promise<unknown>>();
@@ -85,8 +86,9 @@ export function createRecordKeeper(task: Task, text: string | undefined): Record
         if (Object.hasOwn(steps, key)) return steps[key] as Stored<Value>;
         task.signal.throwIfAborted();
         await checkpoint();
+        const operation = { kind: "step", subject: task.claim.key, name: key } as const;
         // What was awaited is the value itself; the checker keeps a name of its own for that.
-        const value = toStored((await work()) as Value);
+        const value = toStored((await around(operation, async () => work())) as Value);
         const run = currentRun();
         const stored = { ...run.steps, [key]: value };
         const patch = run.kind === "provision" ? { provisionSteps: stored } : {};

@@ -16,11 +16,26 @@ export interface RunContext {
   isWoken(key: string): boolean;
 }
 
+/** Who does the work of a claim, and what calls it off. */
+interface Runner {
+  readonly handler: TaskHandler;
+  readonly stop: AbortSignal;
+}
+
 /** Runs one claim to its settlement, and keeps its lease alive meanwhile. */
-export async function runClaim(
+export function runClaim(context: RunContext, claim: Claim, runner: Runner): Promise<RunResult> {
+  const { key: subject, cause, attempt } = claim;
+  return context.report.around(
+    { kind: "task", subject, cause, attempt },
+    () => runToSettlement(context, claim, runner),
+    ({ kind }) => ({ outcome: kind }),
+  );
+}
+
+async function runToSettlement(
   context: RunContext,
   claim: Claim,
-  { handler, stop }: { handler: TaskHandler; stop: AbortSignal },
+  { handler, stop }: Runner,
 ): Promise<RunResult> {
   const { store, clock, report, retry } = context;
   const lease = keepLease(context, claim);

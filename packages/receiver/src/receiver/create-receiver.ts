@@ -118,12 +118,22 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     }
   }
 
-  async function answer(request: HttpRequest): Promise<HttpResponse> {
-    if (health && (request.method === "GET" || request.method === "HEAD")) return emptyResponse(200);
-    const { response, ...delivery } = await receive(request).catch((error: unknown): Answer => {
+  async function receiveSafely(request: HttpRequest): Promise<Answer> {
+    try {
+      return await receive(request);
+    } catch (error) {
       report.error(error, "receiving a delivery");
       return { response: emptyResponse(500), outcome: "failed" };
-    });
+    }
+  }
+
+  async function answer(request: HttpRequest): Promise<HttpResponse> {
+    if (health && (request.method === "GET" || request.method === "HEAD")) return emptyResponse(200);
+    const { response, ...delivery } = await report.around(
+      { kind: "delivery" },
+      () => receiveSafely(request),
+      ({ response: { status }, ...end }) => ({ ...end, status }),
+    );
     counts[delivery.outcome] += 1;
     report.delivered({ ...delivery, status: response.status });
     return response;

@@ -1,0 +1,23 @@
+import { createServer } from "node:http";
+import { createProvisioner, createReceiver } from "@syndikit/receiver";
+import { toNode } from "@syndikit/receiver/node";
+import { sqliteStore } from "@syndikit/receiver/store/sqlite";
+import { createMarketplace } from "@syndikit/sdk";
+
+const { MARKETPLACE_URL: baseUrl = "", MARKETPLACE_TOKEN: token = "", EVENT_SECRET = "" } = process.env;
+const { HOST = "127.0.0.1", PORT = "3000", DATABASE = "./receiver.sqlite" } = process.env;
+
+const provisioner = createProvisioner({
+  client: createMarketplace({ baseUrl, apiVersion: "20250109", auth: { token } }),
+  store: sqliteStore(DATABASE),
+  provision: ({ subscriptionId }) => ({
+    tenantId: `tenant-${subscriptionId}`,
+    endpoints: [{ category: "APP", endpoint: `https://tenant-${subscriptionId}.example` }],
+  }),
+  deprovision: ({ tenantId }) => console.log(JSON.stringify({ removed: tenantId })),
+});
+const receiver = createReceiver({ secrets: EVENT_SECRET, provisioner });
+await receiver.start();
+createServer(toNode(receiver)).listen(Number(PORT), HOST, () => {
+  console.log(JSON.stringify({ url: `http://${HOST}:${PORT}` }));
+});

@@ -1,0 +1,33 @@
+import type { Counter, Histogram, Meter } from "@opentelemetry/api";
+
+/** The instruments. Their attributes have few values each; ids stand in spans only. */
+export interface TelemetryCounters {
+  readonly durations: Readonly<Record<"delivery" | "task" | "step" | "call", Histogram>>;
+  readonly decisions: Counter;
+  readonly retries: Counter;
+  readonly deadLetters: Counter;
+  readonly pauses: Counter;
+  readonly warnings: Counter;
+  readonly errors: Counter;
+}
+
+/** Makes the instruments. */
+export function createTelemetryCounters(meter: Meter): TelemetryCounters {
+  const seconds = (name: string, description: string): Histogram =>
+    meter.createHistogram(name, { description, unit: "s" });
+  const counter = (name: string, description: string): Counter => meter.createCounter(name, { description });
+  return {
+    durations: {
+      delivery: seconds("syndikit.delivery.duration", "Deliveries, from the request to the answer"),
+      task: seconds("syndikit.task.duration", "Attempts at a task"),
+      step: seconds("syndikit.step.duration", "Steps of the vendor's code that ran"),
+      call: seconds("syndikit.call.duration", "Calls of the marketplace"),
+    },
+    decisions: counter("syndikit.decisions", "What the provisioner decided to do"),
+    retries: counter("syndikit.retries", "Tasks that failed and run again"),
+    deadLetters: counter("syndikit.dead_letters", "What was given up, and is kept"),
+    pauses: counter("syndikit.pauses", "Times that everything stopped after a 401 of the marketplace"),
+    warnings: counter("syndikit.warnings", "What deserves a look"),
+    errors: counter("syndikit.errors", "Errors that no caller sees"),
+  };
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** A database server that belongs to the tests. */
+export interface TestServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** How to run a server, and how to tell that it is ready. */
+export interface StartOptions {
+  readonly program: string;
+  readonly args: readonly string[];
+  /** Who it runs as, where it refuses to run as root. */
+  readonly user?: { readonly uid: number; readonly gid: number };
+  /** Resolves when the server answers; it is asked again while it rejects. */
+  ask(): Promise<unknown>;
+}
+
+const patience = 30_000;
+
+/** Starts a server as a child of this process, and waits until it answers. */
+export async function startServer({ program, args, user, ask }: StartOptions): Promise<ChildProcess> {
+  const child = spawn(program, args, { ...user, stdio: ["ignore", "ignore", "pipe"] });
+  let written = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    written = (written + chunk.toString()).slice(-4_096);
+  });
+  const deadline = performance.now() + patience;
+  for (;;) {
+    const error = await ask().then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (error === undefined) return child;
+    if (child.exitCode !== null) throw new Error(`${program} ended before it was ready.\n${written}`);
+    if (performance.now() > deadline) {
+      child.kill("SIGKILL");
+      throw new Error(`${program} did not answer within ${patience / 1000} s.\n${written}`, { cause: error });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Ends a child, and waits until it has. */
+export async function endServer(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, "exit");
+}
+
+/** A port that is free now. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("There is no free port.");
+  return address.port;
+}
