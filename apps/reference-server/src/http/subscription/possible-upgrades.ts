@@ -23,7 +23,8 @@ export async function readPossibleUpgrades(
   const facts = {
     subscription: toSubscription(record),
     quantities: null,
-    from: null,
+    // Put off, so that nobody works out the price of each plan's remaining days for a list.
+    from: now + 1,
     now,
     // Whether the charge would succeed is not asked here.
     paymentMethod: null,

@@ -51,7 +51,7 @@ export function presentSummary(record: SubscriptionSummary): Subscription {
     ...periodDates(record),
     lifespan: record.lifespan,
     autoRenew: record.autoRenew,
-    syndicatedEndpoints: record.endpoints.map(([endpoint, description, category]) =>
+    syndicatedEndpoints: record.endpoints.map(([, endpoint, description, category]) =>
       compact({ endpoint, description, category }),
     ),
     configurationParameters: record.configurationParameters,
@@ -77,7 +77,7 @@ export function presentDetails(record: SubscriptionDetails, options: DetailsOpti
   return {
     ...presentSummary(record),
     ...compact({ endUserInstructions: record.instructions }),
-    credentials: record.credentials.map(([key, value, description, weight]) => ({
+    credentials: record.credentials.map(([weight, , key, value, description]) => ({
       key,
       value: clear && value !== null ? seals.open(value) : null,
       description,

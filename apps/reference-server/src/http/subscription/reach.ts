@@ -11,7 +11,12 @@ import { type Caller, everything, within } from "../scope.js";
  */
 export function reachesSubscription(caller: Caller): SQL {
   const { userId, companyId } = caller.principal;
-  return reached(caller, { userId: sql`${userId}`, companyId: sql`${companyId}` });
+  const sold = sql`select ${products.id} from ${products} where ${products.companyId} = ${companyId}`;
+  return reached(caller, {
+    userId: sql`${userId}`,
+    companyId: sql`${companyId}`,
+    isSold: sql`(${subscriptions.productId} in (${sold}))`,
+  });
 }
 
 /**
@@ -63,10 +68,14 @@ export function hotWithinReach<Query>(
   const byScopes = new Map<string, (db: Db) => Query>();
   const userId = sql`${sql.placeholder("userId")}`;
   const companyId = sql`${sql.placeholder("companyId")}`;
+  // For one subscription: the vendor's other products do not come into it.
+  const isSold = sql`exists (select 1 from ${products}
+    where ${products.id} = ${subscriptions.productId} and ${products.companyId} = ${companyId})`;
   return (db, caller) => {
     const key = caller.scopes.join();
     const query =
-      byScopes.get(key) ?? hot((connection) => build(connection, reached(caller, { userId, companyId })));
+      byScopes.get(key) ??
+      hot((connection) => build(connection, reached(caller, { userId, companyId, isSold })));
     byScopes.set(key, query);
     return query(db);
   };
@@ -75,14 +84,15 @@ export function hotWithinReach<Query>(
 interface Reach {
   readonly userId: SQL;
   readonly companyId: SQL;
+  /** Whether the caller's company sells it. */
+  readonly isSold: SQL;
 }
 
 /** Nobody reaches anything by a company that he has not: in SQL nothing equals null. */
-function reached(caller: Caller, { userId, companyId }: Reach): SQL {
+function reached(caller: Caller, { userId, companyId, isSold }: Reach): SQL {
   if (caller.scopes.includes("any")) return everything;
-  const sold = sql`select ${products.id} from ${products} where ${products.companyId} = ${companyId}`;
   return within(caller, {
     own: sql`(${subscriptions.companyId} = ${companyId} or ${subscriptions.buyerId} = ${userId})`,
-    product: sql`(${subscriptions.productId} in (${sold}))`,
+    product: isSold,
   });
 }

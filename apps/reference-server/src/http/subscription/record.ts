@@ -1,38 +1,11 @@
-import type { EndpointCategory, InvoiceStatus, OrderType } from "@syndikit/contract";
-import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { Quantity } from "../../domain/quantity.js";
-import type { Sealed } from "../../store/columns.js";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { hot } from "../../store/hot.js";
-import { invoices, orders } from "../../store/schema/billing.js";
 import { companies } from "../../store/schema/company.js";
-import {
-  subscriptionCredentials,
-  subscriptionEndpoints,
-  subscriptionInstructions,
-  subscriptionItems,
-  subscriptions,
-} from "../../store/schema/subscription.js";
+import { subscriptionInstructions, subscriptions } from "../../store/schema/subscription.js";
 import type { Db } from "../../store/store.js";
 import type { Caller } from "../scope.js";
+import { credentialsOf, endpointsOf, invoicesOf, itemsOf, ordersOf } from "./children.js";
 import { hotWithinReach, reachValues } from "./reach.js";
-
-// Everything of a subscription comes with one statement: each list of children as one JSON text of arrays. That
-// is what keeps the single read fast, and a page of fifty as cheap as one query.
-
-type OrderPart = readonly [id: number, type: OrderType];
-type InvoicePart = readonly [id: number, status: InvoiceStatus, orderId: number, cashed: 0 | 1];
-type ItemPart = readonly [billingItemId: number, quantity: Quantity];
-type EndpointPart = readonly [
-  endpoint: string,
-  description: string | null,
-  category: EndpointCategory | null,
-];
-type CredentialPart = readonly [
-  key: string,
-  value: Sealed | null,
-  description: Readonly<Record<string, string>>,
-  weight: number,
-];
 
 /** What every answer with a subscription shows of it. */
 const summaryFields = {
@@ -54,26 +27,10 @@ const summaryFields = {
   configurationParameters: subscriptions.configurationParameters,
   createdAt: subscriptions.createdAt,
   updatedAt: subscriptions.updatedAt,
-  orders: children<OrderPart>({
-    parts: sql`json_array(${orders.id}, ${orders.type}) order by ${orders.id}`,
-    from: orders,
-    subscriptionId: orders.subscriptionId,
-  }),
-  invoices: children<InvoicePart>({
-    parts: sql`json_array(${invoices.id}, ${invoices.status}, ${invoices.orderId}, ${invoices.cashed}) order by ${invoices.id}`,
-    from: invoices,
-    subscriptionId: invoices.subscriptionId,
-  }),
-  items: children<ItemPart>({
-    parts: sql`json_array(${subscriptionItems.billingItemId}, ${subscriptionItems.quantity}) order by ${subscriptionItems.billingItemId}`,
-    from: subscriptionItems,
-    subscriptionId: subscriptionItems.subscriptionId,
-  }),
-  endpoints: children<EndpointPart>({
-    parts: sql`json_array(${subscriptionEndpoints.endpoint}, ${subscriptionEndpoints.description}, ${subscriptionEndpoints.category}) order by ${subscriptionEndpoints.id}`,
-    from: subscriptionEndpoints,
-    subscriptionId: subscriptionEndpoints.subscriptionId,
-  }),
+  orders: ordersOf,
+  invoices: invoicesOf,
+  items: itemsOf,
+  endpoints: endpointsOf,
 };
 
 /** What only the answer with a single one shows, and what decides on its upgrades. */
@@ -88,11 +45,7 @@ const detailFields = {
   recurringCosts: subscriptions.recurringCosts,
   deferredUpgrade: subscriptions.deferredUpgrade,
   instructions: instructions(),
-  credentials: children<CredentialPart>({
-    parts: sql`json_array(${subscriptionCredentials.key}, ${subscriptionCredentials.value}, json(${subscriptionCredentials.description}), ${subscriptionCredentials.weight}) order by ${subscriptionCredentials.weight}, ${subscriptionCredentials.id}`,
-    from: subscriptionCredentials,
-    subscriptionId: subscriptionCredentials.subscriptionId,
-  }),
+  credentials: credentialsOf,
 };
 
 const summaries = hot((db) =>
@@ -145,19 +98,6 @@ export async function findDetails(
   const [first, second, third] = languages;
   const [row] = await details(db, caller).execute({ ...reachValues(caller), id, first, second, third });
   return row;
-}
-
-interface Children {
-  /** What `json_group_array` gathers, with its order. */
-  readonly parts: SQL;
-  readonly from: SQLWrapper;
-  readonly subscriptionId: SQLWrapper;
-}
-
-function children<Part>({ parts, from, subscriptionId }: Children): SQL<readonly Part[]> {
-  const query = sql`(select json_group_array(${parts}) from ${from} where ${subscriptionId} = ${subscriptions.id})`;
-  // The engine writes the arrays that the query spells out.
-  return query.mapWith((text: string) => JSON.parse(text) as readonly Part[]);
 }
 
 function instructions(): SQL<string | null> {

@@ -4,10 +4,41 @@ import { hot } from "../../store/hot.js";
 import { billingItems, type PlanRow, plans, valueTiers } from "../../store/schema/product.js";
 import type { Db } from "../../store/store.js";
 
+// Named one by one, for this is part of every read of a subscription, and each column costs.
+const planFields = {
+  id: plans.id,
+  productId: plans.productId,
+  name: plans.name,
+  published: plans.published,
+  price: plans.price,
+  setupFee: plans.setupFee,
+  billingPeriod: plans.billingPeriod,
+  lifespan: plans.lifespan,
+  trial: plans.trial,
+  trialLength: plans.trialLength,
+  autoRenewable: plans.autoRenewable,
+  selfBilling: plans.selfBilling,
+};
+const itemFields = {
+  id: billingItems.id,
+  name: billingItems.name,
+  unit: billingItems.unit,
+  scheme: billingItems.type,
+  payment: billingItems.valueType,
+  presence: billingItems.presence,
+};
+const tierFields = {
+  start: valueTiers.start,
+  end: valueTiers.end,
+  price: valueTiers.price,
+  setup: valueTiers.setup,
+  step: valueTiers.step,
+};
+
 /** A plan, and one tier of one of its extra resources. A plan without any has one row. */
 const rows = hot((db) =>
   db
-    .select({ plan: plans, item: billingItems, tier: valueTiers })
+    .select({ plan: planFields, item: itemFields, tier: tierFields })
     .from(plans)
     .leftJoin(valueTiers, eq(valueTiers.planId, plans.id))
     .leftJoin(
@@ -47,9 +78,8 @@ export async function readUpgradeTargets(
     targets.set(plan.id, target);
     if (item === null || tier === null) continue;
     // The rows come by resource, so a tier is of the last one, or of the next.
-    if (target.extraResources.at(-1)?.id !== item.id) target.extraResources.push(resourceOf(item));
-    const { start, end, price, setup, step } = tier;
-    target.extraResources.at(-1)?.tiers.push({ start, end, price, setup, step });
+    if (target.extraResources.at(-1)?.id !== item.id) target.extraResources.push({ ...item, tiers: [] });
+    target.extraResources.at(-1)?.tiers.push(tier);
   }
   return [...targets.values()];
 }
@@ -57,26 +87,9 @@ export async function readUpgradeTargets(
 type TargetResource = Omit<ExtraResource, "tiers"> & { readonly tiers: Tier[] };
 type TargetPlan = Omit<Plan, "extraResources"> & { readonly extraResources: TargetResource[] };
 
-function targetOf(row: PlanRow): TargetPlan {
-  return {
-    id: row.id,
-    productId: row.productId,
-    name: row.name,
-    published: row.published,
-    price: row.price,
-    setupFee: row.setupFee,
-    billingPeriod: row.billingPeriod,
-    lifespan: row.lifespan,
-    trial: row.trial,
-    trialLength: row.trialLength ?? 1,
-    autoRenewable: row.autoRenewable,
-    selfBilling: row.selfBilling,
-    extraResources: [],
-    parameters: [],
-  };
-}
-
-function resourceOf(item: typeof billingItems.$inferSelect): TargetResource {
-  const { id, name, unit, type: scheme, valueType: payment, presence } = item;
-  return { id, name, unit, scheme, payment, presence, tiers: [] };
+function targetOf(
+  plan: Omit<Plan, "trialLength" | "extraResources" | "parameters"> & Pick<PlanRow, "trialLength">,
+): TargetPlan {
+  // Only looked at where a trial is allowed; then it is there.
+  return { ...plan, trialLength: plan.trialLength ?? 1, extraResources: [], parameters: [] };
 }
