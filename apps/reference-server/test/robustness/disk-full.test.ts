@@ -136,9 +136,19 @@ describe.runIf(mounted)("a disk that is full", () => {
     }
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get(headerNames.retryAfter))).toBeGreaterThan(0);
+    // The database may fold its log into the file meanwhile, and have room for a few more; none may be in between.
     const many = await Promise.all(Array.from({ length: 40 }, write));
-    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([503]));
-    expect(await ready()).toBe(503);
+    expect(new Set([...many.map(({ status }) => status), 201])).toEqual(new Set([201, 503]));
+    accepted += many.filter(({ status }) => status === 201).length;
+    await expect
+      .poll(
+        async () => {
+          if ((await write()).status === 201) accepted += 1;
+          return ready();
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(503);
     expect(await identifiers()).toBe(4 + accepted);
 
     rmSync(filler);
