@@ -345,6 +345,27 @@ describe("the list of subscriptions", () => {
   });
 });
 
+describe("the metadata of a subscription", () => {
+  test("is shared by its customer and its vendor", async () => {
+    const { as, id } = await openSupplied();
+    const map = `subscription/${id}/metadata`;
+    expect((await as("customer").put(map, { costCentre: "42", team: "sales" })).status).toBe(204);
+    expect((await as("vendor").delete(`${map}/team`)).status).toBe(204);
+    expect((await as("vendor").get(map)).body).toEqual({ costCentre: "42" });
+    expect((await as("admin").get(map)).body).toEqual({ costCentre: "42" });
+  });
+
+  test("is not found by those that the subscription is none of", async () => {
+    const { as, id } = await openSupplied();
+    const map = `subscription/${id}/metadata`;
+    for (const stranger of ["customer2", "vendor2"]) {
+      expect(errorOf(await as(stranger).get(map))).toBe(`404 subscription-${id}-not-found`);
+      expect(errorOf(await as(stranger).put(map, { a: "b" }))).toBe(`404 subscription-${id}-not-found`);
+      expect((await as(stranger).delete(`${map}/a`)).status).toBe(404);
+    }
+  });
+});
+
 async function userIdOf(userName: string, as: Shop["as"]): Promise<number> {
   const { body } = await as(userName).get("user/me");
   return (body as { readonly id: number }).id;
