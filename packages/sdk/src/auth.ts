@@ -1,26 +1,17 @@
-/** How each form of `auth` becomes the session that calls share. */
+/** How each form of `auth` becomes credentials. */
 import type { Auth } from "./options.js";
-import { createSession, type ObtainCredential, type Session } from "./session.js";
+import type { ObtainCredential } from "./session.js";
 
-/** The session of every call, and the one of the calls that sign in: they take a user name and a password. */
-export interface Sessions {
-  readonly shared: Session;
-  readonly basic: Session;
-}
-
-/** `signIn` asks the marketplace for a token, with the basic session. */
-export function createSessions(auth: Auth, signIn: () => Promise<string>): Sessions {
-  const basic: ObtainCredential = () => {
+/** What a call that signs in takes: a user name and a password. */
+export const basicSource =
+  (auth: Auth): ObtainCredential =>
+  () => {
     if ("password" in auth) return auth;
-    throw new TypeError("Only a client with a user name and a password can ask for a token");
+    throw new TypeError("Only a user name and a password can ask for a token");
   };
-  return {
-    shared: createSession(sourceOf(auth, signIn), !("token" in auth)),
-    basic: createSession(basic, false),
-  };
-}
 
-function sourceOf(auth: Auth, signIn: () => Promise<string>): ObtainCredential {
+/** What every other call takes. `signIn` asks the marketplace for a token. */
+export function sourceOf(auth: Auth, signIn: () => Promise<string>): ObtainCredential {
   if ("credential" in auth) return (refused) => auth.credential(refused);
   if ("jwt" in auth) return async () => ({ jwt: await auth.jwt() });
   if ("token" in auth) return () => auth;

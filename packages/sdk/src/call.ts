@@ -2,37 +2,30 @@
 import { type CallError, isCallError } from "./errors.js";
 import type { CallOptions } from "./options.js";
 import type { Plan } from "./plan.js";
+import type { ReadArgument } from "./request.js";
 
-/** What one call sends, by where it goes. */
-export interface Parts {
-  /** Filled in, and encoded. */
-  readonly path: string;
-  readonly body?: unknown;
-}
-
-/** What came back in the end. */
-export interface Outcome {
-  readonly value: unknown;
+/** What a call answered, with the response that it came in. */
+export interface WithResponse<Value> {
+  readonly data: Value;
+  /** Its status and its headers; the body has been read. */
   readonly response: Response;
+  /** How many requests it took. */
   readonly attempts: number;
 }
 
-/**
- * Sends a call. What is not an option of every call is a parameter of the operation. `prepare` checks the
- * arguments; what it throws rejects the call before anything is sent.
- */
+/** Sends a call. What is not an option of every call is a parameter of the operation. */
 export type Send = (
   plan: Plan,
   options: CallOptions & Readonly<Record<string, unknown>>,
-  prepare: () => Parts,
-) => Promise<Outcome>;
+  read: ReadArgument,
+) => Promise<WithResponse<unknown>>;
 
 // Plain promises, and what is known of them beside: no subclass with a `then` of its own, no hidden property.
-const outcomes = new WeakMap<Promise<unknown>, Promise<Outcome>>();
+const outcomes = new WeakMap<Promise<unknown>, Promise<WithResponse<unknown>>>();
 
 /** The promise that a method returns; `withResponse` knows it again. */
-export function toValue(outcome: Promise<Outcome>): Promise<unknown> {
-  const value = outcome.then((known) => known.value);
+export function toValue(outcome: Promise<WithResponse<unknown>>): Promise<unknown> {
+  const value = outcome.then((known) => known.data);
   outcomes.set(value, outcome);
   return value;
 }
@@ -58,23 +51,14 @@ export async function result<Value>(call: Promise<Value>): Promise<Result<Value>
   }
 }
 
-/** What a call answered, with the response that it came in. */
-export interface WithResponse<Value> {
-  readonly data: Value;
-  /** Its status and its headers; the body has been read. */
-  readonly response: Response;
-  /** How many requests it took. */
-  readonly attempts: number;
-}
-
 /**
  * Waits for a call, and answers the response too.
  *
  * @throws TypeError unless the promise is the very one that a method returned.
  */
 export async function withResponse<Value>(call: Promise<Value>): Promise<WithResponse<Value>> {
-  const [data, outcome] = await Promise.all([call, outcomes.get(call)]);
-  if (!outcome) throw new TypeError("withResponse takes the promise of one call, as the method returned it");
-  const { response, attempts } = outcome;
-  return { data, response, attempts };
+  const outcome = outcomes.get(call);
+  if (!outcome) throw new TypeError("withResponse takes the promise that a method returned");
+  // It is the outcome of this call, so its data is what the call answers.
+  return outcome as Promise<WithResponse<Value>>;
 }

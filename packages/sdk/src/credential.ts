@@ -18,29 +18,35 @@ export type Credential =
       readonly password: string;
     };
 
+/** Whether a header can hold it. */
+const isWord = (value: unknown): boolean => typeof value === "string" && /^[!-~]+$/.test(value);
+
 /**
  * The credential, when a header can hold it. A header's own complaint would quote the secret.
  *
  * @throws TypeError for a token or a JWT that is missing, or that holds a line break.
  */
 export function checkCredential(credential: Credential): Credential {
-  const secret = "token" in credential ? credential.token : "jwt" in credential ? credential.jwt : "-";
-  if (typeof secret === "string" && /^[!-~]+$/.test(secret)) return credential;
-  throw new TypeError("A token, and a JWT, is one word without blanks and line breaks");
+  const fits =
+    "token" in credential ? isWord(credential.token) : "jwt" in credential ? isWord(credential.jwt) : true;
+  if (!fits) throw new TypeError("A token or a JWT is one word, without blanks and line breaks");
+  return credential;
 }
 
 /** Puts a credential on the headers of one attempt. */
 export function setCredential(headers: Headers, credential: Credential): void {
   if ("token" in credential) {
-    headers.set(authTokenHeader, credential.token);
+    const { token, username } = credential;
+    headers.set(authTokenHeader, token);
     // The header is optional, and cannot hold a name beyond ASCII.
-    const { username } = credential;
-    if (username && /^[!-~]+$/.test(username)) headers.set(authUserHeader, username);
-  } else if ("jwt" in credential) {
-    headers.set("authorization", `Bearer ${credential.jwt}`);
-  } else {
-    headers.set("authorization", `Basic ${toBase64(`${credential.username}:${credential.password}`)}`);
+    if (username && isWord(username)) headers.set(authUserHeader, username);
+    return;
   }
+  const proof =
+    "jwt" in credential
+      ? `Bearer ${credential.jwt}`
+      : `Basic ${toBase64(`${credential.username}:${credential.password}`)}`;
+  headers.set("authorization", proof);
 }
 
 /** `btoa` takes bytes only; names and passwords may hold any character. */

@@ -3,7 +3,7 @@ import type { Deprecation } from "./options.js";
 import { deprecatedByVersionHeader } from "./wire.gen.js";
 
 const warn = ({ operation, version }: Deprecation): void =>
-  console.warn(`The marketplace deprecates ${operation} as of version ${version}`);
+  console.warn(`${operation} is deprecated as of version ${version}`);
 
 /** Reads the header that marks a deprecated behaviour, and tells of each operation and version once. */
 export function createDeprecationWatch(

@@ -11,28 +11,25 @@ export interface ErrorHolder {
   readonly extraFields: Readonly<Record<string, string>>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
+/** What is believed of an error body before a look at it: it may come from a proxy. */
+type Unread<Body> = { readonly [Name in keyof Body]?: unknown };
 
 /** Reads both forms of the error body: `errorHolders`, and the earlier `errors`. Anything else has none. */
 export function readHolders(body: unknown): readonly ErrorHolder[] {
-  // Every field is looked at before it is believed: an error may come from a proxy.
-  const { errorHolders, errors } = (isRecord(body) ? body : {}) as { [K in keyof ErrorResponse]?: unknown };
-  if (Array.isArray(errorHolders)) return errorHolders.filter(isRecord).map(readHolder);
-  return Array.isArray(errors) ? errors.map((text) => ({ text: String(text), extraFields: {} })) : [];
+  const { errorHolders, errors } = Object(body) as Unread<ErrorResponse>;
+  if (Array.isArray(errorHolders))
+    return errorHolders.filter((each) => Object(each) === each).map(readHolder);
+  return Array.isArray(errors) ? errors.map((error) => readHolder({ error })) : [];
 }
 
-function readHolder({ key, error, extraFields }: Record<string, unknown>): ErrorHolder {
-  const fields = (isRecord(extraFields) ? extraFields : {}) as Record<string, string>;
-  const fill = (text: unknown): string =>
-    typeof text === "string"
-      ? text.replace(/%([\w.-]+)%/g, (all, name) =>
-          Object.hasOwn(fields, name) ? String(fields[name]) : all,
-        )
-      : "";
+function readHolder({ key, error, extraFields }: Unread<Record<string, unknown>>): ErrorHolder {
+  const fields: Record<string, string> = Object(extraFields);
+  const text = String(error || key || "");
   return {
-    key: typeof key === "string" ? key : undefined,
-    text: fill(error) || fill(key),
+    key: key ? String(key) : undefined,
+    text: text.replace(/%([\w.-]+)%/g, (all, name) =>
+      Object.hasOwn(fields, name) ? String(fields[name]) : all,
+    ),
     extraFields: fields,
   };
 }

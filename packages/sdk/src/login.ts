@@ -1,6 +1,7 @@
 import { type Send, toValue } from "./call.js";
+import * as flag from "./flag.js";
 import type { CallOptions } from "./options.js";
-import { flag, type Plan } from "./plan.js";
+import type { Plan } from "./plan.js";
 import type { Login } from "./resources.gen.js";
 
 /** Options of `login.permanentToken`. */
@@ -22,18 +23,15 @@ export interface LoginWithPermanentToken extends Login {
 
 /** `GET /login` is one operation; only here is it sent with `expire=false`. */
 export function createLogin(login: Login, plans: readonly Plan[], send: Send): LoginWithPermanentToken {
-  // The first operation of the table that signs in; a test holds it to be GET /login.
+  // The one method that signs in and may be sent again: a test holds it to be GET /login.
   const plan = plans.find(({ flags }) => flags === flag.signIn) as Plan;
-  const permanent = { ...plan, flags: flag.signIn + flag.once };
-  return {
-    ...login,
-    permanentToken({ revokesPrevious, ...options }) {
-      const outcome = send(permanent, { ...options, expire: false }, () => {
-        if (revokesPrevious === true) return plan;
-        throw new TypeError("A new permanent token ends the previous one: say so with revokesPrevious: true");
-      });
-      // The operation answers a token.
-      return toValue(outcome) as Promise<string>;
-    },
+  const ask = async ({ revokesPrevious, ...options }: PermanentTokenOptions) => {
+    if (revokesPrevious !== true) {
+      throw new TypeError("A permanent token ends the previous one: say so with revokesPrevious: true");
+    }
+    const once = { ...plan, flags: plan.flags + flag.once };
+    return send(once, { ...options, expire: false }, () => undefined);
   };
+  // The operation answers a token.
+  return { ...login, permanentToken: (options) => toValue(ask(options)) as Promise<string> };
 }

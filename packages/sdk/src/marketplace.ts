@@ -1,8 +1,8 @@
 /** The client: options in, the groups of methods out. */
-import { createSessions } from "./auth.js";
-import { type Clock, type Random, systemClock, systemRandom } from "./clock.js";
+import { basicSource, sourceOf } from "./auth.js";
+import { type Clock, systemClock } from "./clock.js";
 import { createLogin, type LoginWithPermanentToken } from "./login.js";
-import { common, tables } from "./methods.gen.js";
+import { table } from "./methods.gen.js";
 import { createMethod, type Method } from "./methods.js";
 import type { OpenApiClient } from "./openapi.gen.js";
 import { createOpenApiClient } from "./openapi.js";
@@ -10,6 +10,7 @@ import { checkOptions, type MarketplaceOptions, type Middleware } from "./option
 import { createPipeline } from "./pipeline.js";
 import { readPlans } from "./plan.js";
 import type { Resources } from "./resources.gen.js";
+import { createSession } from "./session.js";
 
 /** A client of one marketplace. It holds no secret that could be printed. */
 export interface Marketplace extends Resources {
@@ -33,21 +34,24 @@ export interface Marketplace extends Resources {
  * const subscription = await market.subscriptions.get(42);
  */
 export function createMarketplace(options: MarketplaceOptions): Marketplace {
-  return assemble(options, systemClock, systemRandom);
+  return assemble(options, systemClock);
 }
 
-/** The same, with the clock and the dice given. */
-export function assemble(client: MarketplaceOptions, clock: Clock, random: Random): Marketplace {
+/** The same, with the clock given. */
+export function assemble(client: MarketplaceOptions, clock: Clock): Marketplace {
   const base = checkOptions(client);
   const middlewares = new Set<Middleware>();
-  const plans = readPlans(tables, common);
-  const sessions = createSessions(client.auth, () => login.token());
-  const send = createPipeline({ client, base, clock, random, middlewares, sessions });
+  const plans = readPlans(table);
+  const send = createPipeline({
+    ...{ client, base, clock, middlewares },
+    basic: createSession(basicSource(client.auth)),
+    session: createSession(sourceOf(client.auth, () => login.token())),
+  });
 
   const groups: Record<string, Record<string, Method>> = {};
   for (const plan of plans) {
     const [group = "", name = ""] = plan.operation.split(".");
-    groups[group] = { ...groups[group], [name]: createMethod(plan, send, base) };
+    groups[group] = { ...groups[group], [name]: createMethod(plan, send) };
   }
   // The table and the signatures are generated from the same operations; a test holds them together.
   const resources = groups as unknown as Resources;
@@ -56,7 +60,7 @@ export function assemble(client: MarketplaceOptions, clock: Clock, random: Rando
   return {
     ...resources,
     login,
-    openapi: createOpenApiClient(plans, send, base),
+    openapi: createOpenApiClient(plans, send),
     use(middleware) {
       // One that is used twice stands there twice.
       const own: Middleware = (request, next) => middleware(request, next);

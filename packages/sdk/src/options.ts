@@ -128,25 +128,23 @@ export interface MarketplaceOptions {
  * @throws TypeError when an option cannot work.
  */
 export function checkOptions(options: MarketplaceOptions): string {
-  const { baseUrl, apiVersion, auth, allowBrowser, allowHttp } = options;
+  const { baseUrl, apiVersion, auth, allowBrowser, allowHttp, fetch } = options;
   if ("document" in globalThis && !allowBrowser) {
-    throw new TypeError("A browser shows the credential to every visitor; set allowBrowser if that is meant");
+    throw new TypeError(
+      "Every visitor of a browser can read the credential; set allowBrowser if that is meant",
+    );
   }
   if (!auth) throw new TypeError("auth is missing: a token, a user name and password, or a jwt function");
   checkApiVersion(apiVersion);
-  const { protocol, hostname } = new URL(baseUrl);
-  if (
-    protocol !== "https:" &&
-    !(protocol === "http:" && (allowHttp || options.fetch || isLoopback(hostname)))
-  ) {
-    throw new TypeError(
-      `baseUrl must be https, not ${protocol}//${hostname}; set allowHttp if that is meant`,
-    );
+  const { origin } = new URL(baseUrl);
+  if (!(allowHttp || fetch ? /^https?:/ : SECURE).test(origin)) {
+    throw new TypeError(`baseUrl must be https, not ${origin}; set allowHttp if that is meant`);
   }
-  return `${baseUrl.replace(/\/+$/, "").replace(/\/api$/, "")}/api`;
+  return baseUrl.replace(/(\/api)?\/*$/, "/api");
 }
 
-const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+/** HTTPS, or a way that does not leave the machine. */
+const SECURE = /^https:|^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/;
 
 /**
  * The version, when it is a real date, as `yyyymmdd`.

@@ -1,63 +1,65 @@
 /** A call from its first attempt to its outcome: sign in, send, wait, send again, give up. */
 import { sendOnce } from "./attempt.js";
-import type { Sessions } from "./auth.js";
 import type { Send } from "./call.js";
-import type { Clock, Random } from "./clock.js";
+import type { Clock } from "./clock.js";
 import type { Credential } from "./credential.js";
 import { createDeprecationWatch } from "./deprecation.js";
 import { type CallFacts, isCallError, SignInFailed } from "./errors.js";
+import * as flag from "./flag.js";
 import { openLimits } from "./limits.js";
 import { notify } from "./notify.js";
-import type { Attempt, MarketplaceOptions, Middleware } from "./options.js";
-import { flag } from "./plan.js";
+import { type Attempt, checkApiVersion, type MarketplaceOptions, type Middleware } from "./options.js";
 import { readAnswer } from "./read-answer.js";
-import { toHeaders, toUrl } from "./request.js";
-import { backOff, createRetryBudget, type Failure, mayRetry } from "./retry.js";
+import { toAgent, toBody, toHeaders, toPath, toQuery } from "./request.js";
+import { backOff, createRetryBudget, type Failure, mayRetry, RETRY, SUCCESS } from "./retry.js";
+import type { Session } from "./session.js";
 
 /** What all calls of a client share. */
 export interface Shared {
   readonly client: MarketplaceOptions;
   readonly base: string;
   readonly clock: Clock;
-  readonly random: Random;
   readonly middlewares: Iterable<Middleware>;
-  readonly sessions: Sessions;
+  /** Of the calls that sign in. */
+  readonly basic: Session;
+  /** Of all other calls. */
+  readonly session: Session;
 }
 
-export function createPipeline(shared: Shared): Send {
-  const { client, base, clock, random, middlewares, sessions } = shared;
-  const budget = createRetryBudget();
+export function createPipeline({ client, base, clock, middlewares, basic, session }: Shared): Send {
+  const agent = toAgent(client.app);
+  const pay = createRetryBudget();
   const watchDeprecation = createDeprecationWatch(client.onDeprecated);
 
-  return async (plan, options, prepare) => {
+  return async (plan, options, read) => {
     const started = clock.now();
-    const { path, body } = prepare();
     const { operation, method, flags } = plan;
     const { signal, timeout, deadline, retries, headers, apiVersion, ...query } = options;
-    const url = toUrl(base + path, apiVersion ?? client.apiVersion, query);
-    const text = body === undefined ? body : JSON.stringify(body);
+    const version = checkApiVersion(apiVersion ?? client.apiVersion);
+    const path = toPath(plan, read, base);
+    const body = toBody(plan, read, base);
+    const url = `${base}${path}?${toQuery({ apiVersion: version, ...query })}`;
+    const own = { accept: "application/json", ...agent, ...(body && { "content-type": "application/json" }) };
+
     let attempts = 0;
     let retried = 0;
-    let refused: Credential | undefined;
     let unsure = false;
-
+    let refused: Credential | undefined;
     const facts = (): CallFacts => ({
       operation,
       request: `${method} ${path.slice(1)}`,
       attempts,
       elapsed: clock.now() - started,
     });
-    const limits = openLimits({
-      ...{ clock, facts, signal },
-      deadline: deadline ?? client.deadline ?? 30_000,
-    });
-    const session = flags.includes(flag.signIn) ? sessions.basic : sessions.shared;
-    const obtain = session.open();
+    const limits = openLimits({ clock, signal, facts, deadline: deadline ?? client.deadline ?? 30_000 });
+    const signsIn = flags.includes(flag.signIn);
+    const obtain = (signsIn ? basic : session)();
     const signIn = async (): Promise<Credential> => {
       try {
         const credential = obtain(refused);
-        if (!(credential instanceof Promise)) return credential;
-        return await limits.within(Number.POSITIVE_INFINITY, () => credential);
+        return credential instanceof Promise
+          ? await limits.within(Number.POSITIVE_INFINITY, () => credential)
+          : credential;
       } catch (cause) {
         throw isCallError(cause) ? cause : new SignInFailed("got no credential", facts(), { cause });
       }
@@ -75,35 +77,32 @@ export function createPipeline(shared: Shared): Send {
         try {
           const answer = await limits.within(timeout ?? client.timeout ?? 10_000, (stopped) =>
             sendOnce(
-              {
-                ...{ operation, method, url, attempt, body: text, signal: stopped },
-                headers: toHeaders(text, client.app, headers),
-              },
+              { operation, method, url, headers: toHeaders(own, headers), body, attempt, signal: stopped },
               { credential, fetch: client.fetch, middlewares, facts },
             ),
           );
           const { response } = answer;
           watchDeprecation(operation, response.headers);
-          const value = readAnswer(answer, { plan, clock, facts: facts(), unsure });
-          budget.refund();
+          const data = readAnswer(answer, { plan, clock, facts, unsure });
+          pay(SUCCESS);
           tell(response.status, "done");
-          return { value, response, attempts };
+          return { data, response, attempts };
         } catch (error) {
           if (!isCallError(error)) throw error;
-          const { kind, status, retryAfter }: Failure = error;
-          if (status === 401 && session.renewable && !refused) {
+          const { status, retryAfter }: Failure = error;
+          if (status === 401 && !refused && !signsIn && !("token" in client.auth)) {
             tell(status, "sign-in");
             refused = credential;
             credential = await signIn();
             continue;
           }
-          const wait = retryAfter ?? backOff(retried + 1, random);
-          const again =
-            retried < (retries ?? client.retries ?? 2) &&
-            mayRetry({ kind, status, retryAfter }, flags.includes(flag.once)) &&
-            wait < limits.left() &&
-            budget.spend();
-          if (!again) {
+          const wait = retryAfter ?? backOff(retried, clock.random());
+          if (
+            retried >= (retries ?? client.retries ?? 2) ||
+            !mayRetry(error, flags.includes(flag.once)) ||
+            wait >= limits.left() ||
+            !pay(RETRY)
+          ) {
             tell(status, "fail");
             throw error;
           }

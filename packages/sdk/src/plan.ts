@@ -5,41 +5,30 @@ export interface Plan {
   readonly method: string;
   /** The path template. */
   readonly path: string;
+  /** The letters of flag.ts. */
   readonly flags: string;
   /** Fields of the body that the method fills in, or takes as arguments. */
   readonly fields: readonly string[];
 }
 
-/** The letters of `Plan.flags`. */
-export const flag = {
-  /** The body is one argument. */
-  body: "b",
-  /** Must not be sent again when it may have happened. */
-  once: "o",
-  /** Answers a page of a list. */
-  paged: "p",
-  /** Answers the `Location` of what it created. */
-  located: "l",
-  /** Answers nothing that a caller could use. */
-  nothing: "n",
-  /** Takes a user name and a password, and answers a token. */
-  signIn: "s",
-} as const;
+/** The field that is the whole body. */
+export const wholeBody = "*";
 
 /**
- * The plans of all methods. The table of a group begins with the start of its paths. Each further line is a
- * method's name alone, where several groups have it in common, or: name, HTTP method, rest of the path, flags, and
- * fields of the body: `name=value` for one that is filled in, `name` for an argument, `name@kind` for an argument
- * that is a reference.
+ * The plans of all methods. Each block of the table is a group: its name and the start of its paths, then a line for
+ * each method: name, HTTP method, rest of the path, flags, and fields of the body: `name=value` for one that is
+ * filled in, the value as JSON, `name` for an argument, `name@kind` for an argument that is a reference. A name alone
+ * stands for the line above that begins with it.
  */
-export function readPlans(tables: Readonly<Record<string, string>>, common: string): Plan[] {
-  const shared = new Map(common.split("\n").map((line) => [line.replace(/ .*/, ""), line]));
-  return Object.entries(tables).flatMap(([group, table]) => {
-    const [root, ...lines] = table.split("\n");
+export function readPlans(table: string): Plan[] {
+  const known = new Map<string, string[]>();
+  return table.split("\n\n").flatMap((block) => {
+    const [head = "", ...lines] = block.split("\n");
+    const [group, root] = head.split(" ");
     return lines.map((line) => {
-      const [name = "", method = "", path = "", flags = "", ...fields] = (shared.get(line) ?? line).split(
-        " ",
-      );
+      const [name = "", ...rest] = line.split(" ");
+      if (rest.length) known.set(name, rest);
+      const [method = "", path = "", flags = "", ...fields] = known.get(name) ?? [];
       return { operation: `${group}.${name}`, method, path: `${root}${path}`, flags, fields };
     });
   });

@@ -2,8 +2,9 @@
 import type { Answer } from "./attempt.js";
 import type { Clock } from "./clock.js";
 import { ApiError, type CallFacts, UnexpectedResponse } from "./errors.js";
+import * as flag from "./flag.js";
 import { readHolders } from "./holders.js";
-import { flag, type Plan } from "./plan.js";
+import type { Plan } from "./plan.js";
 import { readRetryAfter } from "./retry-after.js";
 import { type ErrorStatus, errorStatuses, locationHeader, pageHeaders, requestIdHeader } from "./wire.gen.js";
 
@@ -11,7 +12,7 @@ import { type ErrorStatus, errorStatuses, locationHeader, pageHeaders, requestId
 export interface Reading {
   readonly plan: Plan;
   readonly clock: Clock;
-  readonly facts: CallFacts;
+  readonly facts: () => CallFacts;
   /** An attempt before this one may have done the work. */
   readonly unsure: boolean;
 }
@@ -22,56 +23,55 @@ export interface Reading {
  * @throws ApiError or UnexpectedResponse when it has none.
  */
 export function readAnswer({ response, text }: Answer, { plan, clock, facts, unsure }: Reading): unknown {
-  const { status, statusText, headers, ok } = response;
+  const { status, statusText, headers } = response;
   const { flags, path, method } = plan;
-  const all = { ...facts, status, headers, retryAfter: readRetryAfter(headers, clock) };
-  const unexpected = (detail: string): Error => new UnexpectedResponse(`→ ${status}, ${detail}`, all);
+  const has = (letter: string): boolean => flags.includes(letter);
+  const location = (): string | null => headers.get(locationHeader);
+  const shared = () => ({ ...facts(), status, headers, retryAfter: readRetryAfter(headers, clock) });
+  const unexpected = (detail: string): Error => new UnexpectedResponse(`→ ${status}, ${detail}`, shared());
 
   // What was to be deleted is gone: the first attempt did it, and only its answer was lost.
   const gone = unsure && status === 404 && method === "DELETE";
-  const location = headers.get(locationHeader);
-  if (!ok && !gone) {
-    if (!isErrorStatus(status)) {
+  if (!response.ok && !gone) {
+    if (!errorStatuses.includes(status as ErrorStatus)) {
+      const target = location();
       throw unexpected(
-        location ? `a redirect to ${location}, which is not followed` : `undocumented: ${text.slice(0, 200)}`,
+        target ? `a redirect to ${target}, which is not followed` : `undocumented: ${text.slice(0, 200)}`,
       );
     }
     const holders = readHolders(readJson(headers, text));
     const [first] = holders;
     throw new ApiError(`→ ${`${status} ${statusText}`.trim()}${first ? `: ${first.text}` : ""}`, {
-      ...all,
-      status,
+      ...shared(),
+      status: status as ErrorStatus,
       holders,
       code: first?.key,
       requestId: headers.get(requestIdHeader) ?? undefined,
     });
   }
-  if (flags.includes(flag.located)) {
+  if (has(flag.located)) {
     // `{ invoice: "invoice/310" }`: what was created is called as the last part of the path.
     const kind = path.replace(/.*\//, "");
-    const [id] = /\d+$/.exec(location ?? "") ?? [];
+    const [id] = /\d+$/.exec(location() ?? "") ?? [];
     return { [kind]: id && `${kind}/${id}` };
   }
-  if (gone || status === 204 || flags.includes(flag.nothing)) return;
-  const head = method === "HEAD";
-  const value = head || readJson(headers, text);
-  if (value === undefined) {
+  const silent = gone || status === 204 || has(flag.silent);
+  const value = silent ? undefined : readJson(headers, text);
+  if (value === undefined && !silent) {
     // What may hold a token is not quoted.
-    const quoted = flags.includes(flag.signIn) ? "" : `: ${text.slice(0, 200)}`;
-    throw unexpected(text ? `not JSON but ${headers.get("content-type")}${quoted}` : "without a body");
+    throw unexpected(
+      `not JSON but ${(text && `${headers.get("content-type")}: ${has(flag.signIn) ? "…" : text.slice(0, 200)}`) || "nothing"}`,
+    );
   }
-  if (!head && !flags.includes(flag.paged)) return value;
+  if (!has(flag.paged)) return value;
   const numbers = Object.entries(pageHeaders).map(([name, header]) => {
     // A missing count is not zero.
     const number = Number(headers.get(header) ?? Number.NaN);
     if (Number.isNaN(number)) throw unexpected(`without the header ${header}`);
     return [name, number];
   });
-  return { ...Object.fromEntries(numbers), ...(head ? {} : { items: value }) };
+  return { ...Object.fromEntries(numbers), ...(silent ? {} : { items: value }) };
 }
-
-const isErrorStatus = (status: number): status is ErrorStatus =>
-  (errorStatuses as readonly number[]).includes(status);
 
 /**
  * Text first, then the content type, then JSON: so an empty body, and a page of a proxy that came with status 200,

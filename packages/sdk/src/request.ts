@@ -1,37 +1,47 @@
-/** The URL and the headers of a request. */
+/** What a call sends: its path, its query, its body and its headers. */
 import { createQuerySerializer } from "openapi-fetch";
-import { checkApiVersion, type MarketplaceOptions } from "./options.js";
+import { type Plan, wholeBody } from "./plan.js";
 import { toId, toSegment } from "./refs.js";
 
+/** Gives the arguments of a call: those of the path, then those of the body, in their order. */
+export type ReadArgument = (name: string) => unknown;
+
 /**
- * A path with its parameters filled in; `read` gives them one after the other. Every path goes through here, so that
- * no id and no key can lead to another one.
+ * The path of a call. Every path goes through here, so that no id and no key can lead to another one.
  *
- * @throws TypeError for a parameter that would.
+ * @throws TypeError for an argument that would.
  */
-export function fillPath(template: string, read: (name: string) => unknown, base: string): string {
-  return template.replace(/(\w+)\/{id}|{(\w+)}/g, (_, kind, name) =>
+export function toPath({ path }: Plan, read: ReadArgument, base: string): string {
+  return path.replace(/(\w+)\/{id}|{(\w+)}/g, (_, kind, name) =>
     kind ? `${kind}/${toId(kind, read("id"), base)}` : toSegment(name, read(name)),
   );
 }
 
-const toQuery = createQuerySerializer({ array: { style: "form", explode: false } });
+/** Of a call: lists are joined with commas, maps become `name[key]`. */
+export const toQuery = createQuerySerializer({ array: { style: "form", explode: false } });
 
-/** @throws TypeError for a version that is none. */
-export function toUrl(address: string, apiVersion: string, query: Readonly<Record<string, unknown>>): string {
-  return `${address}?${toQuery({ apiVersion: checkApiVersion(apiVersion), ...query })}`;
+/** The body of a call, when it has one: an argument, or some fields. */
+export function toBody({ fields }: Plan, read: ReadArgument, base: string): string | undefined {
+  if (!fields.length) return undefined;
+  if (fields[0] === wholeBody) return JSON.stringify(read("body"));
+  const entries = fields.map((field) => {
+    const [name = "", fixed] = field.split("=");
+    if (fixed) return [name, JSON.parse(fixed)];
+    const [key = "", kind] = name.split("@");
+    const value = read(key);
+    return [key, kind ? { url: `${kind}/${toId(kind, value, base)}` } : value];
+  });
+  return JSON.stringify(Object.fromEntries(entries));
 }
 
-/** The headers of an attempt, but for the credential's. */
-export function toHeaders(
-  body: string | undefined,
-  app: MarketplaceOptions["app"],
-  more: Readonly<Record<string, string>> = {},
-): Headers {
-  const headers = new Headers({ accept: "application/json" });
-  // A browser names itself, and asks the server's leave for a header that it does not know.
-  if (!("document" in globalThis)) headers.set("user-agent", `${app ? `${app} ` : ""}syndikit-sdk`);
-  if (body !== undefined) headers.set("content-type", "application/json");
+/** How the client names itself. A browser does so, and asks the server's leave for a header that it does not know. */
+export function toAgent(app: string | undefined): Record<string, string> {
+  return "document" in globalThis ? {} : { "user-agent": `${app ? `${app} ` : ""}syndikit-sdk` };
+}
+
+/** The headers of an attempt, but for the credential's: the SDK's own, and those that the caller puts above. */
+export function toHeaders(own: Record<string, string>, more: Record<string, string> = {}): Headers {
+  const headers = new Headers(own);
   for (const [name, value] of Object.entries(more)) headers.set(name, value);
   return headers;
 }

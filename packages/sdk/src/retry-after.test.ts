@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import type { Clock } from "./clock.js";
 import { readRetryAfter } from "./retry-after.js";
 
-const clock: Clock = { now: () => Date.parse("2026-01-01T00:00:00Z"), after: () => () => undefined };
+const clock: Clock = {
+  now: () => Date.parse("2026-01-01T00:00:00Z"),
+  after: () => () => undefined,
+  random: () => 0,
+};
 const read = (value?: string): number | undefined =>
   readRetryAfter(new Headers(value === undefined ? {} : { "retry-after": value }), clock);
 

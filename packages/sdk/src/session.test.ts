@@ -10,15 +10,15 @@ const count = (): (() => Promise<Credential>) => {
 test("calls that begin together share one credential", async () => {
   const obtain = vi.fn(count());
   const session = createSession(obtain);
-  const found = await Promise.all([session.open()(), session.open()(), session.open()()]);
+  const found = await Promise.all([session()(), session()(), session()()]);
   expect(new Set(found).size).toBe(1);
-  expect(session.open()()).toBe(found[0]);
+  expect(session()()).toBe(found[0]);
   expect(obtain).toHaveBeenCalledTimes(1);
 });
 
 test("a late refusal of an old credential does not throw away the newer one", async () => {
   const session = createSession(count());
-  const obtain = session.open();
+  const obtain = session();
   const old = await obtain();
   const newer = await obtain(old);
   expect(newer).toEqual({ token: "t2" });
@@ -29,10 +29,10 @@ test("calls under way share a failure; one that begins later tries again", async
   const obtain = vi.fn<() => Promise<Credential>>().mockRejectedValueOnce(new Error("down"));
   obtain.mockResolvedValueOnce({ token: "t1" });
   const session = createSession(obtain);
-  const [first, second] = [session.open(), session.open()];
+  const [first, second] = [session(), session()];
   await expect(first()).rejects.toThrow("down");
   expect(() => second()).toThrow("down");
-  expect(await session.open()()).toEqual({ token: "t1" });
+  expect(await session()()).toEqual({ token: "t1" });
   expect(obtain).toHaveBeenCalledTimes(2);
 });
 
@@ -42,7 +42,7 @@ test("a source that throws at once leaves nothing behind", async () => {
     if (broken) throw new Error("no key");
     return { token: "t1" };
   });
-  await expect(session.open()()).rejects.toThrow("no key");
+  await expect(session()()).rejects.toThrow("no key");
   broken = false;
-  expect(await session.open()()).toEqual({ token: "t1" });
+  expect(await session()()).toEqual({ token: "t1" });
 });

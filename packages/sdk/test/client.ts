@@ -11,7 +11,7 @@ export function testClient(
   const { fetch, sent } = fakeFetch(answer);
   const attempts: Attempt[] = [];
   const onAttempt = (attempt: Attempt): void => void attempts.push(attempt);
-  const market = assemble({ ...options, fetch, onAttempt, ...more }, systemClock, () => 1);
+  const market = assemble({ ...options, fetch, onAttempt, ...more }, { ...systemClock, random: () => 1 });
   return { market, sent, attempts };
 }
 
