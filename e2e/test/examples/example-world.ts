@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { createMarketplace, type Marketplace, type Subscription } from "@syndikit/sdk";
+import { expect } from "vitest";
+import { type Catalogue, readCatalogue } from "../../src/demo/catalogue.js";
+import { type RunningProgram, startProgram } from "../../src/demo/process.js";
+
+/** A marketplace with demo data, and room for examples to connect to it. */
+export interface ExampleWorld {
+  readonly catalogue: Catalogue;
+  readonly admin: Marketplace;
+  readonly vendor: Marketplace;
+  /** Has a stored test card. */
+  readonly customer: Marketplace;
+  /** A file in a folder that is removed at the end. */
+  fileNamed(name: string): string;
+  /** Starts an example from its source, as a process of its own. */
+  startExample(name: string, env?: Readonly<Record<string, string>>): Promise<RunningProgram>;
+  /** Lets the marketplace send the product's events there. */
+  sendEventsTo(url: string): Promise<void>;
+  /** Orders a plan. */
+  order(plan: string, type?: "NORMAL" | "TRIAL"): Promise<Subscription>;
+  /** Waits until a subscription is in a state. */
+  awaitState(subscription: Subscription, state: Subscription["deploymentStatus"]): Promise<Subscription>;
+  end(): Promise<void>;
+}
+
+const require = createRequire(import.meta.url);
+const eventSecret = "secret-of-an-example-application";
+
+/** Starts the marketplace. */
+export async function createExampleWorld(): Promise<ExampleWorld> {
+  const folder = await mkdtemp(join(tmpdir(), "syndikit-examples-"));
+  const marketplace = await startProgram({
+    entry: fileOf("@syndikit/reference-server"),
+    args: ["--port", "0", "--database", ":memory:", "--seed", "demo", "--json"],
+  });
+  const signIn = (username: string): Marketplace =>
+    createMarketplace({
+      baseUrl: marketplace.url,
+      apiVersion: "20250109",
+      auth: { username, password: `${username}-demo` },
+    });
+  const [admin, vendor, customer] = [signIn("admin"), signIn("vendor"), signIn("customer")];
+  const catalogue = await readCatalogue(vendor);
+  const token = await readPermanentToken(marketplace.url);
+  const running: RunningProgram[] = [];
+
+  return {
+    catalogue,
+    admin,
+    vendor,
+    customer,
+    fileNamed: (name) => join(folder, name),
+    async startExample(name, env = {}) {
+      const program = await startProgram({
+        entry: fileOf(`@syndikit/example-${name}`),
+        env: {
+          MARKETPLACE_URL: marketplace.url,
+          MARKETPLACE_TOKEN: token,
+          EVENT_SECRET: eventSecret,
+          PORT: String(await findFreePort()),
+          DATABASE: join(folder, `${name}.sqlite`),
+          ...env,
+        },
+      });
+      running.push(program);
+      return program;
+    },
+    async sendEventsTo(url) {
+      await vendor.products.update(catalogue.product, {
+        syndicationEndpoints: [url],
+        notificationSecretToken: eventSecret,
+      });
+    },
+    async order(plan, type = "NORMAL") {
+      const order = await customer.orders.create({
+        type,
+        productVersion: { url: catalogue.plan(plan).self },
+      });
+      return customer.subscriptions.get(order.subscription);
+    },
+    async awaitState(subscription, state) {
+      await expect
+        .poll(async () => (await vendor.subscriptions.get(subscription)).deploymentStatus, {
+          timeout: 15_000,
+          interval: 50,
+        })
+        .toBe(state);
+      return customer.subscriptions.get(subscription);
+    },
+    async end() {
+      await Promise.all(running.map((program) => program.kill()));
+      await marketplace.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function fileOf(workspace: string): string {
+  return join(dirname(require.resolve(`${workspace}/package.json`)), "src/main.ts");
+}
+
+/** What a vendor puts into the environment of its application. */
+async function readPermanentToken(marketplaceUrl: string): Promise<string> {
+  const response = await fetch(`${marketplaceUrl}/api/login?expire=false`, {
+    headers: { authorization: `Basic ${btoa("vendor:vendor-demo")}` },
+  });
+  const token: unknown = await response.json();
+  if (typeof token !== "string") throw new Error(`There is no token: ${response.status}.`);
+  return token;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("There is no free port.");
+  return address.port;
+}
