@@ -11,6 +11,7 @@ CREATE TABLE `cloud_credentials` (
 );
 --> statement-breakpoint
 CREATE INDEX `cloud_credentials_by_owner` ON `cloud_credentials` (`owner_id`);--> statement-breakpoint
+CREATE INDEX `cloud_credentials_by_subscription` ON `cloud_credentials` (`subscription_id`);--> statement-breakpoint
 CREATE TABLE `comments` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` integer NOT NULL,
@@ -24,6 +25,8 @@ CREATE TABLE `comments` (
 --> statement-breakpoint
 CREATE INDEX `comments_by_product` ON `comments` (`product_id`);--> statement-breakpoint
 CREATE INDEX `comments_by_user` ON `comments` (`user_id`);--> statement-breakpoint
+CREATE INDEX `comments_by_date` ON `comments` (`date`);--> statement-breakpoint
+CREATE INDEX `comments_by_rating` ON `comments` (`rating`);--> statement-breakpoint
 CREATE TABLE `metadata` (
 	`entity` text NOT NULL,
 	`entity_id` integer NOT NULL,
@@ -32,6 +35,7 @@ CREATE TABLE `metadata` (
 	PRIMARY KEY(`entity`, `entity_id`, `key`)
 );
 --> statement-breakpoint
+CREATE INDEX `metadata_by_value` ON `metadata` (`entity`,`key`,`value`,`entity_id`);--> statement-breakpoint
 CREATE TABLE `notifications` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`message` text NOT NULL,
@@ -54,6 +58,7 @@ CREATE TABLE `payment_methods` (
 );
 --> statement-breakpoint
 CREATE INDEX `payment_methods_by_user` ON `payment_methods` (`user_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_methods_one_default` ON `payment_methods` (`user_id`) WHERE "payment_methods"."default_method" = 1;--> statement-breakpoint
 CREATE TABLE `invoice_lines` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`invoice_id` integer NOT NULL,
@@ -141,10 +146,12 @@ CREATE TABLE `companies` (
 	`address` text,
 	`syndication_endpoint` text,
 	`notification_secret_token` text,
-	`created_at` integer NOT NULL
+	`created_at` integer NOT NULL,
+	`deleted_at` integer
 );
 --> statement-breakpoint
 CREATE INDEX `companies_by_kind` ON `companies` (`kind`,`id`);--> statement-breakpoint
+CREATE INDEX `companies_by_name` ON `companies` (`kind`,`name`);--> statement-breakpoint
 CREATE TABLE `company_groups` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`company_id` integer NOT NULL,
@@ -161,7 +168,7 @@ CREATE TABLE `attempts` (
 	`date` integer NOT NULL,
 	`duration` integer NOT NULL,
 	`outcome` text NOT NULL,
-	`reason` text,
+	`reason` text NOT NULL,
 	`status` integer,
 	`request_headers` text NOT NULL,
 	`response_headers` text,
@@ -188,6 +195,7 @@ CREATE TABLE `events` (
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`started_at` integer,
 	`last_error` text,
+	`held` text,
 	`lease_token` text,
 	`lease_until` integer,
 	FOREIGN KEY (`company_id`) REFERENCES `companies`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -195,6 +203,7 @@ CREATE TABLE `events` (
 );
 --> statement-breakpoint
 CREATE INDEX `events_due` ON `events` (`due_at`) WHERE "events"."due_at" is not null;--> statement-breakpoint
+CREATE INDEX `events_by_host` ON `events` (`host`,`due_at`,`id`) WHERE "events"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX `events_in_order` ON `events` (`endpoint`,`entity_name`,`entity_id`,`id`) WHERE "events"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX `events_by_entity` ON `events` (`entity_name`,`entity_id`);--> statement-breakpoint
 CREATE INDEX `events_by_company` ON `events` (`company_id`,`id`);--> statement-breakpoint
@@ -213,7 +222,7 @@ CREATE TABLE `metrics` (
 	FOREIGN KEY (`billing_item_id`) REFERENCES `billing_items`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE INDEX `metrics_by_product` ON `metrics` (`product_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `metrics_name` ON `metrics` (`product_id`,`name`);--> statement-breakpoint
 CREATE INDEX `metrics_by_item` ON `metrics` (`billing_item_id`);--> statement-breakpoint
 CREATE TABLE `polls` (
 	`metric_id` integer NOT NULL,
@@ -227,6 +236,7 @@ CREATE TABLE `polls` (
 );
 --> statement-breakpoint
 CREATE INDEX `polls_due` ON `polls` (`next_at`);--> statement-breakpoint
+CREATE INDEX `polls_by_subscription` ON `polls` (`subscription_id`);--> statement-breakpoint
 CREATE TABLE `samples` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`metric_id` integer NOT NULL,
@@ -249,10 +259,13 @@ CREATE TABLE `billing_items` (
 	`value_type` text NOT NULL,
 	`presence` text NOT NULL,
 	`weight` integer DEFAULT 0 NOT NULL,
+	`deleted_at` integer,
 	FOREIGN KEY (`company_id`) REFERENCES `companies`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `billing_items_identifier` ON `billing_items` (`company_id`,`identifier`);--> statement-breakpoint
+CREATE UNIQUE INDEX `billing_items_identifier` ON `billing_items` (`company_id`,`identifier`) WHERE "billing_items"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX `billing_items_by_name` ON `billing_items` (`name`);--> statement-breakpoint
+CREATE INDEX `billing_items_by_identifier` ON `billing_items` (`identifier`);--> statement-breakpoint
 CREATE TABLE `configuration_parameters` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`product_id` integer NOT NULL,
@@ -265,10 +278,11 @@ CREATE TABLE `configuration_parameters` (
 	`accepted_values` text,
 	`external_values_url` text,
 	`weight` integer DEFAULT 0 NOT NULL,
+	`deleted_at` integer,
 	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `configuration_parameters_code` ON `configuration_parameters` (`product_id`,`code`);--> statement-breakpoint
+CREATE UNIQUE INDEX `configuration_parameters_code` ON `configuration_parameters` (`product_id`,`code`) WHERE "configuration_parameters"."deleted_at" is null;--> statement-breakpoint
 CREATE TABLE `plan_parameters` (
 	`plan_id` integer NOT NULL,
 	`parameter_id` integer NOT NULL,
@@ -298,11 +312,14 @@ CREATE TABLE `plans` (
 	`self_billing` integer DEFAULT false NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
+	`deleted_at` integer,
 	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `plans_identifier` ON `plans` (`identifier`);--> statement-breakpoint
 CREATE INDEX `plans_by_product` ON `plans` (`product_id`);--> statement-breakpoint
+CREATE INDEX `plans_by_name` ON `plans` (`name`);--> statement-breakpoint
+CREATE INDEX `plans_by_price` ON `plans` (`price`);--> statement-breakpoint
 CREATE TABLE `products` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`company_id` integer NOT NULL,
@@ -316,11 +333,13 @@ CREATE TABLE `products` (
 	`order_validation_urls` text DEFAULT '[]' NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
+	`deleted_at` integer,
 	FOREIGN KEY (`company_id`) REFERENCES `companies`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `products_sku` ON `products` (`sku`);--> statement-breakpoint
 CREATE INDEX `products_by_company` ON `products` (`company_id`);--> statement-breakpoint
+CREATE INDEX `products_by_name` ON `products` (`name`);--> statement-breakpoint
 CREATE TABLE `value_tiers` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`plan_id` integer NOT NULL,
@@ -357,7 +376,7 @@ CREATE TABLE `subscription_endpoints` (
 	`subscription_id` integer NOT NULL,
 	`endpoint` text NOT NULL,
 	`description` text,
-	`category` text NOT NULL,
+	`category` text,
 	FOREIGN KEY (`subscription_id`) REFERENCES `subscriptions`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -400,6 +419,7 @@ CREATE TABLE `subscriptions` (
 	`period_end` integer NOT NULL,
 	`anchor_day` integer NOT NULL,
 	`grace_until` integer,
+	`usage_since` integer DEFAULT 0 NOT NULL,
 	`charged_ranges` text DEFAULT '[]' NOT NULL,
 	`oneshot_costs` text DEFAULT '[]' NOT NULL,
 	`recurring_costs` text DEFAULT '[]' NOT NULL,
@@ -417,7 +437,8 @@ CREATE INDEX `subscriptions_by_buyer` ON `subscriptions` (`buyer_id`);--> statem
 CREATE INDEX `subscriptions_by_company` ON `subscriptions` (`company_id`);--> statement-breakpoint
 CREATE INDEX `subscriptions_by_product` ON `subscriptions` (`product_id`);--> statement-breakpoint
 CREATE INDEX `subscriptions_by_plan` ON `subscriptions` (`plan_id`);--> statement-breakpoint
-CREATE INDEX `subscriptions_period_end` ON `subscriptions` (`period_end`) WHERE "subscriptions"."deployment_status" = 'DEPLOYED';--> statement-breakpoint
+CREATE INDEX `subscriptions_listed` ON `subscriptions` (`product_id`,`deployment_status`,`type`,`company_id`,`buyer_id`,`name`,`created_at`,`updated_at`,`period_end`);--> statement-breakpoint
+CREATE INDEX `subscriptions_due` ON `subscriptions` (case when "grace_until" is null then "period_end" else "grace_until" end) WHERE "subscriptions"."deployment_status" = 'DEPLOYED';--> statement-breakpoint
 CREATE TABLE `tokens` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` integer NOT NULL,
@@ -452,10 +473,13 @@ CREATE TABLE `users` (
 	`activation_date` integer,
 	`creation_date` integer NOT NULL,
 	`password_hash` text,
+	`deleted_at` integer,
 	FOREIGN KEY (`company_id`) REFERENCES `companies`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`company_group_id`) REFERENCES `company_groups`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_user_name` ON `users` (lower("user_name"));--> statement-breakpoint
 CREATE UNIQUE INDEX `users_email` ON `users` (lower("email"));--> statement-breakpoint
-CREATE INDEX `users_by_company` ON `users` (`company_id`);
+CREATE INDEX `users_by_company` ON `users` (`company_id`);--> statement-breakpoint
+CREATE INDEX `users_by_name` ON `users` (`name`);--> statement-breakpoint
+CREATE INDEX `users_by_creation` ON `users` (`creation_date`);

@@ -43,6 +43,7 @@ export const events = table(
   },
   (t) => [
     index("events_due").on(t.dueAt).where(sql`${t.dueAt} is not null`),
+    index("events_by_host").on(t.host, t.dueAt, t.id).where(sql`${t.dueAt} is not null`),
     index("events_in_order")
       .on(t.endpoint, t.entityName, t.entityId, t.id)
       .where(sql`${t.dueAt} is not null`),

@@ -1,13 +1,27 @@
-import { and, asc, eq, exists, gt, inArray, isNull, lte, not, notInArray, or } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { type EventRow, events } from "../schema/event.js";
 import type { ClaimRequest, Tx } from "../store.js";
 
-const CANDIDATES = 64;
-
 /** Leases due deliveries, oldest first, within the limits. Runs inside the write transaction. */
 export async function claimDue(tx: Tx, request: ClaimRequest): Promise<readonly EventRow[]> {
-  const picked = await pick(tx, request);
+  const picked = pick(await findCandidates(tx, request), request);
   if (picked.length === 0) return [];
   const claimed = await tx
     .update(events)
@@ -17,70 +31,97 @@ export async function claimDue(tx: Tx, request: ClaimRequest): Promise<readonly 
   return claimed.sort((a, b) => a.id - b.id);
 }
 
-/**
- * A host that has its share is left out of the next look, so that a thousand events for a dead one cannot hide
- * the first event for a healthy one.
- */
-async function pick(tx: Tx, request: ClaimRequest): Promise<number[]> {
-  const taken = new Map(request.inFlight);
-  const picked = new Set<number>();
-  for (;;) {
-    const full = [...taken].filter(([, count]) => count >= request.perHost).map(([host]) => host);
-    const candidates = await findCandidates(tx, request, { full, picked: [...picked] });
-    let fresh = 0;
-    for (const { id, host } of candidates) {
-      const count = taken.get(host) ?? 0;
-      if (count >= request.perHost) continue;
-      taken.set(host, count + 1);
-      picked.add(id);
-      fresh += 1;
-      if (picked.size >= request.limit) return [...picked];
-    }
-    if (fresh === 0 || candidates.length < CANDIDATES) return [...picked];
+interface Candidate {
+  readonly id: number;
+  readonly host: string;
+}
+
+/** Takes the oldest, to each host no more than its share. */
+function pick(candidates: readonly Candidate[], { inFlight, perHost, limit }: ClaimRequest): number[] {
+  const taken = new Map(inFlight);
+  const picked: number[] = [];
+  for (const { id, host } of candidates) {
+    const count = taken.get(host) ?? 0;
+    if (picked.length >= limit || count >= perHost) continue;
+    taken.set(host, count + 1);
+    picked.push(id);
   }
+  return picked;
 }
 
-interface LeftOut {
-  readonly full: string[];
-  readonly picked: number[];
-}
+const older = alias(events, "older");
+const waiting = alias(events, "waiting");
+const hostOf = alias(events, "host_of");
 
-function findCandidates(
+/** One of the hosts that {@link hostsWithWork} finds. */
+const pendingHost = sql<string>`pending.host`;
+
+/**
+ * Every host that anything waits for, one step in the index for each: however much waits for a dead one, it is
+ * not read to find the next.
+ */
+const hostsWithWork = sql`(
+  with recursive found(host) as (
+    select min(${hostOf.host}) from ${events} ${sql.identifier("host_of")} where ${isNotNull(hostOf.dueAt)}
+    union all
+    select (
+      select min(${hostOf.host}) from ${events} ${sql.identifier("host_of")}
+      where ${isNotNull(hostOf.dueAt)} and ${hostOf.host} > found.host
+    ) from found where found.host is not null
+  )
+  select host from found where host is not null
+) as pending`;
+
+/** The oldest of each host that is not full, at most a host's share of each. */
+async function findCandidates(
   tx: Tx,
-  { now, wall }: ClaimRequest,
-  { full, picked }: LeftOut,
-): Promise<{ id: number; host: string }[]> {
-  const older = alias(events, "older");
-  const free = or(isNull(events.leaseUntil), lte(events.leaseUntil, wall));
-  // Events of one entity for one endpoint start in order; once started, a failing one holds nobody back.
-  const olderMustStart = tx
+  { now, wall, limit, perHost, inFlight }: ClaimRequest,
+): Promise<readonly Candidate[]> {
+  const counts = [...inFlight];
+  const full = counts.filter(([, count]) => count >= perHost).map(([host]) => host);
+  // A host that is busy already gets fewer than are found for it here: so many more are looked at.
+  const spare = counts.reduce((sum, [, count]) => sum + Math.min(count, perHost), 0);
+  const share = tx
+    .select({ id: waiting.id })
+    .from(waiting)
+    .where(
+      and(
+        eq(waiting.host, pendingHost),
+        lte(waiting.dueAt, now),
+        or(isNull(waiting.leaseUntil), lte(waiting.leaseUntil, wall)),
+        not(exists(olderMustStart(tx, wall))),
+      ),
+    )
+    .orderBy(asc(waiting.dueAt), asc(waiting.id))
+    .limit(perHost);
+  return await tx
+    .select({ id: events.id, host: events.host })
+    .from(hostsWithWork)
+    // In this order and no other: the share is that of the host.
+    .crossJoin(events)
+    .where(and(notIn(pendingHost, full), inArray(events.id, share)))
+    .orderBy(asc(events.dueAt), asc(events.id))
+    .limit(limit + spare);
+}
+
+function notIn(value: SQL<string>, excluded: readonly string[]): SQL | undefined {
+  return excluded.length === 0 ? undefined : notInArray(value, [...excluded]);
+}
+
+/** Events of one entity for one endpoint start in order; once started, a failing one holds nobody back. */
+function olderMustStart(tx: Tx, wall: number) {
+  return tx
     .select({ id: older.id })
     .from(older)
     .where(
       and(
-        eq(older.endpoint, events.endpoint),
-        eq(older.entityName, events.entityName),
-        eq(older.entityId, events.entityId),
-        lte(older.id, events.id),
-        not(eq(older.id, events.id)),
-        not(isNull(older.dueAt)),
+        eq(older.endpoint, waiting.endpoint),
+        eq(older.entityName, waiting.entityName),
+        eq(older.entityId, waiting.entityId),
+        lt(older.id, waiting.id),
+        // In these words the engine sees that the partial index, which has only what waits, will do.
+        isNotNull(older.dueAt),
         or(isNull(older.startedAt), gt(older.leaseUntil, wall)),
       ),
     );
-  return Promise.resolve(
-    tx
-      .select({ id: events.id, host: events.host })
-      .from(events)
-      .where(
-        and(
-          lte(events.dueAt, now),
-          free,
-          notInArray(events.host, full),
-          notInArray(events.id, picked),
-          not(exists(olderMustStart)),
-        ),
-      )
-      .orderBy(asc(events.dueAt), asc(events.id))
-      .limit(CANDIDATES),
-  );
 }

@@ -1,1 +1,0 @@
-CREATE INDEX `polls_by_subscription` ON `polls` (`subscription_id`);
