@@ -20,7 +20,7 @@ export async function readJson(request: Request): Promise<unknown> {
   try {
     return withoutPrototypeKeys(JSON.parse(text));
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : "unexpected text";
+    const reason = cause instanceof Error ? withoutExcerpt(cause.message) : "unexpected text";
     throw new MarketplaceError([problem("invalidJson", { reason })], {}, { cause });
   }
 }
@@ -87,6 +87,11 @@ function assertDepth(text: string): void {
         raise("invalidJson", { reason: `it is nested deeper than ${DEPTH_LIMIT} levels` });
     } else if (character === "}" || character === "]") depth -= 1;
   }
+}
+
+/** The engine quotes what it could not read, as in `Unexpected token 'h', "{"password": hunter2" is not valid JSON`. */
+function withoutExcerpt(message: string): string {
+  return message.replace(/, (?:\.\.\.)?".*$/s, "");
 }
 
 /** A key `__proto__` is an ordinary one after parsing, but a later `Object.assign` would obey it. No field has that name. */
