@@ -19,7 +19,6 @@ const owed: ReadonlySet<string> = new Set([
   "sdk: has its README and its licence",
   "receiver: has its README and its licence",
   "sdk: has every file that its manifest names, under every condition",
-  "sdk: takes no more of a disk than its budget",
   "receiver: holds no tests, no test data and no settings of tools",
   "receiver: names no folder of the machine that built it",
   "receiver: has source maps whose sources it ships or holds",
