@@ -1,0 +1,132 @@
+import { headerNames, type Operation } from "@syndikit/contract";
+import document from "@syndikit/contract/openapi.json" with { type: "json" };
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Account, accountNames, accounts } from "./accounts.js";
+import { furnish } from "./factories.js";
+import { pathOf, table } from "./table.js";
+import { type Answer, openWorld, type World } from "./world.js";
+
+// What every list keeps: a bare array, four headers, the limits of a page, and names that it knows.
+
+const PAGE_HEADERS = [
+  headerNames.pageNumber,
+  headerNames.pageSize,
+  headerNames.totalItems,
+  headerNames.totalPages,
+];
+
+/** What no list takes. */
+const WRONG = [
+  "pageSize=51",
+  "pageSize=0",
+  "pageSize=-1",
+  "pageSize=many",
+  "pageNumber=0",
+  "pageNumber=-1",
+  "pageNumber=1.5",
+  "pageNumber=2147483648",
+  "sortField=nope",
+  "sortDirection=UP",
+  "unheardOf=1",
+  "PageSize=2",
+];
+
+let world: World;
+
+beforeAll(async () => {
+  world = await openWorld();
+  await furnish(world);
+}, 30_000);
+
+afterAll(() => world.server.close());
+
+const lists = table.filter(({ pagination }) => pagination === "page");
+
+describe.each(lists.map((operation) => ({ operation, id: operation.id })))("$id", ({ operation }) => {
+  const callers = accountNames.filter((account) => accounts[account] in operation.roles);
+
+  test.each(callers)(
+    "answers the %s with a bare array and four headers, and HEAD with the same headers",
+    async (account) => {
+      const get = await ask(operation, account);
+      expect(get.status).toBe(200);
+      const total = Number(get.headers.get(headerNames.totalItems));
+      expect(entriesOf(get)).toHaveLength(Math.min(total, 20));
+      expect(numbersOf(get)).toEqual([1, 20, total, Math.ceil(total / 20)]);
+      const head = await world.ask({ account, method: "HEAD", path: pathOf(operation) });
+      expect(head.status).toBe(200);
+      expect(numbersOf(head)).toEqual(numbersOf(get));
+    },
+  );
+
+  test("has every entry on exactly one page, in the order of the identifiers", async () => {
+    const total = Number((await ask(operation, "admin")).headers.get(headerNames.totalItems));
+    expect(total).toBeGreaterThan(1);
+    const seen: number[] = [];
+    for (let number = 1; number <= Math.ceil(total / 2); number += 1) {
+      const page = await ask(operation, "admin", `pageSize=2&pageNumber=${number}`);
+      expect(numbersOf(page)).toEqual([number, 2, total, Math.ceil(total / 2)]);
+      seen.push(...idsOf(page));
+    }
+    expect(seen).toEqual([...new Set(seen)].sort((a, b) => a - b));
+    expect(seen).toHaveLength(total);
+    const beyond = await ask(operation, "admin", "pageNumber=2147483647&pageSize=50");
+    expect([beyond.status, entriesOf(beyond)]).toEqual([200, []]);
+  });
+
+  test.each(sortFieldsOf(operation))("is sorted by %s, in both directions", async (field) => {
+    const sorted = async (direction: string) =>
+      ask(operation, "admin", `pageSize=50&sortField=${field}&sortDirection=${direction}`);
+    const up = await sorted("ASC");
+    expect([up.status, idsOf(up).length]).toEqual([
+      200,
+      idsOf(await ask(operation, "admin", "pageSize=50")).length,
+    ]);
+    expect(idsOf(await sorted("DESC"))).toEqual(idsOf(up).reverse());
+  });
+
+  test.each(WRONG)("refuses %s, for HEAD too", async (query) => {
+    expect((await ask(operation, "admin", query)).status).toBe(400);
+    const head = await world.ask({ account: "admin", method: "HEAD", path: `${pathOf(operation)}?${query}` });
+    expect(head.status).toBe(400);
+  });
+});
+
+test("every list has a HEAD, for the same roles, with the same parameters", () => {
+  const heads = new Map(table.filter(({ method }) => method === "HEAD").map((head) => [head.path, head]));
+  for (const { path, roles, parameters } of lists) {
+    expect(heads.get(path)).toMatchObject({ roles, parameters });
+  }
+  expect(heads.size).toBe(lists.length);
+});
+
+function ask(operation: Operation, account: Account, query = ""): Promise<Answer> {
+  return world.ask({ account, method: "GET", path: `${pathOf(operation)}?${query}` });
+}
+
+function entriesOf({ body }: Answer): readonly unknown[] {
+  if (!Array.isArray(body)) throw new Error(`It is no bare array: ${JSON.stringify(body)}`);
+  return body;
+}
+
+function idsOf(answer: Answer): number[] {
+  return entriesOf(answer).map((entry) => Number(Reflect.get(Object(entry), "id")));
+}
+
+function numbersOf({ headers }: Answer): readonly number[] {
+  return PAGE_HEADERS.map((name) => Number(headers.get(name) ?? Number.NaN));
+}
+
+/** The values of `sortField`, as the document has them. */
+function sortFieldsOf({ path }: Operation): readonly string[] {
+  const parameters = at(document, "paths", path, "get", "parameters");
+  const named = (name: string) => (parameter: unknown) => at(parameter, "name") === name;
+  const found = Array.isArray(parameters) ? parameters.find(named("sortField")) : undefined;
+  const names = at(found, "schema", "enum");
+  if (!Array.isArray(names)) throw new Error(`${path} does not say what it is sorted by.`);
+  return names.map(String);
+}
+
+function at(value: unknown, ...[name, ...rest]: readonly string[]): unknown {
+  return name === undefined ? value : at(Reflect.get(Object(value), name), ...rest);
+}

@@ -1,0 +1,126 @@
+import type { MarketplaceEvent } from "@syndikit/contract";
+import {
+  type Change,
+  createProvisioner,
+  createReceiver,
+  memoryStore,
+  type Provisioner,
+  type Receiver,
+} from "@syndikit/receiver";
+import { toFetch } from "@syndikit/receiver/fetch";
+import {
+  createInProcessOutbound,
+  createReferenceServer,
+  DEMO_ACCOUNTS,
+  manualClock,
+  type ReferenceServer,
+} from "@syndikit/reference-server";
+import { createMarketplace, type Marketplace } from "@syndikit/sdk";
+import { onTestFinished } from "vitest";
+
+/** The secret that the vendor's product and its receiver share. */
+export const SECRET = "a-secret-of-both-sides";
+
+/** Where the vendor's application would be, if there were a network. */
+export const VENDOR = "https://acme.test";
+
+const MARKET = "https://market.test";
+const ACCOUNTS = DEMO_ACCOUNTS.map(({ userName }) => userName);
+
+type Account = (typeof DEMO_ACCOUNTS)[number]["userName"];
+
+/** What the vendor's own application was asked to do with a tenant. */
+export interface TenantLog {
+  readonly made: number[];
+  readonly removed: number[];
+  readonly changed: { readonly id: number; readonly kind: Change["kind"] }[];
+}
+
+/** The SDK, the reference server and the receiver in one process, without a socket. */
+export interface Loop extends Readonly<Record<Account, Marketplace>> {
+  readonly server: ReferenceServer;
+  readonly receiver: Receiver;
+  readonly provisioner: Provisioner;
+  readonly tenants: TenantLog;
+  /** Every event that arrived with a good signature, as often as it arrived, as in `Subscription.CREATED`. */
+  readonly arrived: MarketplaceEvent[];
+  /** Hands a request to the vendor's application, as whoever knows its address can. */
+  knock(request: Request): Promise<Response>;
+  /** Moves the marketplace's clock, and waits until everything that is due was delivered. */
+  advance(duration: string): Promise<void>;
+}
+
+/** Opens the demo, with the first vendor's application behind its product. It ends with the test. */
+export async function openLoop(): Promise<Loop> {
+  const machine = manualClock(Date.UTC(2026, 0, 15, 12));
+  const routes = new Map<string, (request: Request) => Promise<Response>>();
+  const server = await createReferenceServer({
+    clock: machine,
+    outbound: createInProcessOutbound({ routes, elapsed: machine.elapsed }),
+    passwordCost: 4,
+    requestsPerMinute: 10_000_000,
+  });
+  const clients = Object.fromEntries(ACCOUNTS.map((account) => [account, clientOf(server, account)]));
+  const { admin, vendor } = clients as Record<Account, Marketplace>; // One of each, by the line above.
+
+  const tenants: TenantLog = { made: [], removed: [], changed: [] };
+  const provisioner = createProvisioner({
+    client: vendor,
+    store: memoryStore(),
+    // The marketplace's clock runs ahead of this machine's, which the kit would remark upon.
+    hooks: { warning: () => undefined },
+    provision: async ({ subscriptionId, step }) => {
+      await step("tenant", () => void tenants.made.push(subscriptionId));
+      return {
+        tenantId: `tenant-${subscriptionId}`,
+        endpoints: [{ category: "APP", endpoint: `${VENDOR}/tenants/${subscriptionId}` }],
+        instructions: { en: "Welcome." },
+      };
+    },
+    update: ({ subscriptionId, change }) =>
+      void tenants.changed.push({ id: subscriptionId, kind: change.kind }),
+    deprovision: ({ subscriptionId, step }) =>
+      step("removal", () => void tenants.removed.push(subscriptionId)),
+  });
+  const receiver = createReceiver({ secrets: SECRET, provisioner });
+  const receive = toFetch(receiver);
+  const arrived: MarketplaceEvent[] = [];
+  routes.set(VENDOR, async (request) => {
+    // The metric of the demo's product is polled there too.
+    if (request.method === "GET") return Response.json({ value: 3 });
+    const copy = request.clone();
+    const response = await receive(request);
+    // Only the server of the contract writes here, and what it writes is an event.
+    if (response.status === 204) arrived.push((await copy.json()) as MarketplaceEvent);
+    return response;
+  });
+  onTestFinished(async () => {
+    await receiver.stop();
+    await server.close();
+  });
+
+  await vendor.products.update(1, {
+    syndicationEndpoints: [`${VENDOR}/events`],
+    notificationSecretToken: SECRET,
+  });
+  return {
+    ...(clients as Record<Account, Marketplace>),
+    server,
+    receiver,
+    provisioner,
+    tenants,
+    arrived,
+    knock: receive,
+    advance: async (duration) =>
+      void (await admin.sandbox.advanceClock({ advance: duration }, { settle: true })),
+  };
+}
+
+function clientOf(server: ReferenceServer, account: Account): Marketplace {
+  return createMarketplace({
+    baseUrl: MARKET,
+    apiVersion: "20250109",
+    auth: { username: account, password: `${account}-demo` },
+    fetch: (url, init) => server.fetch(new Request(url, init)),
+  });
+}
