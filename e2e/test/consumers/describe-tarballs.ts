@@ -7,7 +7,7 @@ import { installInto } from "./project.js";
 import { manifestOf, packageFolders, root } from "./repository.js";
 
 /** Bytes that each package may put on a disk. Raise one only knowingly. */
-const budgets = { contract: 7_500_000, signature: 180_000, sdk: 500_000, receiver: 900_000 };
+const budgets = { contract: 7_500_000, signature: 180_000, sdk: 500_000, receiver: 1_200_000 };
 
 /**
  * What a package still owes. Such a check must fail: once the package is mended it does not, and its line here
