@@ -24,12 +24,12 @@ const isWord = (value: unknown): boolean => typeof value === "string" && /^[!-~]
 /**
  * The credential, when a header can hold it. A header's own complaint would quote the secret.
  *
- * @throws TypeError for a token or a JWT that is missing, or that holds a line break.
+ * @throws TypeError for a token or a JWT that is missing, or that holds a blank or a line break.
  */
 export function checkCredential(credential: Credential): Credential {
-  const fits =
-    "token" in credential ? isWord(credential.token) : "jwt" in credential ? isWord(credential.jwt) : true;
-  if (!fits) throw new TypeError("A token or a JWT is one word, without blanks and line breaks");
+  if (!("password" in credential || isWord("token" in credential ? credential.token : credential.jwt))) {
+    throw new TypeError("A token or a JWT is one word without blanks");
+  }
   return credential;
 }
 

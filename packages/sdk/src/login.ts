@@ -27,7 +27,7 @@ export function createLogin(login: Login, plans: readonly Plan[], send: Send): L
   const plan = plans.find(({ flags }) => flags === flag.signIn) as Plan;
   const ask = async ({ revokesPrevious, ...options }: PermanentTokenOptions) => {
     if (revokesPrevious !== true) {
-      throw new TypeError("A permanent token ends the previous one: say so with revokesPrevious: true");
+      throw new TypeError("A permanent token ends the previous one; set revokesPrevious if that is meant");
     }
     const once = { ...plan, flags: plan.flags + flag.once };
     return send(once, { ...options, expire: false }, () => undefined);

@@ -1,12 +1,12 @@
 // Generated from the x-sdk fields in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
 /** The methods of all groups. `readPlans` in plan.ts says what a line holds. */
-export const table = `login 
+export const table = ` login
 token GET /login s
 tokenByPost POST /login os
 logout POST /logout n
 
-users /user
+/user
 me GET /me
 list GET  p
 count HEAD  pn
@@ -23,7 +23,7 @@ getMetadata GET /{id}/metadata
 replaceMetadata PUT /{id}/metadata n *
 removeMetadataKey DELETE /{id}/metadata/{key} n
 
-userCompanies /userCompany
+/userCompany
 list
 count
 create
@@ -36,7 +36,7 @@ getMetadata
 replaceMetadata
 removeMetadataKey
 
-companies /company
+/company
 list
 count
 create
@@ -47,7 +47,7 @@ deactivate
 patch
 delete
 
-companyGroups /companyGroup
+/companyGroup
 list
 count
 create
@@ -55,7 +55,7 @@ get
 update
 delete
 
-paymentMethods /paymentMethod
+/paymentMethod
 list
 count
 create
@@ -63,7 +63,7 @@ get
 update
 delete
 
-notifications /notification
+/notification
 list
 count
 create
@@ -71,7 +71,7 @@ get
 update
 delete
 
-comments /comment
+/comment
 list
 count
 create
@@ -79,7 +79,7 @@ get
 update
 delete
 
-cloudCredentials /cloudCredential
+/cloudCredential
 list
 count
 create
@@ -90,10 +90,10 @@ getMetadata
 replaceMetadata
 removeMetadataKey
 
-countryCodes /countryCodes
+/countryCodes countryCodes
 list GET
 
-subscriptions /subscription
+/subscription
 list GET  p
 count
 get
@@ -115,7 +115,7 @@ getMetadata
 replaceMetadata
 removeMetadataKey
 
-configurationParameters /configurationParameter
+/configurationParameter
 list
 count
 create
@@ -124,7 +124,7 @@ update
 delete
 values POST /{id}/values  *
 
-products /product
+/product
 list
 count
 create
@@ -135,7 +135,7 @@ getMetadata
 replaceMetadata
 removeMetadataKey
 
-productVersions /productVersion
+/productVersion
 list
 count
 create
@@ -149,7 +149,7 @@ getMetadata
 replaceMetadata
 removeMetadataKey
 
-billingItems /billingItem
+/billingItem
 list
 count
 create
@@ -157,7 +157,7 @@ get
 update
 delete
 
-applicationMetrics /applicationMetric
+/applicationMetric
 list
 count
 create
@@ -165,23 +165,23 @@ get
 update
 delete
 
-orders /order
+/order
 list
 count
 create
 get
 
-invoices /invoice
+/invoice
 list
 count
 get
 pay POST /{id}/pay on *
 markPaid PATCH /{id}/pay n *
 
-proceeds /proceedsReport
+/proceedsReport proceeds
 report GET
 
-events /event
+/event
 list
 count
 create
@@ -190,7 +190,7 @@ delete
 attempts GET /{id}/attempt
 redeliver POST /{id}/redeliver on
 
-sandbox /sandbox
+/sandbox sandbox
 clock GET /clock
 advanceClock PUT /clock o *
 faults GET /faults

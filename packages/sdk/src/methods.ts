@@ -16,12 +16,13 @@ export function createMethod(plan: Plan, send: Send): Method {
     const load = async (more?: object): Promise<WithResponse<unknown>> => {
       if (values.length > size + 1) throw new TypeError(`${operation} takes ${size} arguments, then options`);
       if (flags.includes(flag.signIn) && "expire" in options) {
-        throw new TypeError("Only login.permanentToken asks for a token that does not expire");
+        throw new TypeError("Only login.permanentToken asks for a permanent token");
       }
       const given = values.values();
       return send(plan, { ...options, ...more }, () => given.next().value);
     };
-    if (!flags.includes(flag.paged) || flags.includes(flag.silent)) return toValue(load());
+    // A count has the numbers of a page, and is silent too.
+    if (flags !== flag.paged) return toValue(load());
     return createList(Number(options["pageNumber"] ?? 1), (pageNumber) => {
       // The table marks a method as paged only where its signature says so.
       return toValue(load({ pageNumber })) as Promise<Page<unknown>>;

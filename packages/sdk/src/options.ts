@@ -130,9 +130,7 @@ export interface MarketplaceOptions {
 export function checkOptions(options: MarketplaceOptions): string {
   const { baseUrl, apiVersion, auth, allowBrowser, allowHttp, fetch } = options;
   if ("document" in globalThis && !allowBrowser) {
-    throw new TypeError(
-      "Every visitor of a browser can read the credential; set allowBrowser if that is meant",
-    );
+    throw new TypeError("A browser shows the credential to everyone; set allowBrowser if that is meant");
   }
   if (!auth) throw new TypeError("auth is missing: a token, a user name and password, or a jwt function");
   checkApiVersion(apiVersion);

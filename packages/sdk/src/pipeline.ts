@@ -58,7 +58,7 @@ export function createPipeline({ client, base, clock, middlewares, basic, sessio
       try {
         const credential = obtain(refused);
         return credential instanceof Promise
-          ? await limits.within(Number.POSITIVE_INFINITY, () => credential)
+          ? await limits.within(limits.left(), () => credential)
           : credential;
       } catch (cause) {
         throw isCallError(cause) ? cause : new SignInFailed("got no credential", facts(), { cause });

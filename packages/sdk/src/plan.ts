@@ -15,8 +15,8 @@ export interface Plan {
 export const wholeBody = "*";
 
 /**
- * The plans of all methods. Each block of the table is a group: its name and the start of its paths, then a line for
- * each method: name, HTTP method, rest of the path, flags, and fields of the body: `name=value` for one that is
+ * The plans of all methods. Each block of the table is a group: the start of its paths, and its name where that is not
+ * the plural of the path; then a line for each method: name, HTTP method, rest of the path, flags, and fields of the body: `name=value` for one that is
  * filled in, the value as JSON, `name` for an argument, `name@kind` for an argument that is a reference. A name alone
  * stands for the line above that begins with it.
  */
@@ -24,7 +24,7 @@ export function readPlans(table: string): Plan[] {
   const known = new Map<string, string[]>();
   return table.split("\n\n").flatMap((block) => {
     const [head = "", ...lines] = block.split("\n");
-    const [group, root] = head.split(" ");
+    const [root = "", group = toPlural(root.slice(1))] = head.split(" ");
     return lines.map((line) => {
       const [name = "", ...rest] = line.split(" ");
       if (rest.length) known.set(name, rest);
@@ -33,3 +33,5 @@ export function readPlans(table: string): Plan[] {
     });
   });
 }
+
+const toPlural = (noun: string): string => `${noun.replace(/y$/, "ie")}s`;

@@ -23,26 +23,27 @@ export interface Reading {
  * @throws ApiError or UnexpectedResponse when it has none.
  */
 export function readAnswer({ response, text }: Answer, { plan, clock, facts, unsure }: Reading): unknown {
-  const { status, statusText, headers } = response;
-  const { flags, path, method } = plan;
-  const has = (letter: string): boolean => flags.includes(letter);
-  const location = (): string | null => headers.get(locationHeader);
-  const shared = () => ({ ...facts(), status, headers, retryAfter: readRetryAfter(headers, clock) });
-  const unexpected = (detail: string): Error => new UnexpectedResponse(`→ ${status}, ${detail}`, shared());
+  const { ok, status, statusText, headers } = response;
+  const has = (letter: string): boolean => plan.flags.includes(letter);
+  const location = headers.get(locationHeader);
+  const known = () => ({ ...facts(), status, headers, retryAfter: readRetryAfter(headers, clock) });
+  const unexpected = (detail: string): Error => new UnexpectedResponse(`→ ${status}, ${detail}`, known());
+  // What may hold a token is not quoted.
+  const quote = (): string =>
+    text ? `${headers.get("content-type")}: ${has(flag.signIn) ? "…" : text.slice(0, 200)}` : "an empty body";
 
   // What was to be deleted is gone: the first attempt did it, and only its answer was lost.
-  const gone = unsure && status === 404 && method === "DELETE";
-  if (!response.ok && !gone) {
-    if (!errorStatuses.includes(status as ErrorStatus)) {
-      const target = location();
+  const gone = unsure && status === 404 && plan.method === "DELETE";
+  const silent = gone || status === 204 || has(flag.silent);
+  if (!ok && !gone) {
+    if (!errorStatuses.includes(status as ErrorStatus))
       throw unexpected(
-        target ? `a redirect to ${target}, which is not followed` : `undocumented: ${text.slice(0, 200)}`,
+        location ? `a redirect to ${location}, which is not followed` : `undocumented: ${quote()}`,
       );
-    }
     const holders = readHolders(readJson(headers, text));
     const [first] = holders;
     throw new ApiError(`→ ${`${status} ${statusText}`.trim()}${first ? `: ${first.text}` : ""}`, {
-      ...shared(),
+      ...known(),
       status: status as ErrorStatus,
       holders,
       code: first?.key,
@@ -51,26 +52,20 @@ export function readAnswer({ response, text }: Answer, { plan, clock, facts, uns
   }
   if (has(flag.located)) {
     // `{ invoice: "invoice/310" }`: what was created is called as the last part of the path.
-    const kind = path.replace(/.*\//, "");
-    const [id] = /\d+$/.exec(location() ?? "") ?? [];
+    const [, kind = ""] = /.*\/(.*)/.exec(plan.path) ?? [];
+    const [id] = /\d+$/.exec(location ?? "") ?? [];
     return { [kind]: id && `${kind}/${id}` };
   }
-  const silent = gone || status === 204 || has(flag.silent);
-  const value = silent ? undefined : readJson(headers, text);
-  if (value === undefined && !silent) {
-    // What may hold a token is not quoted.
-    throw unexpected(
-      `not JSON but ${(text && `${headers.get("content-type")}: ${has(flag.signIn) ? "…" : text.slice(0, 200)}`) || "nothing"}`,
-    );
-  }
-  if (!has(flag.paged)) return value;
-  const numbers = Object.entries(pageHeaders).map(([name, header]) => {
+  const body = silent ? undefined : readJson(headers, text);
+  if (body === undefined && !silent) throw unexpected(`not JSON but ${quote()}`);
+  if (!has(flag.paged)) return body;
+  const page: Record<string, unknown> = silent ? {} : { items: body };
+  for (const [name, header] of Object.entries(pageHeaders)) {
+    page[name] = Number.parseInt(headers.get(header) ?? "", 10);
     // A missing count is not zero.
-    const number = Number(headers.get(header) ?? Number.NaN);
-    if (Number.isNaN(number)) throw unexpected(`without the header ${header}`);
-    return [name, number];
-  });
-  return { ...Object.fromEntries(numbers), ...(silent ? {} : { items: value }) };
+    if (Number.isNaN(page[name])) throw unexpected(`without the header ${header}`);
+  }
+  return page;
 }
 
 /**

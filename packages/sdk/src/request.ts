@@ -1,5 +1,5 @@
 /** What a call sends: its path, its query, its body and its headers. */
-import { createQuerySerializer } from "openapi-fetch";
+import { serializePrimitiveParam } from "openapi-fetch";
 import { type Plan, wholeBody } from "./plan.js";
 import { toId, toSegment } from "./refs.js";
 
@@ -17,8 +17,20 @@ export function toPath({ path }: Plan, read: ReadArgument, base: string): string
   );
 }
 
-/** Of a call: lists are joined with commas, maps become `name[key]`. */
-export const toQuery = createQuerySerializer({ array: { style: "form", explode: false } });
+/** The query of a call: lists are joined with commas, maps become `name[key]`, and what has no value stays away. */
+export function toQuery(values: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(values).flatMap(([name, value]) => {
+    if (Array.isArray(value))
+      return value.length ? `${name}=${value.map((each) => encodeURIComponent(each))}` : [];
+    const single: [string, string][] =
+      value instanceof Object
+        ? Object.entries(value).map(([key, entry]) => [`${name}[${encodeURIComponent(key)}]`, entry])
+        : // The signature says what it is: a text, a number, true or false.
+          [[name, value as string]];
+    return single.map(([key, entry]) => serializePrimitiveParam(key, entry));
+  });
+  return pairs.filter(Boolean).join("&");
+}
 
 /** The body of a call, when it has one: an argument, or some fields. */
 export function toBody({ fields }: Plan, read: ReadArgument, base: string): string | undefined {

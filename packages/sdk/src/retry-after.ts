@@ -7,8 +7,8 @@ import { retryAfterHeader } from "./wire.gen.js";
  */
 export function readRetryAfter(headers: Headers, clock: Clock): number | undefined {
   const text = headers.get(retryAfterHeader) ?? "";
-  if (/^\d+$/.test(text)) return Number(text) * 1000;
   // Only the forms of an HTTP date begin with a weekday; Date.parse alone would take "-1" or "2 s" for a date.
-  const date = /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(date) ? undefined : Math.max(0, date - clock.now());
+  const date = /^[A-Z][a-z]{2}/.test(text) ? text : "";
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(date) - clock.now();
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }

@@ -20,7 +20,8 @@ export const sdkMethods: Emitter = {
     };
     const blocks = [...readGroups(spec)].map(([group, methods]) => {
       const { root, lines } = readTable(methods);
-      return [`${group} ${root}`, ...lines.map(shorten)].join("\n");
+      const head = group === toPlural(root.slice(1)) ? root : `${root} ${group}`;
+      return [head, ...lines.map(shorten)].join("\n");
     });
     return `${docComment("The methods of all groups. `readPlans` in plan.ts says what a line holds.")}export const table = \`${blocks.join("\n\n")}\`;\n`;
   },
@@ -60,3 +61,6 @@ function commonStart(lists: string[][]): string[] {
   const end = first.findIndex((part, index) => others.some((other) => other[index] !== part));
   return end < 0 ? first : first.slice(0, end);
 }
+
+/** As `readPlans` does. */
+const toPlural = (noun: string): string => `${noun.replace(/y$/, "ie")}s`;

@@ -79,7 +79,7 @@ const rename = operation({
 describe("the table", () => {
   test("says of each method what its call needs", () => {
     expect(sdkMethods.emit(spec(operation({}), rename))).toContain(
-      '`users /user/{id}\nget GET\nrename PATCH  on action="RENAME" name`',
+      '`/user/{id} users\nget GET\nrename PATCH  on action="RENAME" name`',
     );
   });
 
@@ -94,7 +94,7 @@ describe("the table", () => {
         operation({ id: "cartAll", path: "/cart", sdk: { group: "carts", method: "all" } }),
       ),
     );
-    expect(text).toContain("`users /user\nget GET /{id}\nme GET /me\n\ncarts /cart\nget\nall GET`");
+    expect(text).toContain("`/user\nget GET /{id}\nme GET /me\n\n/cart\nget\nall GET`");
   });
 
   test("takes no value that could be read otherwise", () => {
