@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import type { Candidate } from "./candidate.js";
+import { runScenario } from "./run-scenario.js";
+import { scenarios } from "./scenarios/index.js";
+
+/** Plays every scenario with a receiver. `open` makes a new one that has stored nothing. */
+export function describeConformance(name: string, open: () => Candidate | Promise<Candidate>): void {
+  describe(`${name} stands`, () => {
+    it.each(scenarios)("$name: $guards", async (scenario) => {
+      expect(await runScenario(scenario, await open())).toEqual([]);
+    });
+  });
+}

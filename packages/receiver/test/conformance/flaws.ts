@@ -1,0 +1,28 @@
+/** Each way in which the small receiver can be wrong, and the scenario in which that must show. */
+export const flaws = {
+  "acknowledges before it stores": "a crash after the acknowledgement",
+  "claims for ever": "a crash after the tenant was made",
+  "a new name at each attempt": "an answer of the cloud that is lost",
+  "two at once": "the same event five times at once",
+  "one attempt": "a marketplace that is away",
+  "deaf amid the work": "a change amid the work",
+  "drops equal bytes": "two changes in one second, with equal bytes",
+  "drops older events": "an event that is older than the last one",
+  "needs CREATED": "only the second event arrives",
+  "never looks by itself": "a lost event",
+  "trusts everybody": "an event signed by somebody else",
+  "parses first": "broken JSON without a signature",
+  "signs what it parsed": "a signed event that is written in another way",
+  "acts on the type": "a signed DELETED for a subscription that lives",
+  "follows entityUrl": "an entityUrl that points elsewhere",
+  "logs what it gets": "secrets in everything that comes and goes",
+  "refuses what it does not know": "events of entities and types that are not known",
+  "404 is an error": "a test event for a subscription that is not there",
+  "reports first": "one event for a paid order",
+  "reports a removal first": "a removal that fails at first",
+  "ignores UNDEPLOY_SENT": "a termination",
+  "trials pay": "a trial",
+} as const;
+
+/** One way to be wrong. */
+export type Flaw = keyof typeof flaws;

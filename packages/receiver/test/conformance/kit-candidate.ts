@@ -1,0 +1,82 @@
+import { createProvisioner, createReceiver, type Store } from "../../src/index.js";
+import type { Candidate, HttpDelivery, Running, Surroundings } from "./candidate.js";
+
+/** The kit over a store. `open` opens the same store again after a crash. */
+export function kitCandidate(open: () => Store, dispose: () => Promise<void> = async () => {}): Candidate {
+  return {
+    async start(surroundings) {
+      const { store, isBusy } = countInFlight(open());
+      return { ...(await startKit(surroundings, store)), isBusy };
+    },
+    dispose,
+  };
+}
+
+async function startKit({ client, cloud, clock, secret, log }: Surroundings, store: Store): Promise<Running> {
+  const write = (...parts: readonly unknown[]): void => log(parts.map(String).join(" "));
+  const provisioner = createProvisioner({
+    client,
+    store,
+    clock,
+    poll: "1m",
+    random: () => 0.5,
+    hooks: {
+      warning: (warning) => write(JSON.stringify(warning)),
+      error: (error, during) => write(during, error),
+      delivered: (delivery) => write(JSON.stringify(delivery)),
+      deadLettered: ({ key, reason, error }) => write(key, reason, error),
+      retrying: ({ key, error }) => write(key, error),
+    },
+    async provision({ subscriptionId, step, idempotencyKey: key }) {
+      const tenantId = await step("tenant", () => cloud.create({ subscriptionId, key }));
+      return {
+        tenantId,
+        endpoints: [{ category: "APP", endpoint: "https://tenant.example" }],
+        credentials: [{ key: "password", value: "canary-credential", weight: 1 }],
+      };
+    },
+    deprovision: ({ subscriptionId }) => cloud.remove(subscriptionId),
+  });
+  const receiver = createReceiver({ secrets: secret, provisioner });
+  await receiver.start();
+  return {
+    deliver: async (delivery) => (await receiver.handle(toRequest(delivery))).status,
+    async stop() {
+      await receiver.stop();
+      await store.close();
+    },
+  };
+}
+
+function toRequest({
+  body,
+  headers,
+}: HttpDelivery): Parameters<ReturnType<typeof createReceiver>["handle"]>[0] {
+  const byName = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  return {
+    method: "POST",
+    path: "/events",
+    header: (name) => byName.get(name.toLowerCase()),
+    body: () => body,
+  };
+}
+
+/** The same store; and whether an operation of it is under way. */
+function countInFlight(store: Store): { readonly store: Store; readonly isBusy: () => boolean } {
+  let inFlight = 0;
+  const counted = new Proxy(store, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== "function") return value;
+      return async (...given: unknown[]) => {
+        inFlight += 1;
+        try {
+          return await Reflect.apply(value, target, given);
+        } finally {
+          inFlight -= 1;
+        }
+      };
+    },
+  });
+  return { store: counted, isBusy: () => inFlight > 0 };
+}

@@ -1,0 +1,135 @@
+import { headerNames } from "@syndikit/contract";
+import type { Candidate, HttpDelivery, Running } from "./candidate.js";
+import { judge } from "./judge.js";
+import { createOutside } from "./outside.js";
+import type { Scenario, Step } from "./scenario.js";
+import { virtualTime } from "./virtual-time.js";
+import { writeEvent } from "./write-event.js";
+
+const secret = "0123456789abcdef0123456789abcdef";
+const minute = 60_000;
+// What the marketplace waits for an answer, and before it sends again.
+const patience = 15_000;
+const betweenAttempts = minute;
+const afterwards = 5 * minute;
+
+/** One process of the receiver, from its start to its end. */
+interface Life {
+  readonly running: Running;
+  alive: boolean;
+}
+
+/** One delivery with its answers so far. */
+interface Sent {
+  readonly delivery: HttpDelivery;
+  readonly refused: boolean;
+  readonly answers: (number | "none")[];
+}
+
+/** Plays a scenario with a candidate, and gives what is wrong; nothing, when all is well. */
+export async function runScenario(scenario: Scenario, candidate: Candidate): Promise<readonly string[]> {
+  const outside = createOutside(scenario.subscription);
+  const sent: Sent[] = [];
+  const aside: Promise<void>[] = [];
+  let log = "";
+  let life: Life | undefined;
+  const time = virtualTime(() => life?.alive === true && life.running.isBusy?.() === true);
+
+  async function start(): Promise<Life> {
+    const state = { alive: true };
+    const isAlive = (): boolean => state.alive;
+    const running = await candidate.start({
+      ...outside.connect(isAlive),
+      clock: time.clockFor(isAlive),
+      secret,
+      log: (line) => {
+        log += `${line}\n`;
+      },
+    });
+    return Object.assign(state, { running });
+  }
+
+  async function send(one: Sent): Promise<void> {
+    const receiver = life;
+    let answer: number | "none" | undefined;
+    receiver?.running.deliver(one.delivery).then(
+      (status) => {
+        answer = receiver.alive ? status : "none";
+      },
+      () => {
+        answer = "none";
+      },
+    );
+    await time.pass(patience, () => answer !== undefined || receiver?.alive !== true);
+    one.answers.push(answer ?? "none");
+  }
+
+  /** Time passes, and what was not taken is sent again. */
+  async function wait(ms: number): Promise<void> {
+    const end = time.now() + ms;
+    while (time.now() < end) {
+      await time.pass(Math.min(betweenAttempts, end - time.now()));
+      for (const one of sent.filter((other) => !other.refused && !isTaken(other))) await send(one);
+    }
+  }
+
+  async function play(step: Step): Promise<void> {
+    switch (step.do) {
+      case "change":
+        return outside.change(step.to);
+      case "deliver": {
+        const delivery = writeEvent(step.event, secret);
+        const copies = Array.from({ length: step.copies ?? 1 }, (): Sent => {
+          return { delivery, refused: step.answer === "refused", answers: [] };
+        });
+        sent.push(...copies);
+        const answered = Promise.all(copies.map(send)).then(() => {});
+        if (step.aside) return void aside.push(answered);
+        return answered;
+      }
+      case "fail":
+        return outside.fail(step.at, { after: step.after === true, times: step.times ?? 1 });
+      case "hold":
+        return outside.hold(step.at);
+      case "reach":
+        await time.pass(minute, outside.isHeld);
+        if (!outside.isHeld()) throw new Error("The call that was to be held was never made.");
+        return;
+      case "release":
+        return outside.release();
+      case "restart":
+        await Promise.all([life?.running.stop(), time.pass(minute)]);
+        if (life) life.alive = false;
+        life = await start();
+        return;
+      case "crash":
+        if (life) life.alive = false;
+        await Promise.all(aside.splice(0));
+        life = await start();
+        return;
+      case "wait":
+        return wait(step.minutes * minute);
+      default:
+        return step satisfies never;
+    }
+  }
+
+  life = await start();
+  try {
+    for (const step of scenario.steps) await play(step);
+    await Promise.all(aside);
+    // Time for leases to end and for retries; too little for a sweep, which would hide what events did not do.
+    await wait(afterwards);
+    const signatures = sent.flatMap(({ delivery }) => delivery.headers[headerNames.eventSignature] ?? []);
+    return judge(scenario.expected, { outside, deliveries: sent, log, secrets: [secret, ...signatures] });
+  } finally {
+    outside.release();
+    await Promise.all([life.running.stop(), time.pass(minute)]);
+    life.alive = false;
+    await candidate.dispose();
+  }
+}
+
+function isTaken({ answers }: Sent): boolean {
+  return answers.some((answer) => answer === 200 || answer === 204);
+}

@@ -1,0 +1,183 @@
+import { headerNames, type Subscription } from "@syndikit/contract";
+import { verify } from "@syndikit/signature";
+import type { SubscriptionRef } from "../../src/index.js";
+import type { Candidate, HttpDelivery, Running, Surroundings } from "./candidate.js";
+import type { Flaw } from "./flaws.js";
+
+/** What survives the process. */
+interface Disk {
+  /** Subscriptions to work on, and from when. */
+  readonly due: Map<number, number>;
+  /** Subscriptions that have a tenant. */
+  readonly tenants: Set<number>;
+  /** What some flaws remember: bodies, dates, claims. */
+  readonly notes: Map<string, string>;
+}
+
+const soon = 2_000;
+const sweepEvery = 10 * 60_000;
+
+/** A receiver of a hundred lines that passes every scenario; or, with a flaw, fails where the flaw shows. */
+export function smallCandidate(flaw?: Flaw): Candidate {
+  const disk: Disk = { due: new Map(), tenants: new Set(), notes: new Map() };
+  return { start: async (surroundings) => startSmall(surroundings, disk, flaw), async dispose() {} };
+}
+
+function startSmall({ client, cloud, clock, secret, log }: Surroundings, disk: Disk, flaw?: Flaw): Running {
+  const working = new Map<number, Promise<void>>();
+  const again = new Set<number>();
+  let stopped = false;
+  let tenantsMade = 0;
+
+  function wake(id: number): void {
+    disk.due.set(id, clock.now());
+    if (flaw === "two at once") void work(id).catch(() => {});
+    else if (working.has(id)) again.add(id);
+    else pump();
+  }
+
+  function pump(): void {
+    for (const [id, at] of disk.due) {
+      if (stopped || working.has(id) || at > clock.now()) continue;
+      if (flaw === "claims for ever" && disk.notes.has(`claim ${id}`)) continue;
+      disk.notes.set(`claim ${id}`, "");
+      working.set(
+        id,
+        work(id)
+          .then(
+            () => disk.due.delete(id),
+            () => retryLater(id),
+          )
+          .then(() => finish(id)),
+      );
+    }
+  }
+
+  function retryLater(id: number): void {
+    if (flaw === "one attempt") disk.due.delete(id);
+    else disk.due.set(id, clock.now() + soon);
+  }
+
+  function finish(id: number): void {
+    working.delete(id);
+    disk.notes.delete(`claim ${id}`);
+    if (again.delete(id) && flaw !== "deaf amid the work") disk.due.set(id, clock.now());
+    if (disk.due.has(id)) clock.after(soon, pump);
+    pump();
+  }
+
+  async function read(ref: SubscriptionRef): Promise<Subscription | undefined> {
+    try {
+      return await client.subscriptions.get(ref);
+    } catch (error) {
+      if (error instanceof Error && Reflect.get(error, "status") === 404) return undefined;
+      throw error;
+    }
+  }
+
+  async function work(id: number): Promise<void> {
+    const followed = disk.notes.get("entityUrl");
+    const ref: SubscriptionRef = `subscription/${id}`;
+    const subscription = await read(
+      flaw === "follows entityUrl" && followed ? (followed as typeof ref) : ref,
+    );
+    switch (subscription?.deploymentStatus) {
+      case "PENDING":
+        if (subscription.paid || (subscription.type === "TRIAL" && flaw !== "trials pay"))
+          await make(id, ref);
+        return;
+      case "DEPLOYED":
+        disk.tenants.add(id);
+        return;
+      case "UNDEPLOY_SENT":
+        if (flaw === "ignores UNDEPLOY_SENT") return;
+        if (flaw === "reports a removal first") await client.subscriptions.markUndeployed(ref);
+        await cloud.remove(id);
+        if (flaw !== "reports a removal first") await client.subscriptions.markUndeployed(ref);
+        disk.tenants.delete(id);
+        return;
+      case "UNDEPLOYED":
+        if (disk.tenants.has(id)) await cloud.remove(id);
+        disk.tenants.delete(id);
+    }
+  }
+
+  async function make(id: number, ref: SubscriptionRef): Promise<void> {
+    tenantsMade += 1;
+    const fresh = flaw === "two at once" || flaw === "a new name at each attempt";
+    const key = fresh ? `${id}-${disk.notes.size}-${clock.now()}-${tenantsMade}` : `tenant-of-${id}`;
+    await cloud.create({ subscriptionId: id, key });
+    const reach = (): Promise<unknown> =>
+      client.subscriptions.setEndpoints(ref, [{ category: "APP", endpoint: "https://t.example" }]);
+    if (flaw !== "reports first") await reach();
+    if ((await read(ref))?.deploymentStatus !== "PENDING") throw new Error("It changed meanwhile.");
+    await client.subscriptions.markDeployed(ref);
+    if (flaw === "reports first") await reach();
+    disk.tenants.add(id);
+  }
+
+  async function deliver({ body, headers }: HttpDelivery): Promise<number> {
+    const text = new TextDecoder().decode(body);
+    if (flaw === "logs what it gets") log(`${JSON.stringify(headers)} ${text}`);
+    if (flaw === "parses first" && parse(text) === undefined) return 400;
+    const header = headers[headerNames.eventSignature];
+    const signed = flaw === "signs what it parsed" ? (JSON.stringify(parse(text)) ?? "") : body;
+    if (flaw !== "trusts everybody" && !verify({ body: signed, header, secrets: [secret] }).ok) return 401;
+
+    const event = parse(text);
+    const useless = flaw === "refuses what it does not know" ? 400 : 204;
+    if (event?.["entity"] !== "Subscription") return useless;
+    const id = Number(event["id"]);
+    if (!Number.isInteger(id)) return useless;
+    if (typeof event["entityUrl"] === "string") disk.notes.set("entityUrl", event["entityUrl"]);
+    if (isIgnored(event, text)) return 204;
+    if (flaw === "404 is an error" && (await read(`subscription/${id}`)) === undefined) return 500;
+    if (flaw === "acts on the type" && event["type"] === "DELETED") await cloud.remove(id);
+    if (flaw === "acknowledges before it stores") {
+      void read(`subscription/${id}`).then(() => wake(id));
+      return 204;
+    }
+    wake(id);
+    return 204;
+  }
+
+  /** What some flaws take for a reason to do nothing. */
+  function isIgnored(event: Readonly<Record<string, unknown>>, text: string): boolean {
+    const note = (name: string, value: string): string | undefined => {
+      const before = disk.notes.get(name);
+      disk.notes.set(name, value);
+      return before;
+    };
+    if (flaw === "drops equal bytes") return note(`seen ${text}`, "") !== undefined;
+    if (flaw === "drops older events")
+      return (note("date", String(event["date"])) ?? "") > String(event["date"]);
+    if (flaw === "needs CREATED") {
+      if (event["type"] === "CREATED") note("created", "");
+      return !disk.notes.has("created");
+    }
+    return false;
+  }
+
+  function sweep(): void {
+    for (const id of disk.tenants) wake(id);
+    clock.after(sweepEvery, sweep);
+  }
+
+  if (flaw !== "never looks by itself") clock.after(sweepEvery, sweep);
+  pump();
+  return {
+    deliver,
+    async stop() {
+      stopped = true;
+      await Promise.all(working.values());
+    },
+  };
+}
+
+function parse(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    return JSON.parse(text) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
