@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer, type HttpBindings, type ServerType } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -10,6 +11,10 @@ export interface ListenOptions {
   readonly host?: string;
   /** A free one when absent. */
   readonly port?: number;
+  /** Time for a request's headers, in milliseconds; 10,000 when absent. */
+  readonly headersTimeout?: number;
+  /** Time for the whole of a request, in milliseconds; 30,000 when absent. */
+  readonly requestTimeout?: number;
 }
 
 /** A server that listens. */
@@ -19,14 +24,21 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Time for a request's headers and for the whole of it, in milliseconds: nobody needs longer, but who wants to hold sockets open. */
+/** Nobody needs longer, but who wants to hold sockets open. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 30_000;
+/** How long a server that closes waits for answers, in milliseconds. */
+const CLOSE_TIMEOUT = 10_000;
 
 /** Serves an app over HTTP. */
 export async function listen(
   app: Hono<AppEnvironment>,
-  { host = "127.0.0.1", port = 0 }: ListenOptions = {},
+  {
+    host = "127.0.0.1",
+    port = 0,
+    headersTimeout = HEADERS_TIMEOUT,
+    requestTimeout = REQUEST_TIMEOUT,
+  }: ListenOptions = {},
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: (request, bindings) => {
@@ -37,7 +49,14 @@ export async function listen(
       };
       return app.fetch(request, { surroundings });
     },
-    serverOptions: { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
+    // Node looks every half a minute unless told otherwise, and a time-out only ends at a look.
+    serverOptions: { headersTimeout, requestTimeout, connectionsCheckingInterval: headersTimeout / 10 },
+  });
+  const answers = new Set<Promise<void>>();
+  server.on("request", (_: IncomingMessage, response: ServerResponse) => {
+    const answered = new Promise<void>((resolve) => response.once("close", () => resolve()));
+    answers.add(answered);
+    answered.then(() => answers.delete(answered));
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -53,12 +72,26 @@ export async function listen(
     server.listen(port, host, () => resolve());
   });
   const { port: actual } = server.address() as AddressInfo;
-  return { url: `http://${host.includes(":") ? `[${host}]` : host}:${actual}`, close: () => close(server) };
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${actual}`,
+    close: () => close(server, answers, Math.min(requestTimeout, CLOSE_TIMEOUT)),
+  };
 }
 
-function close(server: ServerType): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
-  });
+/**
+ * Waits for the answers to requests that came whole. From here on Node enforces no time-out any more: a client that
+ * never ends its request would keep the server for ever.
+ */
+async function close(
+  server: ServerType,
+  answers: ReadonlySet<Promise<void>>,
+  timeout: number,
+): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  if (!("closeAllConnections" in server)) return closed;
+  server.closeIdleConnections();
+  const late = new Promise<void>((resolve) => setTimeout(resolve, timeout).unref());
+  await Promise.race([Promise.all(answers), late]);
+  server.closeAllConnections();
+  return closed;
 }

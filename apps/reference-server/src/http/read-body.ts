@@ -43,6 +43,10 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerato
   if (reader === undefined) return;
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } catch (cause) {
+    // The caller hung up, or was hung up on. There is nobody to tell; but it is no fault of the server either.
+    const broken = problem("invalidJson", { reason: "it did not arrive whole" });
+    throw new MarketplaceError([broken], {}, { cause });
   } finally {
     await reader.cancel().catch(() => undefined);
   }

@@ -28,7 +28,10 @@ function showCounts({ counts, requests, slowest, findings }: Report): void {
     const cells = statuses.map((status) => String(byStatus.get(status) ?? "").padStart(6));
     console.log([operation.padEnd(36), ...cells].join(""));
   }
-  console.log(`${requests} requests, ${findings.length} findings, slowest answer ${Math.round(slowest)} ms`);
+  console.log(
+    `${requests} requests, ${findings.length} findings, slowest answer ${Math.round(slowest.duration)} ms`,
+  );
+  console.log(`The slowest: ${slowest.request.slice(0, 600)}`);
 }
 
 /** A fault that a hundred requests found is shown once. */

@@ -22,8 +22,8 @@ export interface Report {
   readonly findings: readonly Finding[];
   /** How often each operation answered each status. */
   readonly counts: ReadonlyMap<OperationId, ReadonlyMap<number, number>>;
-  /** The slowest answer, in milliseconds. */
-  readonly slowest: number;
+  /** The slowest answer, in milliseconds, and what was asked. */
+  readonly slowest: { readonly duration: number; readonly request: string };
 }
 
 /** How much to fuzz. */
@@ -44,16 +44,17 @@ export async function fuzz(options: FuzzOptions): Promise<Report> {
   const { seed, requests, worldSize = 500, progress } = options;
   const counts = new Map<OperationId, Map<number, number>>();
   const findings: Finding[] = [];
-  let slowest = 0;
+  let slowest = { duration: 0, request: "" };
   let done = 0;
   for (let number = 0; done < requests; number += 1) {
     const size = Math.min(worldSize, requests - done);
     await fuzzWorld(seed + number, size, {
-      answered({ operation }, { status, duration }) {
+      answered(request, { status, duration }) {
+        const { operation } = request;
         const byStatus = counts.get(operation.id) ?? new Map<number, number>();
         byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
         counts.set(operation.id, byStatus);
-        slowest = Math.max(slowest, duration);
+        if (duration > slowest.duration) slowest = { duration, request: showRequest(request) };
       },
       found: (finding) => findings.push(finding),
     });

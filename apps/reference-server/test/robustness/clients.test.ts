@@ -1,0 +1,214 @@
+import { Agent, type IncomingMessage, request } from "node:http";
+import { connect, type Socket } from "node:net";
+import { monitorEventLoopDelay, performance } from "node:perf_hooks";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createReferenceServer } from "../../src/create-reference-server.js";
+import type { ListenOptions } from "../../src/listen.js";
+import type { ReferenceServer } from "../../src/reference-server.js";
+import { orders } from "../../src/store/schema/billing.js";
+import { demoLogin } from "./torture/process.js";
+
+let server: ReferenceServer;
+let port: number;
+const faults: unknown[] = [];
+const sockets = new Set<Socket>();
+
+beforeEach(async () => {
+  faults.length = 0;
+  const quiet = (): void => undefined;
+  server = await createReferenceServer({
+    passwordCost: 14,
+    requestsPerMinute: 1_000_000,
+    log: { debug: quiet, info: quiet, warn: quiet, error: (fields) => faults.push(fields) },
+  });
+});
+
+/** Patient ones are the default. */
+async function listen(
+  timeouts: Pick<ListenOptions, "headersTimeout" | "requestTimeout"> = {},
+): Promise<void> {
+  const { url } = await server.listen(timeouts);
+  port = Number(new URL(url).port);
+}
+
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  sockets.clear();
+  await server.close();
+});
+
+/** What came over a connection, and when it ended, in milliseconds after it began. */
+interface Ended {
+  readonly text: string;
+  readonly after: number;
+}
+
+/** Writes a beginning, and then a byte now and then. */
+function trickle(beginning: string): { readonly socket: Socket; readonly ended: Promise<Ended> } {
+  const start = performance.now();
+  const socket = connect(port, "127.0.0.1");
+  sockets.add(socket);
+  let text = "";
+  socket.on("data", (chunk) => {
+    text += chunk.toString();
+  });
+  socket.on("error", () => undefined);
+  socket.write(beginning);
+  const timer = setInterval(() => socket.write("a"), 50);
+  const ended = new Promise<Ended>((resolve) => {
+    socket.once("close", () => {
+      clearInterval(timer);
+      resolve({ text, after: performance.now() - start });
+    });
+  });
+  return { socket, ended };
+}
+
+const headersOf = (account: string): string => `Authorization: ${demoLogin(account)["Authorization"]}\r\n`;
+
+/** Sends a request and reads the whole answer. */
+function get(path: string, headers: Readonly<Record<string, string>>, agent?: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({
+      host: "127.0.0.1",
+      port,
+      path,
+      headers,
+      ...(agent === undefined ? {} : { agent }),
+    });
+    outgoing.once("error", reject);
+    outgoing.once("response", (response: IncomingMessage) => {
+      response.resume().once("end", () => resolve(response.statusCode ?? 0));
+    });
+    outgoing.end();
+  });
+}
+
+describe("a client that takes its time", () => {
+  beforeEach(() => listen({ headersTimeout: 500, requestTimeout: 1_000 }));
+
+  test("with its headers is hung up on", async () => {
+    const { text, after } = await trickle("GET /api/user/me HTTP/1.1\r\nHost: a\r\nX-Slow: ").ended;
+    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+    expect(after).toBeLessThan(2_000);
+  });
+
+  test("with its body is hung up on, changes nothing, and is no fault of the server", async () => {
+    const head = `POST /api/order HTTP/1.1\r\nHost: a\r\n${headersOf("customer")}Content-Type: application/json\r\n`;
+    const { after } = await trickle(`${head}Content-Length: 1000000\r\n\r\n{"type":"`).ended;
+    expect(after).toBeLessThan(3_000);
+    expect(await server.store.read((db) => db.$count(orders))).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    ["its headers", "GET /api/user/me HTTP/1.1\r\nHost: a\r\nX-Slow: "],
+    [
+      "its body",
+      `POST /api/order HTTP/1.1\r\nHost: a\r\n${headersOf("customer")}Content-Length: 1000000\r\n\r\n{"type":"`,
+    ],
+  ])("with %s cannot keep the server from closing", async (_, beginning) => {
+    const { ended } = trickle(beginning);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const start = performance.now();
+    await server.close();
+    expect(performance.now() - start).toBeLessThan(3_000);
+    await ended;
+  });
+});
+
+test("clients that hang up in the middle leave nothing behind", async () => {
+  await listen();
+  const body = JSON.stringify({ type: "NORMAL", productVersion: { url: "productVersion/4" } });
+  const head = `POST /api/order HTTP/1.1\r\nHost: a\r\n${headersOf("customer")}Content-Type: application/json\r\n`;
+  const whole = `${head}Content-Length: ${body.length}\r\n\r\n${body}`;
+  for (let end = 1; end < whole.length; end += 7) {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    await new Promise<void>((resolve) => socket.write(whole.slice(0, end), () => resolve()));
+    socket.resetAndDestroy();
+  }
+  expect(await get("/api/user/me", demoLogin("customer"))).toBe(200);
+  expect(await server.store.read((db) => db.$count(orders))).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test("what a client says of the host, and what no header may hold, is refused or stays harmless", async () => {
+  await listen();
+  const once = async (text: string): Promise<string> => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(text);
+    let answer = "";
+    for await (const chunk of socket) answer += String(chunk);
+    return answer;
+  };
+  const close = "Connection: close\r\n\r\n";
+  for (const text of [
+    `GET /api/user/me HTTP/1.1\r\nHost: a\r\nX: a\u0000b\r\n${close}`,
+    `GET /api/user/me HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n${close}`,
+    `GET /api/user/me HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(40_000)}\r\n${close}`,
+    `GET /api/user/me\r\n\r\n`,
+    `GET /api/user/me HTTP/1.1\r\n${close}`,
+    `GET /api/user/me HTTP/1.1\r\nHost: a b/../c\r\n${close}`,
+    `GET http:// HTTP/1.1\r\nHost: a\r\n${close}`,
+    `CONNECT a:1 HTTP/1.1\r\nHost: a\r\n${close}`,
+  ]) {
+    expect(await once(text), text.slice(0, 60)).toMatch(/^HTTP\/1\.1 4\d\d |^$/);
+  }
+  for (const path of [
+    "//evil.test/api/user",
+    "/api//user",
+    "/api/../livez",
+    "/%2e%2e/api",
+    "/api/user/%00",
+    "*",
+  ]) {
+    expect(await once(`GET ${path} HTTP/1.1\r\nHost: a\r\n${close}`), path).toMatch(
+      /^HTTP\/1\.1 (200|4\d\d) /,
+    );
+  }
+  expect(faults).toEqual([]);
+});
+
+describe("many clients at once", () => {
+  beforeEach(() => listen());
+
+  test("five thousand requests are all answered, and those who only ask whether it lives do not wait", async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 250 });
+    const headers = demoLogin("customer");
+    expect(await get("/api/user/me", headers)).toBe(200);
+    const many = Array.from({ length: 5_000 }, () => get("/api/user/me", headers, agent));
+    const waits: number[] = [];
+    const finished = Promise.all(many);
+    let done = false;
+    void finished.then(() => {
+      done = true;
+    });
+    while (!done) {
+      const start = performance.now();
+      expect(await get("/livez", {})).toBe(200);
+      waits.push(performance.now() - start);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(new Set(await finished)).toEqual(new Set([200]));
+    expect(Math.max(...waits)).toBeLessThan(2_000);
+    agent.destroy();
+  });
+
+  test("logging in does not hold up the event loop", async () => {
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const strangers = Array.from({ length: 30 }, (_, index) =>
+      get("/api/login", { Authorization: basic(`stranger${index}`) }),
+    );
+    const statuses = new Set(await Promise.all(strangers));
+    delay.disable();
+    expect(statuses).toEqual(new Set([401]));
+    // Nanoseconds, and the interval itself is in it.
+    expect(delay.percentile(99) / 1e6).toBeLessThan(100);
+  });
+});
+
+function basic(name: string): string {
+  return `Basic ${Buffer.from(`${name}:wrong`).toString("base64")}`;
+}
