@@ -10,6 +10,7 @@ test("a permanent token is asked for only by its own method", async () => {
   expect(await market.login.token()).toBe("t1");
   expect(await market.login.permanentToken({ revokesPrevious: true })).toBe("t1");
   expect(sent.map(({ query }) => query.get("expire"))).toEqual([null, "false"]);
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /api/login", "GET /api/login"]);
 });
 
 test("not by the way", async () => {

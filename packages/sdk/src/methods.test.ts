@@ -73,6 +73,21 @@ test("options that are not the call's are the query", async () => {
   expect(sent[1]?.query.get("metadata[team]")).toBe("a b");
 });
 
+test("what has no value stays out of the query, and no key of a map can add to it", async () => {
+  const { market, sent } = over();
+  const metadata = { "a]&expire": "1", "cost centre": "ä,b", none: undefined as unknown as string };
+  await market.subscriptions
+    .list({ status: [], search: undefined as unknown as string, metadata })
+    .page()
+    .catch(() => undefined);
+  expect(Object.fromEntries(sent[0]?.query ?? [])).toEqual({
+    apiVersion: "20260101",
+    pageNumber: "1",
+    "metadata[a]&expire]": "1",
+    "metadata[cost centre]": "ä,b",
+  });
+});
+
 test("a new invoice is named by the Location, and by nothing when there is none", async () => {
   const { market } = testClient((_, count) =>
     empty(201, count === 1 ? { location: "https://market.example/api/invoice/310" } : {}),

@@ -227,6 +227,12 @@ describe("an answer that is not the interface's", () => {
     expect(sent).toHaveLength(3);
   });
 
+  test("it keeps the time to come back that a proxy names", async () => {
+    const busy = (): Response => new Response("busy", { status: 502, headers: { "retry-after": "3600" } });
+    const error = await failure(testClient(busy).market.subscriptions.get(42));
+    expect(UnexpectedResponse.is(error) && error.retryAfter).toBe(3_600_000);
+  });
+
   test("a redirect is not followed, for the token would go along", async () => {
     const { market } = testClient(() => empty(302, { location: "https://elsewhere.example/" }));
     const error = await failure(market.subscriptions.get(42));
