@@ -14,6 +14,11 @@ type Sending = {
 type Bodies = { readonly [Id in Sending]: (account: Account) => OperationTypes[Id]["body"] };
 
 const metadata = (): { [key: string]: string } => ({ team: "red" });
+/** Only an administrator disables a company, and that changes its members too. */
+const company = (account: Account) => ({
+  companyDescription: "Changed.",
+  ...(account === "admin" ? { enabled: false } : {}),
+});
 const line = { description: "Setup", price: { price: "5.0000" }, quantity: 2, unit: "Hours" };
 const vendorOf = (account: Account): 1 | 2 => (account === "vendor2" ? 2 : 1);
 
@@ -29,10 +34,10 @@ const table: Bodies = {
   userUpdate: () => ({ surname: "Changed" }),
   userUpdateMetadata: metadata,
   userCompanyCreate: () => ({ name: "Fresh" }),
-  userCompanyUpdate: () => ({ companyDescription: "Changed." }),
+  userCompanyUpdate: company,
   userCompanyUpdateMetadata: metadata,
   companyCreate: () => ({ name: "Fresh" }),
-  companyUpdate: () => ({ companyDescription: "Changed." }),
+  companyUpdate: company,
   companyGroupCreate: (account) => ({
     name: "Crew",
     identifier: "crew",

@@ -1,3 +1,4 @@
+import type { Role } from "@syndikit/contract";
 import { DEMO_COMPANIES, DEMO_USERS } from "../../src/sandbox/seed/accounts.js";
 import { everyCustomer, type Factory, type Thing } from "./things.js";
 import type { World } from "./world.js";
@@ -48,8 +49,8 @@ export const accountFactories = {
 
   userCompany: async (world) => [
     {
-      name: "a customer company that nobody is a member of",
-      id: (await world.make("admin", "POST", "userCompany", { name: "Empty" })).id,
+      name: "a customer company that bought nothing",
+      id: await companyWithMember(world, "userCompany", "ROLE_USER"),
       reach: {},
     },
     {
@@ -66,8 +67,8 @@ export const accountFactories = {
 
   company: async (world) => [
     {
-      name: "a vendor company that sells nothing",
-      id: (await world.make("admin", "POST", "company", { name: "Empty" })).id,
+      name: "a vendor company that has sold nothing",
+      id: await companyWithPlan(world),
       reach: everyCustomer("vendors"),
     },
     {
@@ -132,6 +133,31 @@ export const accountFactories = {
     ];
   },
 } as const satisfies Record<string, Factory>;
+
+async function companyWithMember(world: World, resource: string, userRole: Role): Promise<number> {
+  const { id, self } = await world.make("admin", "POST", resource, { name: "Small" });
+  await world.make("admin", "POST", "user", {
+    userName: `of-${resource}`,
+    name: "Max",
+    email: `of-${resource}@market.example`,
+    password: "a-long-password",
+    userRole,
+    company: { url: self },
+  });
+  return id;
+}
+
+async function companyWithPlan(world: World): Promise<number> {
+  const id = await companyWithMember(world, "company", "ROLE_VENDOR");
+  const company = { url: `company/${id}` };
+  const product = await world.make("admin", "POST", "product", {
+    name: "Plain",
+    type: "SYNDICATED",
+    company,
+  });
+  await world.make("admin", "POST", "productVersion", { name: "Only", product: { url: product.self } });
+  return id;
+}
 
 type Owner = "customer" | "colleague" | "customer2" | "vendor";
 
