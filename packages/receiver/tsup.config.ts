@@ -19,7 +19,6 @@ export default defineConfig({
   clean: true,
   // One copy of each class, so that `instanceof` holds across the entries.
   splitting: true,
-  sourcemap: true,
   target: "es2022",
   platform: "neutral",
   external: ["@opentelemetry/api", "better-sqlite3", /^node:/],
