@@ -1,0 +1,30 @@
+/** The part of autocannon that is used here; it brings no types. */
+declare module "autocannon" {
+  interface Request {
+    path?: string;
+  }
+
+  interface Options {
+    readonly url: string;
+    readonly method: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+    readonly connections: number;
+    readonly duration?: number;
+    readonly amount?: number;
+    readonly requests?: readonly { setupRequest(request: Request): Request }[];
+  }
+
+  interface Result {
+    readonly start: Date;
+    readonly finish: Date;
+    readonly errors: number;
+    readonly timeouts: number;
+    readonly non2xx: number;
+    readonly "2xx": number;
+    readonly latency: { readonly p50: number; readonly p99: number };
+  }
+
+  const autocannon: (options: Options) => Promise<Result>;
+  export = autocannon;
+}

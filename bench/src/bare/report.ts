@@ -1,0 +1,75 @@
+import { DeploymentStatus, EventRecipient, events } from "@syndikit/contract";
+import type { Database } from "better-sqlite3";
+import type { Caller } from "./rows.js";
+
+interface ProductRow {
+  readonly syndication_endpoints: string;
+  readonly company_id: number;
+  readonly syndication_endpoint: string | null;
+}
+
+/** What came of a report. */
+export type Reported = "done" | "unknown" | "conflict";
+
+/**
+ * Takes the vendor's report that a tenant is gone, and queues the event of it for every endpoint. Runs inside the
+ * transaction of its caller.
+ */
+export function createReport(db: Database): (caller: Caller, id: number) => Reported {
+  const subscription = db.prepare<
+    [number, number | null],
+    { deployment_status: string; product_id: number }
+  >(`
+    select deployment_status, product_id from subscriptions
+    where id = ? and product_id in (select id from products where company_id = ?)`);
+  const update = db.prepare<[string, number, number]>(
+    "update subscriptions set deployment_status = ?, updated_at = ? where id = ?",
+  );
+  const dropPolls = db.prepare<[number]>("delete from polls where subscription_id = ?");
+  const product = db.prepare<[number], ProductRow>(`
+    select p.syndication_endpoints, p.company_id, c.syndication_endpoint
+    from products p join companies c on c.id = p.company_id where p.id = ?`);
+  const platform = db
+    .prepare<[], string>("select value from settings where name = 'platformEndpoints'")
+    .pluck();
+  const insert = db.prepare<Record<string, unknown>>(`
+    insert into events (entity_name, entity_id, type, date, recipient, endpoint, host, company_id, product_id, payload, due_at)
+    values (:entity, :id, :type, :now, :recipient, :endpoint, :host, :companyId, :productId, '', :now)`);
+  const fix = db.prepare<[string, number]>("update events set payload = ? where id = ?");
+  const { entity, type } = events["Subscription.DELETED"];
+
+  return (caller, id) => {
+    const row = subscription.get(id, caller.companyId);
+    if (row === undefined) return "unknown";
+    if (row.deployment_status !== DeploymentStatus.UNDEPLOY_SENT) return "conflict";
+    const now = Date.now();
+    update.run(DeploymentStatus.UNDEPLOYED, now, id);
+    dropPolls.run(id);
+    const sold = product.get(row.product_id);
+    const common = { entity, id, type, now };
+    const url = `${entity.charAt(0).toLowerCase()}${entity.slice(1)}/${id}`;
+    const tell = (target: {
+      recipient: string;
+      endpoint: string;
+      companyId: number | null;
+      productId: number | null;
+    }) => {
+      const { lastInsertRowid } = insert.run({ ...common, ...target, host: new URL(target.endpoint).host });
+      const eventId = Number(lastInsertRowid);
+      const date = new Date(now).toISOString();
+      fix.run(JSON.stringify({ id: String(id), eventId, entity, type, entityUrl: url, date }), eventId);
+    };
+    for (const endpoint of JSON.parse(sold?.syndication_endpoints ?? "[]") as string[]) {
+      tell({
+        recipient: EventRecipient.PRODUCT,
+        endpoint,
+        companyId: sold?.company_id ?? null,
+        productId: row.product_id,
+      });
+    }
+    for (const { url: endpoint } of JSON.parse(platform.get() ?? "[]") as { url: string }[]) {
+      tell({ recipient: EventRecipient.PLATFORM, endpoint, companyId: null, productId: null });
+    }
+    return "done";
+  };
+}

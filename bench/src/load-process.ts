@@ -1,0 +1,34 @@
+import autocannon from "autocannon";
+import type { LoadJob, LoadResult } from "./load-job.js";
+
+// A process of its own: the load must not share a thread with what it is put on.
+
+process.on("message", (job: LoadJob) => {
+  run(job).then(
+    (result) => process.send?.({ result }),
+    (error: unknown) => process.send?.({ error: String(error) }),
+  );
+});
+process.send?.({ ready: true });
+
+async function run({ url, method, headers, body, connections, until, ids }: LoadJob): Promise<LoadResult> {
+  let next = ids?.from ?? 0;
+  const path = new URL(url).pathname;
+  const setupRequest = (request: { path?: string }) => ({ ...request, path: `${path}${next++}` });
+  const result = await autocannon({
+    url,
+    method,
+    headers,
+    connections,
+    ...(body === undefined ? {} : { body }),
+    ...("seconds" in until ? { duration: until.seconds } : { amount: until.amount }),
+    ...(ids === undefined ? {} : { requests: [{ setupRequest }] }),
+  });
+  const { errors, timeouts, non2xx, latency, start, finish } = result;
+  if (errors > 0 || non2xx > 0) {
+    const failures = `${errors} errors, ${timeouts} of them timeouts, ${non2xx} answers that are no success`;
+    throw new Error(`${method} ${url}: ${failures}`);
+  }
+  const seconds = (finish.getTime() - start.getTime()) / 1_000;
+  return { rate: result["2xx"] / seconds, p50: latency.p50, p99: latency.p99 };
+}

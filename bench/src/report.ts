@@ -1,0 +1,76 @@
+import { writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { Summary } from "./statistics.js";
+
+/** One line of the report. */
+export interface Row {
+  readonly workload: string;
+  readonly ours: string;
+  readonly other: string;
+  readonly ratio: string;
+  /** The bar, in words; absent for a line that is only told. */
+  readonly bar?: string;
+  readonly verdict?: string;
+}
+
+/** A bar that a number is held against. */
+export type Bar = { readonly atLeast: number } | { readonly atMost: number };
+
+/** The number with its bar, as the last three cells of a line have it. */
+export function judge(value: number, bar: Bar): Required<Pick<Row, "bar" | "verdict">> {
+  if ("atLeast" in bar) {
+    const missing = (1 - value / bar.atLeast) * 100;
+    return {
+      bar: `≥ ${count(bar.atLeast)}`,
+      verdict: missing <= 0 ? "met" : `missed by ${missing.toFixed(0)} %`,
+    };
+  }
+  const over = (value / bar.atMost - 1) * 100;
+  return { bar: `≤ ${count(bar.atMost)}`, verdict: over <= 0 ? "met" : `missed by ${over.toFixed(0)} %` };
+}
+
+/** A rate or a time with its spread, as in `4,100 (3,900 to 4,200)`. */
+export function spread({ median, min, max }: Summary, unit: string): string {
+  return `${count(median)} ${unit} (${count(min)} to ${count(max)})`;
+}
+
+/** A number with three significant digits, or all before the point. */
+export function count(value: number): string {
+  return value >= 100 ? Math.round(value).toLocaleString("en-US") : String(Number(value.toPrecision(3)));
+}
+
+/** What was measured, where, and of which versions. */
+export interface Report {
+  readonly title: string;
+  readonly date: string;
+  readonly versions: readonly string[];
+  readonly rows: readonly Row[];
+  readonly notes: readonly string[];
+}
+
+/** The report as Markdown. */
+export function render({ title, date, versions, rows, notes }: Report): string {
+  const [cpu] = cpus();
+  const machine = `${cpus().length} × ${cpu?.model ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GiB`;
+  return [
+    `# ${title}`,
+    "",
+    `${date}, Node ${process.version}, ${machine}. ${versions.join(", ")}.`,
+    "",
+    "| Workload | Ours | Other | Ratio | Bar | Verdict |",
+    "|---|---|---|---|---|---|",
+    ...rows.map(
+      ({ workload, ours, other, ratio, bar = "", verdict = "" }) =>
+        `| ${[workload, ours, other, ratio, bar, verdict].join(" | ")} |`,
+    ),
+    "",
+    ...notes.map((note) => `- ${note}`),
+    "",
+  ].join("\n");
+}
+
+/** Writes a report to `results/`. */
+export function writeResult(name: string, text: string): void {
+  writeFileSync(fileURLToPath(new URL(`../results/${name}.md`, import.meta.url)), text);
+}

@@ -1,0 +1,35 @@
+import type * as ReferenceServer from "@syndikit/reference-server";
+
+// Times claims of the store alone. Everything is due in a far future of the marketplace, which only these claims
+// look at: the dispatcher of the same server finds nothing, and stays out of the way.
+
+const [index, database, due] = process.argv.slice(2);
+// The path of the build's entry; its types are those of the package.
+const { createReferenceServer } = (await import(String(index))) as typeof ReferenceServer;
+const { SYNDIKIT_SECRET_KEY: secretKey } = process.env;
+const server = await createReferenceServer({
+  secretKey,
+  // Waiting for the disk would hide what the query costs.
+  durability: "fast",
+  ...(database === undefined ? {} : { database }),
+});
+const times: number[] = [];
+for (let claim = 0; claim < 300; claim += 1) {
+  const wall = server.clock.wall();
+  const start = performance.now();
+  const claimed = await server.store.claim({
+    now: Number(due),
+    wall,
+    leaseUntil: wall + 600_000,
+    leaseToken: `claim-${claim}`,
+    limit: 32,
+    perHost: 4,
+    inFlight: new Map(),
+  });
+  const took = performance.now() - start;
+  if (claimed.length !== 32) throw new Error(`A claim got ${claimed.length} of 32 events.`);
+  if (claim >= 100) times.push(took);
+}
+await server.close();
+times.sort((a, b) => a - b);
+process.stdout.write(`${JSON.stringify({ milliseconds: times[Math.floor(times.length / 2)] })}\n`);

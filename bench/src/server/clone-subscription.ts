@@ -1,0 +1,55 @@
+import type { Database } from "better-sqlite3";
+
+/** What is different about the copies: SQL expressions by column, in which `n.i` counts from 0. */
+export interface CloneOptions {
+  readonly id: number;
+  readonly count: number;
+  readonly columns?: Readonly<Record<string, string>>;
+}
+
+/** What belongs to a subscription and is copied with it; an invoice goes to the order of its copy. */
+const CHILDREN = ["orders", "invoices", "subscription_items", "subscription_endpoints"] as const;
+
+/**
+ * Adds copies of a subscription, its order and its invoice. The columns are asked of the database, so that a new
+ * one is copied too.
+ *
+ * @returns the identifier of the first copy; the others follow it.
+ */
+export function cloneSubscription(db: Database, { id, count, columns = {} }: CloneOptions): number {
+  const first = nextId(db, "subscriptions");
+  const firstOrder = nextId(db, "orders");
+  db.exec("begin");
+  copy(db, "subscriptions", { where: `t.id = ${id}`, count, columns });
+  for (const child of CHILDREN) {
+    const order = child === "invoices" ? { order_id: `${firstOrder} + n.i` } : {};
+    copy(db, child, {
+      where: `t.subscription_id = ${id}`,
+      count,
+      columns: { subscription_id: `${first} + n.i`, ...(child === "orders" ? { cause: "null" } : order) },
+    });
+  }
+  db.exec("commit");
+  return first;
+}
+
+interface Copy {
+  readonly where: string;
+  readonly count: number;
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+function copy(db: Database, table: string, { where, count, columns }: Copy): void {
+  const names = db
+    .prepare<[], string>(`select name from pragma_table_info('${table}') where name <> 'id'`)
+    .pluck()
+    .all();
+  const values = names.map((name) => columns[name] ?? `t.${name}`);
+  db.exec(`insert into ${table} (${names.join(", ")})
+    with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ${count})
+    select ${values.join(", ")} from n cross join ${table} t where ${where} order by n.i, t.id`);
+}
+
+function nextId(db: Database, table: string): number {
+  return Number(db.prepare("select seq from sqlite_sequence where name = ?").pluck().get(table) ?? 0) + 1;
+}

@@ -1,0 +1,41 @@
+import { EventRecipient, events } from "@syndikit/contract";
+import type { Database } from "better-sqlite3";
+
+/** Which events to put into the queue, or behind it. */
+export interface EventsOptions {
+  readonly count: number;
+  /** The events go round. */
+  readonly endpoints: readonly string[];
+  /** On the marketplace's clock; `null` for events that were delivered long ago. */
+  readonly dueAt: number | null;
+}
+
+/** Inserts events as the server writes them: each of an entity of its own, so that none waits for another. */
+export function insertEvents(db: Database, { count, endpoints, dueAt }: EventsOptions): void {
+  const { entity, type } = events["Subscription.DELETED"];
+  const done = dueAt === null ? 1 : 0;
+  const first =
+    Number(db.prepare("select seq from sqlite_sequence where name = 'events'").pluck().get() ?? 0) + 1;
+  const insert = db.prepare(`
+    insert into events (id, entity_name, entity_id, type, date, recipient, endpoint, host, company_id, product_id,
+      payload, notified, due_at, attempts, started_at)
+    values (:id, :entity, :id, :type, :date, :recipient, :endpoint, :host, 1, 1, :payload, :done, :dueAt, :done, :startedAt)`);
+  const date = 1_750_000_000_000;
+  const targets = endpoints.map((endpoint) => ({ endpoint, host: new URL(endpoint).host }));
+  db.exec("begin");
+  for (let id = first; id < first + count; id += 1) {
+    const target = targets[id % targets.length];
+    const payload = JSON.stringify({
+      id: String(id),
+      eventId: id,
+      entity,
+      type,
+      entityUrl: `subscription/${id}`,
+      date: "2025-06-15T15:06:40Z",
+    });
+    const startedAt = done === 1 ? date : null;
+    const recipient = EventRecipient.PRODUCT;
+    insert.run({ ...target, id, entity, type, date, recipient, payload, done, dueAt, startedAt });
+  }
+  db.exec("commit");
+}

@@ -1,0 +1,30 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { Arrivals } from "./receiver-process.js";
+
+/** Vendors in a process of their own. */
+export interface Receivers {
+  /** Each is a host of its own: they differ by their port. */
+  readonly urls: readonly string[];
+  /** What has arrived since the last call, which is forgotten then. */
+  arrivals(): Promise<Arrivals>;
+  stop(): void;
+}
+
+/** Starts receivers; `silent` ones take every request and answer none. */
+export async function startReceivers(hosts: number, silent = false): Promise<Receivers> {
+  const child = fork(
+    fileURLToPath(new URL("receiver-process.ts", import.meta.url)),
+    [String(hosts), silent ? "silent" : "answer"],
+    { execArgv: ["--import", "tsx"] },
+  );
+  const [urls] = (await once(child, "message")) as [readonly string[]];
+  return { urls, arrivals: () => ask(child), stop: () => void child.kill() };
+}
+
+async function ask(child: ChildProcess): Promise<Arrivals> {
+  child.send("arrivals");
+  const [arrivals] = (await once(child, "message")) as [Arrivals];
+  return arrivals;
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startLoad } from "../load.js";
+import type { Options } from "../options.js";
+import { type Row, render, writeResult } from "../report.js";
+import type { Workload } from "./bench.js";
+import { buildServer, versions } from "./build.js";
+import { measureClaim } from "./claim.js";
+import { measureDeliveries } from "./deliver.js";
+import { measureList } from "./list.js";
+import { measureRead } from "./read.js";
+import { measureStart } from "./start.js";
+import { createWorld } from "./world.js";
+import { measureWrite } from "./write.js";
+
+const WORKLOADS: Readonly<Record<string, Workload>> = {
+  start: measureStart,
+  read: measureRead,
+  write: measureWrite,
+  list: measureList,
+  deliver: measureDeliveries,
+  claim: measureClaim,
+};
+
+/** Replaced before anything is sent: a port where nobody listens. */
+const NOWHERE = "http://127.0.0.1:9/events";
+
+/** Measures the reference server's build, prints the table, and writes it to `results/` unless it was a short run. */
+export async function runServer({ date, quick, rounds, only }: Options): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "syndikit-bench-"));
+  const load = await startLoad();
+  try {
+    const world = await createWorld(folder, buildServer(folder), NOWHERE);
+    const rows: Row[] = [];
+    for (const [name, measure] of Object.entries(WORKLOADS)) {
+      if (only.length > 0 && !only.includes(name)) continue;
+      process.stderr.write(`${name} ...\n`);
+      rows.push(...(await measure({ world, load, rounds, quick })));
+    }
+    const text = render({
+      title: "The reference server",
+      date,
+      versions: versions(),
+      rows,
+      notes: notes(rounds),
+    });
+    process.stdout.write(text);
+    if (!quick && only.length === 0) writeResult("server", text);
+  } finally {
+    load.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function notes(rounds: number): string[] {
+  return [
+    `Median of ${rounds} interleaved rounds, with the lowest and the highest; ratios are taken within each round. 64 connections; the load comes from the same machine.`,
+    "Ours is the build in a process of its own: file database, FULL, sign-in by token, requests and answers checked against the contract, log level `warn` unless a line says otherwise.",
+    "By hand means one file for node:http and better-sqlite3 with prepared statements, the same sign-in and reads, the same rows written and the same group commit, without router, validation, roles, rate limits, metrics and deliveries. Its answer is compared with ours before it is measured.",
+  ];
+}

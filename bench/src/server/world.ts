@@ -1,0 +1,139 @@
+import { join } from "node:path";
+import { DeploymentStatus, headerNames } from "@syndikit/contract";
+import Database from "better-sqlite3";
+import type { Build } from "./build.js";
+import { type Marketplace, startMarketplace } from "./marketplace.js";
+
+/** The databases that everything is measured on, and who calls. */
+export interface World {
+  readonly folder: string;
+  readonly build: Build;
+  /** Starts the server that is measured on a database. */
+  start(database: string, env?: Readonly<Record<string, string>>): Promise<Marketplace>;
+  /** Signs the vendor in, by its token. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The subscription that is read: deployed, with everything that a vendor supplies. */
+  readonly deployed: number;
+  /** The one whose tenant waits to be removed. */
+  readonly leaving: number;
+  /** Makes a database that is filled in its own way, and answers with its file. */
+  make(name: string, fill?: (db: Database.Database) => void): string;
+}
+
+/** Lives two lives through the API, so that what is copied later is what the server itself writes. */
+export async function createWorld(folder: string, build: Build, endpoint: string): Promise<World> {
+  const file = join(folder, "world.sqlite");
+  const start = (database: string, env?: Readonly<Record<string, string>>) =>
+    startMarketplace(build, database, env);
+  const marketplace = await start(file);
+  const vendor = await signIn(marketplace, "vendor");
+  const customer = await signIn(marketplace, "customer");
+  await call(marketplace, vendor, [
+    "PUT",
+    "product/1",
+    {
+      syndicationEndpoints: [endpoint],
+      notificationSecretToken: "a-secret-of-the-benchmark",
+    },
+  ]);
+  const deployed = await deploy(marketplace, { vendor, customer });
+  await supply(marketplace, vendor, deployed);
+  const leaving = await deploy(marketplace, { vendor, customer });
+  await call(marketplace, customer, ["PATCH", `subscription/${leaving}`, { action: "KILL" }]);
+  await marketplace.stop();
+  clean(file);
+  let copies = 0;
+  return {
+    folder,
+    build,
+    start,
+    headers: vendor,
+    deployed,
+    leaving,
+    make(name, fill) {
+      const copy = join(folder, `${copies++}-${name}.sqlite`);
+      const source = new Database(file);
+      source.exec(`vacuum into '${copy}'`);
+      source.close();
+      const db = new Database(copy);
+      db.pragma("journal_mode = WAL");
+      db.pragma("synchronous = OFF");
+      fill?.(db);
+      db.exec("analyze");
+      db.pragma("wal_checkpoint(TRUNCATE)");
+      db.close();
+      return copy;
+    },
+  };
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+async function signIn(marketplace: Marketplace, account: string): Promise<Headers> {
+  const basic = Buffer.from(`${account}:${account}-demo`).toString("base64");
+  const token = await call(marketplace, { [headerNames.authorization]: `Basic ${basic}` }, [
+    "GET",
+    "login?expire=false",
+  ]);
+  return { [headerNames.authToken]: String(token) };
+}
+
+async function deploy(
+  marketplace: Marketplace,
+  { vendor, customer }: { readonly vendor: Headers; readonly customer: Headers },
+): Promise<number> {
+  const order = await call(marketplace, customer, [
+    "POST",
+    "order",
+    {
+      type: "NORMAL",
+      productVersion: { url: "productVersion/1" },
+      billingItems: { "billingItem/1": 3 },
+      configurationParameters: { "configurationParameter/1": "northwind" },
+    },
+  ]);
+  const { subscription } = order as { subscription: { url: string } };
+  await call(marketplace, vendor, [
+    "PATCH",
+    subscription.url,
+    { deploymentStatus: DeploymentStatus.DEPLOYED },
+  ]);
+  return Number(subscription.url.split("/").at(-1));
+}
+
+async function supply(marketplace: Marketplace, vendor: Headers, id: number): Promise<void> {
+  const below = `subscription/${id}`;
+  await call(marketplace, vendor, [
+    "POST",
+    `${below}/endpoints`,
+    [{ endpoint: "https://northwind.notes.example", description: "Notes", category: "APP" }],
+  ]);
+  await call(marketplace, vendor, [
+    "POST",
+    `${below}/instructions`,
+    { en: "Sign in with your e-mail address." },
+  ]);
+}
+
+/** Answers with the body; a refusal ends the benchmark. */
+async function call(
+  { api }: Marketplace,
+  headers: Headers,
+  [method, path, body]: readonly [method: string, path: string, body?: unknown],
+): Promise<unknown> {
+  const response = await fetch(`${api}/${path}`, {
+    method,
+    headers: { ...headers, "Content-Type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}: ${text}`);
+  return text === "" ? undefined : JSON.parse(text);
+}
+
+/** Nothing is to be sent, polled or billed while something else is measured. */
+function clean(file: string): void {
+  const db = new Database(file);
+  db.exec("delete from events; delete from attempts; delete from polls;");
+  db.close();
+}

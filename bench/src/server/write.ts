@@ -1,0 +1,103 @@
+import { deepStrictEqual } from "node:assert";
+import { DeploymentStatus } from "@syndikit/contract";
+import Database from "better-sqlite3";
+import { count, judge, type Row, spread } from "../report.js";
+import { interleave } from "../rounds.js";
+import { compareRounds, summarise } from "../statistics.js";
+import { startBare } from "./bare.js";
+import { type Bench, CONNECTIONS } from "./bench.js";
+import { cloneSubscription } from "./clone-subscription.js";
+import { startReceivers } from "./receivers.js";
+
+/**
+ * The vendor reports that a tenant is gone: UNDEPLOY_SENT becomes UNDEPLOYED, with a row in the outbox. A new
+ * tenant, PENDING to DEPLOYED, is told to nobody, so it would not do.
+ */
+export async function measureWrite(bench: Bench): Promise<readonly Row[]> {
+  const silent = await startReceivers(1, true);
+  const answering = await startReceivers(1);
+  try {
+    return [
+      await measure(bench, "PATCH deploymentStatus with its event, FULL; the vendor does not answer yet", {
+        endpoint: String(silent.urls[0]),
+        bar: 0.6,
+      }),
+      await measure(bench, "the same, while the events are delivered (by hand: nobody delivers them)", {
+        endpoint: String(answering.urls[0]),
+      }),
+    ];
+  } finally {
+    silent.stop();
+    answering.stop();
+  }
+}
+
+async function measure(
+  { world, load, rounds, quick }: Bench,
+  workload: string,
+  { endpoint, bar }: { readonly endpoint: string; readonly bar?: number },
+): Promise<Row> {
+  const amount = quick ? 2_000 : 10_000;
+  let first = 0;
+  const fill = (db: Database.Database): void => {
+    db.prepare("update products set syndication_endpoints = ?").run(JSON.stringify([endpoint]));
+    first = cloneSubscription(db, { id: world.leaving, count: amount });
+  };
+  const files = { ours: world.make("write-ours", fill), bare: world.make("write-bare", fill) };
+  const servers = { ours: await world.start(files.ours), bare: await startBare(files.bare) };
+  const contender = (name: "ours" | "bare") => ({
+    name,
+    measure: async () => {
+      renew(files[name], first);
+      const { rate } = await load.run({
+        url: `${servers[name].api}/subscription/`,
+        method: "PATCH",
+        headers: { ...world.headers, "Content-Type": "application/json" },
+        body: JSON.stringify({ deploymentStatus: DeploymentStatus.UNDEPLOYED }),
+        connections: CONNECTIONS,
+        until: { amount },
+        ids: { from: first, count: amount },
+      });
+      assertWritten(files[name], first, amount);
+      return rate;
+    },
+  });
+  const rates = await interleave(rounds, [contender("ours"), contender("bare")]);
+  await Promise.all([servers.ours.stop(), servers.bare.stop()]);
+  const ratio = compareRounds(rates("ours"), rates("bare"));
+  return {
+    workload,
+    ours: spread(summarise(rates("ours")), "/s"),
+    other: spread(summarise(rates("bare")), "/s"),
+    ratio: `${count(ratio.median)} (${count(ratio.min)} to ${count(ratio.max)})`,
+    ...(bar === undefined ? {} : judge(ratio.median, { atLeast: bar })),
+  };
+}
+
+/** Puts everything back, past the server: what it has to do next is to be the same in each round. */
+function renew(file: string, first: number): void {
+  const db = new Database(file, { timeout: 20_000 });
+  db.exec("begin immediate");
+  db.prepare("update subscriptions set deployment_status = ? where id >= ?").run(
+    DeploymentStatus.UNDEPLOY_SENT,
+    first,
+  );
+  db.exec("delete from attempts; delete from events; commit");
+  db.pragma("wal_checkpoint(PASSIVE)");
+  db.close();
+}
+
+/** Both must have written the same: each state, and each event once. */
+function assertWritten(file: string, first: number, amount: number): void {
+  const db = new Database(file, { readonly: true });
+  const left = db
+    .prepare("select count(*) from subscriptions where id >= ? and deployment_status <> ?")
+    .pluck()
+    .get(first, DeploymentStatus.UNDEPLOYED);
+  const told = db
+    .prepare("select count(distinct entity_id) from events where type = 'DELETED' and payload <> ''")
+    .pluck()
+    .get();
+  db.close();
+  deepStrictEqual({ left, told }, { left: 0, told: amount });
+}
