@@ -5,7 +5,7 @@ import { fuzz } from "./fuzz/run.js";
 test("no request, however strange, gets an answer that breaks the contract, or leaves the books wrong", {
   timeout: 60_000,
 }, async () => {
-  const { findings, counts } = await fuzz({ seed: 20_260_131, requests: 3_000 });
+  const { findings, counts } = await fuzz({ seed: 20_260_131, requests: 2_500 });
   expect(findings).toEqual([]);
   const successes = [...counts].flatMap(([id, byStatus]) =>
     [200, 201, 204].some((status) => byStatus.has(status)) ? [id] : [],

@@ -9,7 +9,7 @@ const LAWS: Readonly<Record<string, string>> = {
   "the total of an invoice is the sum of its lines": `
     select i.id from invoices i left join invoice_lines l on l.invoice_id = i.id
     group by i.id having i.total <> coalesce(sum(l.subtotal), 0)`,
-  "an invoice belongs to the subscription and to the buyer of its order": `
+  "an invoice belongs to the subscription of its order": `
     select i.id from invoices i join orders o on o.id = i.order_id where i.subscription_id <> o.subscription_id`,
   "an invoice that is paid says when": `
     select id from invoices where status = 'PAID' and payment_received is null and cashed = 0`,
