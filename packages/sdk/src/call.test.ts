@@ -1,7 +1,8 @@
-import { expect, expectTypeOf, test } from "vitest";
+import { expect, expectTypeOf, test, vi } from "vitest";
 import { failure, testClient } from "../test/client.js";
 import { json } from "../test/fake-fetch.js";
 import { result, withResponse } from "./call.js";
+import { ApiError } from "./errors.js";
 import type { ErrorStatus } from "./wire.gen.js";
 
 test("a result is a value", async () => {
@@ -28,6 +29,16 @@ test("withResponse adds the response and the number of attempts", async () => {
   );
   const { data, response, attempts } = await withResponse(market.subscriptions.get(42));
   expect([data.id, response.status, response.headers.get("x-n"), attempts]).toEqual([42, 200, "2", 2]);
+});
+
+test("withResponse rejects as the call does, and leaves no rejection behind", async () => {
+  const unheard = vi.fn();
+  process.on("unhandledRejection", unheard);
+  const { market } = testClient(() => json({}, 404));
+  expect(ApiError.is(await failure(withResponse(market.subscriptions.get(42))), 404)).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off("unhandledRejection", unheard);
+  expect(unheard).not.toHaveBeenCalled();
 });
 
 test("withResponse says when it is not given a call", async () => {

@@ -57,6 +57,8 @@ export async function result<Value>(call: Promise<Value>): Promise<Result<Value>
  * @throws TypeError unless the promise is the very one that a method returned.
  */
 export async function withResponse<Value>(call: Promise<Value>): Promise<WithResponse<Value>> {
+  // A failure comes from here, or nobody would have heard of it.
+  await call;
   const outcome = outcomes.get(call);
   if (!outcome) throw new TypeError("withResponse takes the promise that a method returned");
   // It is the outcome of this call, so its data is what the call answers.

@@ -15,7 +15,7 @@ export function createMethod(plan: Plan, send: Send): Method {
     const options: Record<string, unknown> = Object(values[size]);
     const load = async (more?: object): Promise<WithResponse<unknown>> => {
       if (values.length > size + 1) throw new TypeError(`${operation} takes ${size} arguments, then options`);
-      if (flags.includes(flag.signIn) && "expire" in options) {
+      if (flags.includes(flag.signIn) && options["expire"] !== undefined) {
         throw new TypeError("Only login.permanentToken asks for a permanent token");
       }
       const given = values.values();

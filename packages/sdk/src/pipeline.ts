@@ -14,6 +14,11 @@ import { toAgent, toBody, toHeaders, toPath, toQuery } from "./request.js";
 import { backOff, createRetryBudget, type Failure, mayRetry, RETRY, SUCCESS } from "./retry.js";
 import type { Session } from "./session.js";
 
+// Milliseconds, where neither the call nor the client says otherwise.
+const TIMEOUT = 10_000;
+const DEADLINE = 30_000;
+const RETRIES = 2;
+
 /** What all calls of a client share. */
 export interface Shared {
   readonly client: MarketplaceOptions;
@@ -51,7 +56,7 @@ export function createPipeline({ client, base, clock, middlewares, basic, sessio
       attempts,
       elapsed: clock.now() - started,
     });
-    const limits = openLimits({ clock, signal, facts, deadline: deadline ?? client.deadline ?? 30_000 });
+    const limits = openLimits({ clock, signal, facts, deadline: deadline ?? client.deadline ?? DEADLINE });
     const signsIn = flags.includes(flag.signIn);
     const obtain = (signsIn ? basic : session)();
     const signIn = async (): Promise<Credential> => {
@@ -75,7 +80,7 @@ export function createPipeline({ client, base, clock, middlewares, basic, sessio
           notify(client.onAttempt, { operation, method, path: plan.path, attempt, status, ms, next, wait });
         };
         try {
-          const answer = await limits.within(timeout ?? client.timeout ?? 10_000, (stopped) =>
+          const answer = await limits.within(timeout ?? client.timeout ?? TIMEOUT, (stopped) =>
             sendOnce(
               { operation, method, url, headers: toHeaders(own, headers), body, attempt, signal: stopped },
               { credential, fetch: client.fetch, middlewares, facts },
@@ -98,7 +103,7 @@ export function createPipeline({ client, base, clock, middlewares, basic, sessio
           }
           const wait = retryAfter ?? backOff(retried, clock.random());
           if (
-            retried >= (retries ?? client.retries ?? 2) ||
+            retried >= (retries ?? client.retries ?? RETRIES) ||
             !mayRetry(error, flags.includes(flag.once)) ||
             wait >= limits.left() ||
             !pay(RETRY)

@@ -1,7 +1,7 @@
 /** What an answer says: the value that the method answers, or the error that it is. */
 import type { Answer } from "./attempt.js";
 import type { Clock } from "./clock.js";
-import { ApiError, type CallFacts, UnexpectedResponse } from "./errors.js";
+import { type AnswerFacts, ApiError, type CallFacts, UnexpectedResponse } from "./errors.js";
 import * as flag from "./flag.js";
 import { readHolders } from "./holders.js";
 import type { Plan } from "./plan.js";
@@ -23,10 +23,12 @@ export interface Reading {
  * @throws ApiError or UnexpectedResponse when it has none.
  */
 export function readAnswer({ response, text }: Answer, { plan, clock, facts, unsure }: Reading): unknown {
-  const { ok, status, statusText, headers } = response;
+  const { ok, status, headers } = response;
   const has = (letter: string): boolean => plan.flags.includes(letter);
   const location = headers.get(locationHeader);
-  const known = () => ({ ...facts(), status, headers, retryAfter: readRetryAfter(headers, clock) });
+  const known = (): AnswerFacts => {
+    return { ...facts(), status, headers, retryAfter: readRetryAfter(headers, clock) };
+  };
   const unexpected = (detail: string): Error => new UnexpectedResponse(`→ ${status}, ${detail}`, known());
   // What may hold a token is not quoted.
   const quote = (): string =>
@@ -34,21 +36,10 @@ export function readAnswer({ response, text }: Answer, { plan, clock, facts, uns
 
   // What was to be deleted is gone: the first attempt did it, and only its answer was lost.
   const gone = unsure && status === 404 && plan.method === "DELETE";
-  const silent = gone || status === 204 || has(flag.silent);
   if (!ok && !gone) {
-    if (!errorStatuses.includes(status as ErrorStatus))
-      throw unexpected(
-        location ? `a redirect to ${location}, which is not followed` : `undocumented: ${quote()}`,
-      );
-    const holders = readHolders(readJson(headers, text));
-    const [first] = holders;
-    throw new ApiError(`→ ${`${status} ${statusText}`.trim()}${first ? `: ${first.text}` : ""}`, {
-      ...known(),
-      status: status as ErrorStatus,
-      holders,
-      code: first?.key,
-      requestId: headers.get(requestIdHeader) ?? undefined,
-    });
+    if (errorStatuses.includes(status as ErrorStatus)) throw toApiError(response, text, known());
+    if (location) throw unexpected(`a redirect to ${location}, which is not followed`);
+    throw unexpected(`undocumented: ${quote()}`);
   }
   if (has(flag.located)) {
     // `{ invoice: "invoice/310" }`: what was created is called as the last part of the path.
@@ -56,16 +47,31 @@ export function readAnswer({ response, text }: Answer, { plan, clock, facts, uns
     const [id] = /\d+$/.exec(location ?? "") ?? [];
     return { [kind]: id && `${kind}/${id}` };
   }
+  const silent = gone || status === 204 || has(flag.silent);
   const body = silent ? undefined : readJson(headers, text);
   if (body === undefined && !silent) throw unexpected(`not JSON but ${quote()}`);
   if (!has(flag.paged)) return body;
   const page: Record<string, unknown> = silent ? {} : { items: body };
   for (const [name, header] of Object.entries(pageHeaders)) {
-    page[name] = Number.parseInt(headers.get(header) ?? "", 10);
     // A missing count is not zero.
+    page[name] = Number(headers.get(header) ?? "none");
     if (Number.isNaN(page[name])) throw unexpected(`without the header ${header}`);
   }
   return page;
+}
+
+/** The error for an answer whose status the interface documents. */
+function toApiError({ status, statusText, headers }: Response, text: string, known: AnswerFacts): Error {
+  const holders = readHolders(readJson(headers, text));
+  const [first] = holders;
+  return new ApiError(`→ ${`${status} ${statusText}`.trim()}${first ? `: ${first.text}` : ""}`, {
+    ...known,
+    // It was looked up among the documented ones.
+    status: status as ErrorStatus,
+    holders,
+    code: first?.key,
+    requestId: headers.get(requestIdHeader) ?? undefined,
+  });
 }
 
 /**
