@@ -7,6 +7,7 @@ import { type AppOptions, createApp } from "./http/app.js";
 import { createJwtCheck } from "./http/authenticate/jwt.js";
 import { createHandlers } from "./http/handlers.js";
 import { createMetrics } from "./http/metrics.js";
+import type { Handlers } from "./http/routes.gen.js";
 import { createSandboxHandlers } from "./http/sandbox/handlers.js";
 import { createJobRunners } from "./job-runners.js";
 import { type Listening, listen } from "./listen.js";
@@ -83,7 +84,7 @@ async function start(options: ReferenceServerOptions, store: Store): Promise<Ref
         settle: () => dispatcher.settle(SETTLE_TIMEOUT),
         allowDemo: options.production !== true,
       }),
-    },
+    } satisfies Handlers,
     metrics,
     isShuttingDown: () => shuttingDown,
   });

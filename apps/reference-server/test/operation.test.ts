@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { headerNames } from "@syndikit/contract";
 import { expect, test } from "vitest";
+import { createHandlers } from "../src/http/handlers.js";
 import type { Log, LogFields } from "../src/ports.js";
 import { readSetting } from "../src/store/settings.js";
 import { StoreUnavailable } from "../src/store/store-error.js";
@@ -122,7 +123,10 @@ test("an answer that breaks the contract is 500, explained in the log and not to
   const { server } = await openDemo();
   const { log, lines } = keptLog();
   const app = appOf(server.services, {
-    handlers: { userMe: async () => ({ status: 200, body: { id: 1 } as never }) },
+    handlers: {
+      ...createHandlers(server.services),
+      userMe: async () => ({ status: 200, body: { id: 1 } as never }),
+    },
     log,
   });
   const headers = { authorization: `Basic ${Buffer.from("admin:admin-demo").toString("base64")}` };

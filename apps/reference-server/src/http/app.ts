@@ -7,6 +7,7 @@ import type { Services } from "../services.js";
 import { type ApiOptions, answer } from "./api.js";
 import { type AuthenticateOptions, createAuthenticate } from "./authenticate/authenticate.js";
 import { errorResponse, toMarketplaceError } from "./error-response.js";
+import type { ResourceHandlers } from "./handlers.js";
 import { queueState, readiness } from "./health.js";
 import { ConnectionReset, createApplyFault } from "./incoming-fault.js";
 import type { Metrics } from "./metrics.js";
@@ -26,7 +27,8 @@ export interface Surroundings {
 /** What the app is made of. */
 export interface AppOptions {
   readonly services: Services;
-  readonly handlers: Partial<Handlers>;
+  /** Those of every operation; an app without a sandbox has no handlers for it, and its paths do not exist. */
+  readonly handlers: Handlers | ResourceHandlers;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly sleep: (milliseconds: number) => Promise<void>;
@@ -137,7 +139,7 @@ function apiOptions(options: AppOptions, authenticate: ApiOptions["authenticate"
   const { services, handlers, sandbox, validateResponses } = options;
   const { clock, faults } = services;
   const offered = routes.filter(
-    ({ handler, path }) => handlers[handler] !== undefined && (sandbox || !path.startsWith("/sandbox/")),
+    ({ handler, path }) => handler in handlers && (sandbox || !path.startsWith("/sandbox/")),
   );
   return {
     match: routeTable(offered),

@@ -19,6 +19,7 @@ import { createProceedsReportHandlers } from "./proceeds-report/handlers.js";
 import { createProductHandlers } from "./product/handlers.js";
 import { createProductVersionHandlers } from "./product-version/handlers.js";
 import type { Handlers } from "./routes.gen.js";
+import type { SandboxHandlers } from "./sandbox/handlers.js";
 import { createBillSubscriptionHandlers } from "./subscription/bill.js";
 import { createSubscriptionCostHandlers } from "./subscription/costs.js";
 import { createSubscriptionHandlers } from "./subscription/handlers.js";
@@ -27,8 +28,11 @@ import { createTestCardHandlers } from "./test-card/handlers.js";
 import { createUserHandlers } from "./user/handlers.js";
 import { createUserCompanyHandlers } from "./user-company/handlers.js";
 
-/** The handlers of every operation, a group for each resource; those of the sandbox need more, and come beside them. */
-export function createHandlers(services: Services): Partial<Handlers> {
+/** The handlers of every operation but the sandbox's: one that is missing does not compile. */
+export type ResourceHandlers = Omit<Handlers, keyof SandboxHandlers>;
+
+/** The handlers of every resource; those of the sandbox need more, and come beside them. */
+export function createHandlers(services: Services): ResourceHandlers {
   return {
     ...createApplicationMetricHandlers(services),
     ...createBillingItemHandlers(services),
