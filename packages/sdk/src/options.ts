@@ -150,10 +150,9 @@ const SECURE = /^https:|^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/;
  * @throws TypeError when it is not.
  */
 export function checkApiVersion(version: string): string {
-  const [, year, month, day] = (/^(\d{4})(\d\d)(\d\d)$/.exec(version) ?? []).map(Number);
-  // A month that is 0 or 13, and a day that its month does not have, fall out of the month.
-  if (!(year && month && day && month < 13 && Date.UTC(year, month - 1, day) < Date.UTC(year, month, 1))) {
-    throw new TypeError(`apiVersion must be a date as yyyymmdd, such as 20260101, not ${version}`);
-  }
-  return version;
+  const text = String(version);
+  const date = new Date(text.replace(/^(....)(..)(..)$/, "$1-$2-$3"));
+  // A day that its month does not have comes back as another one, and what is no date as nothing.
+  if (date.toJSON()?.slice(0, 10).replaceAll("-", "") === text) return text;
+  throw new TypeError(`apiVersion must be a date as yyyymmdd, such as 20260101, not ${text}`);
 }

@@ -40,7 +40,7 @@ export function createPipeline({ client, base, clock, middlewares, basic, sessio
     const started = clock.now();
     const { operation, method, flags } = plan;
     const { signal, timeout, deadline, retries, headers, apiVersion, ...query } = options;
-    const version = checkApiVersion(apiVersion ?? client.apiVersion);
+    const version = apiVersion === undefined ? client.apiVersion : checkApiVersion(apiVersion);
     const path = toPath(plan, read, base);
     const body = toBody(plan, read, base);
     const url = `${base}${path}?${toQuery({ apiVersion: version, ...query })}`;
