@@ -86,7 +86,7 @@ export async function createExampleWorld(): Promise<ExampleWorld> {
     async awaitState(subscription, state) {
       await expect
         .poll(async () => (await vendor.subscriptions.get(subscription)).deploymentStatus, {
-          timeout: 15_000,
+          timeout: 30_000,
           interval: 50,
         })
         .toBe(state);

@@ -6,8 +6,11 @@ import { scenarios } from "./scenarios/index.js";
 /** Plays every scenario with a receiver. `open` makes a new one that has stored nothing. */
 export function describeConformance(name: string, open: () => Candidate | Promise<Candidate>): void {
   describe(`${name} stands`, () => {
-    it.each(scenarios)("$name: $guards", async (scenario) => {
-      expect(await runScenario(scenario, await open())).toEqual([]);
-    });
+    it.each(scenarios.map((scenario) => [scenario.name, scenario.guards, scenario] as const))(
+      "%s: %s",
+      async (_name, _guards, scenario) => {
+        expect(await runScenario(scenario, await open())).toEqual([]);
+      },
+    );
   });
 }

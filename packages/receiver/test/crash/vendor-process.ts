@@ -1,16 +1,16 @@
-// A vendor's application as its own process, for the test that kills it. Arguments: the address of the
-// marketplace, and the file of the store. It prints the port that it listens on.
+// A vendor's application as its own process, for tests that kill it and that run several. Arguments: the address of
+// the marketplace, that of the store, and how long a lease holds. It prints the port that it listens on.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { toNode } from "../../src/adapters/node.js";
 import { createProvisioner, createReceiver, type MarketplaceClient } from "../../src/index.js";
-import { sqliteStore } from "../../src/store/sqlite.js";
 import { secret } from "../delivery.js";
+import { openStore } from "./open-store.js";
 
-const [marketplace = "", file = ""] = process.argv.slice(2);
+const [marketplace = "", store = "", lease = ""] = process.argv.slice(2);
 
-async function call<Result>(name: string, argument?: unknown): Promise<Result> {
-  const response = await fetch(`${marketplace}/${name}`, {
+async function call<Result>(name: string, subscription: string, argument?: unknown): Promise<Result> {
+  const response = await fetch(`${marketplace}/${name}/${subscription}`, {
     method: "POST",
     body: JSON.stringify(argument ?? null),
   });
@@ -21,25 +21,26 @@ async function call<Result>(name: string, argument?: unknown): Promise<Result> {
 
 const client: MarketplaceClient = {
   subscriptions: {
-    get: () => call("get"),
-    setEndpoints: (_, endpoints) => call("setEndpoints", endpoints),
-    setInstructions: (_, instructions) => call("setInstructions", instructions),
-    setCredentials: (_, credentials) => call("setCredentials", credentials),
-    markDeployed: () => call("markDeployed"),
-    markFailed: () => call("markFailed"),
-    markUndeployed: () => call("markUndeployed"),
+    get: (ref) => call("get", ref),
+    setEndpoints: (ref, endpoints) => call("setEndpoints", ref, endpoints),
+    setInstructions: (ref, instructions) => call("setInstructions", ref, instructions),
+    setCredentials: (ref, credentials) => call("setCredentials", ref, credentials),
+    markDeployed: (ref) => call("markDeployed", ref),
+    markFailed: (ref) => call("markFailed", ref),
+    markUndeployed: (ref) => call("markUndeployed", ref),
   },
-  users: { get: () => call("getUser") },
+  users: { get: () => call("getUser", "subscription/0") },
 };
 
 const provisioner = createProvisioner({
   client,
-  store: sqliteStore(file),
-  lease: "300ms",
+  store: await openStore(store),
+  lease: Number(lease),
   poll: "50ms",
   retry: { base: "20ms" },
-  async provision({ step, idempotencyKey }) {
-    const tenantId = await step("tenant", () => call<string>("createTenant", idempotencyKey));
+  async provision({ subscriptionId, step, idempotencyKey }) {
+    const ref = `subscription/${subscriptionId}`;
+    const tenantId = await step("tenant", () => call<string>("createTenant", ref, idempotencyKey));
     return { tenantId, endpoints: [{ category: "APP", endpoint: "https://t12.example" }] };
   },
   deprovision: () => {},
