@@ -1,35 +1,95 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, it, vi } from "vitest";
+import fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { capturing } from "../../test/captured.js";
-import { type FastifyLike, toFastify } from "./fastify.js";
+import { secret } from "../../test/delivery.js";
+import { signedPost } from "../../test/signed-post.js";
+import { createMetrics, createReceiver } from "../index.js";
+import { toFastify } from "./fastify.js";
 
-it("takes the body away from every parser of its own scope, and the answer away from the framework", async () => {
+let app: FastifyInstance;
+beforeEach(() => {
+  app = fastify();
+});
+afterEach(() => app.close());
+
+const listen = (): Promise<string> => app.listen({ host: "127.0.0.1", port: 0 });
+const json = { method: "POST", body: '{"a":1}', headers: { "content-type": "application/json" } };
+
+it("takes signed events, and leaves JSON to the rest of the application", async () => {
+  app.register(toFastify(createReceiver({ secrets: secret }), { url: "/events" }));
+  app.post("/other", async ({ body }) => body);
+  const base = await listen();
+
+  expect((await fetch(`${base}/events`, signedPost())).status).toBe(204);
+  expect((await fetch(`${base}/events`, json)).status).toBe(401);
+  expect(await (await fetch(`${base}/other`, json)).json()).toEqual({ a: 1 });
+});
+
+it("hands in the exact bytes, whatever their type, and hands out status and headers", async () => {
   const { endpoint, captured } = capturing({ status: 429, headers: { "Retry-After": "5" } });
-  const steps: string[] = [];
-  let handler: Parameters<FastifyLike["all"]>[1] = async () => {};
-  const fastify: FastifyLike = {
-    removeAllContentTypeParsers: () => void steps.push("remove parsers"),
-    addContentTypeParser(type, parser) {
-      const done = vi.fn();
-      parser({}, {}, done);
-      steps.push(`parse ${type} as ${JSON.stringify(done.mock.calls)}`);
-    },
-    all(url, handle) {
-      steps.push(`serve ${url}`);
-      handler = handle;
-    },
-  };
-  await toFastify(endpoint, { url: "/events" })(fastify);
-  const server = createServer((request, raw) => {
-    void handler({ raw: request }, { raw, hijack: () => steps.push("hijack") });
-  }).listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}/events`, { method: "POST", body: "{}" });
-  server.close();
+  app.register(toFastify(endpoint, { url: "/events" }), { prefix: "/marketplace" });
+  const base = await listen();
+  const body = Uint8Array.of(0xff, 0xfe, 0x00, 0x7b);
+  const responses = [];
+  for (const type of ["application/json", "text/plain", "application/octet-stream"]) {
+    const headers = { "content-type": type, "x-test": "a" };
+    responses.push(await fetch(`${base}/marketplace/events?x=1`, { method: "POST", body, headers }));
+  }
 
-  expect(steps).toEqual(["remove parsers", "parse * as [[null]]", "serve /events", "hijack"]);
-  expect(captured).toMatchObject([{ method: "POST", path: "/events", bytes: [123, 125] }]);
-  expect([response.status, response.headers.get("retry-after")]).toEqual([429, "5"]);
+  const seen = { method: "POST", path: "/marketplace/events", header: "a", bytes: [...body] };
+  expect(captured).toEqual([seen, seen, seen]);
+  expect(responses.map(({ status, headers }) => [status, headers.get("retry-after")])).toEqual(
+    Array(3).fill([429, "5"]),
+  );
+});
+
+it("takes a body without a type as it is", async () => {
+  const { endpoint, captured } = capturing({ status: 204, headers: {} });
+  app.register(toFastify(endpoint, { url: "/events" }));
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode("{}"));
+      controller.close();
+    },
+  });
+  const init: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half" };
+  await fetch(`${await listen()}/events`, init);
+
+  expect(captured).toMatchObject([{ bytes: [123, 125] }]);
+});
+
+it("answers 413 itself, with its own limit and not the framework's", async () => {
+  app = fastify({ bodyLimit: 10 });
+  app.register(toFastify(createReceiver({ secrets: secret, maxBodyBytes: 1000 }), { url: "/events" }));
+  const base = await listen();
+
+  expect((await fetch(`${base}/events`, signedPost())).status).toBe(204);
+  expect((await fetch(`${base}/events`, signedPost("x".repeat(2000)))).status).toBe(413);
+});
+
+it("answers at once when a hook read the body first, and says how to mount it", async () => {
+  const error = vi.fn();
+  app.addHook("preParsing", async (request) => {
+    for await (const _ of request.raw);
+  });
+  app.register(toFastify(createReceiver({ secrets: secret, hooks: { error } }), { url: "/events" }));
+  const response = await fetch(`${await listen()}/events`, signedPost());
+
+  expect(response.status).toBe(500);
+  expect(error.mock.calls[0]?.[0]).toMatchObject({
+    code: "body_consumed",
+    message: expect.stringContaining("app.register(toFastify(receiver"),
+  });
+});
+
+it("answers metrics on a route with a parameter", async () => {
+  app.register(
+    toFastify(
+      createMetrics().gauge("users", () => 3),
+      { url: "/metric/:name" },
+    ),
+  );
+  const response = await fetch(`${await listen()}/metric/users`, { headers: { "CD-Subscription-Id": "12" } });
+
+  expect([response.status, await response.json()]).toEqual([200, { value: 3 }]);
 });

@@ -6,11 +6,10 @@ import {
   request as send,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { capturing } from "../../test/captured.js";
 import { delivery, eventText, secret, signatureHeader } from "../../test/delivery.js";
 import { createReceiver } from "../index.js";
-import { toExpress } from "./express.js";
 import { type NodeRequest, toNode } from "./node.js";
 
 let server: Server | undefined;
@@ -113,37 +112,5 @@ describe("the adapter for node:http", () => {
     });
 
     expect(response.status).toBe(204);
-  });
-});
-
-describe("the adapter for Express", () => {
-  it("answers at once when a body parser ran first, and says how to mount it", async () => {
-    const error = vi.fn();
-    const handle = toExpress(createReceiver({ secrets: secret, hooks: { error } }));
-    const base = await listen(async (request: NodeRequest, response) => {
-      await parseJson(request);
-      handle(request, response, () => {});
-    });
-    const response = await fetch(base, {
-      method: "POST",
-      body: eventText(),
-      headers: { "content-type": "application/json" },
-    });
-
-    expect(response.status).toBe(500);
-    expect(error.mock.calls[0]?.[0]).toMatchObject({
-      name: "BodyConsumedError",
-      code: "body_consumed",
-      message: expect.stringContaining("before express.json()"),
-    });
-  });
-
-  it("passes an error of its own on to the framework", async () => {
-    const broken = { handle: () => Promise.reject(new Error("a bug")) };
-    const base = await listen((request, response) => {
-      toExpress(broken)(request, response, (error) => response.end(String(error)));
-    });
-
-    expect(await (await fetch(base)).text()).toBe("Error: a bug");
   });
 });
