@@ -78,8 +78,8 @@ export interface DeadLetter extends NewDeadLetter {
  * Where the kit keeps its queue, its records and its dead letters.
  *
  * Every method is atomic by itself, and a store may be shared by several processes. Keys, records and payloads
- * are text; times are milliseconds since 1970 and always come from the caller. `test/store-conformance.ts` holds
- * what an implementation must pass.
+ * are text without NUL; only dead letters may hold any text, for they keep what came in. Times are milliseconds
+ * since 1970 and always come from the caller. `test/store-conformance.ts` holds what an implementation must pass.
  */
 export interface Store {
   /** True when a finished write survives the end of the process. It decides when events are acknowledged. */
