@@ -1,6 +1,7 @@
 import { EventEntity, EventRecipient, type EventType } from "@syndikit/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Moment } from "../ports.js";
+import { hot } from "../store/hot.js";
 import { companies } from "../store/schema/company.js";
 import { products } from "../store/schema/product.js";
 import { readSetting } from "../store/settings.js";
@@ -37,9 +38,8 @@ async function findTargets(db: Db, { entity, productId }: Happening): Promise<re
   );
 }
 
-/** The endpoints of a product, and of the company that sells it. */
-export async function vendorTargets(db: Db, productId: number): Promise<readonly Target[]> {
-  const [row] = await db
+const listeners = hot((db) =>
+  db
     .select({
       endpoints: products.syndicationEndpoints,
       companyId: products.companyId,
@@ -47,7 +47,13 @@ export async function vendorTargets(db: Db, productId: number): Promise<readonly
     })
     .from(products)
     .innerJoin(companies, eq(companies.id, products.companyId))
-    .where(eq(products.id, productId));
+    .where(eq(products.id, sql.placeholder("productId")))
+    .prepare(),
+);
+
+/** The endpoints of a product, and of the company that sells it. */
+export async function vendorTargets(db: Db, productId: number): Promise<readonly Target[]> {
+  const [row] = await listeners(db).execute({ productId });
   if (row === undefined) return [];
   const { companyId } = row;
   return [

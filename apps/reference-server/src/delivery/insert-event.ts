@@ -1,6 +1,7 @@
 import type { EventEntity, EventNotification, EventRecipient } from "@syndikit/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { toDateTime } from "../date-time.js";
+import { hot } from "../store/hot.js";
 import { type EventRow, events } from "../store/schema/event.js";
 import { single } from "../store/single.js";
 import type { Tx } from "../store/store.js";
@@ -33,13 +34,42 @@ export async function insertEvent(
     date: now,
     dueAt: now,
     test,
-    payload: "",
   };
-  const inserted = single(await tx.insert(events).values(values).returning({ id: events.id }));
+  const inserted = single(await insert(tx).execute(values));
   // The text names the event, so it can only be written once the event has its identifier.
   const payload = JSON.stringify(notification(happening, inserted.id));
-  return single(await tx.update(events).set({ payload }).where(eq(events.id, inserted.id)).returning());
+  return single(await fix(tx).execute({ id: inserted.id, payload }));
 }
+
+const insert = hot((tx: Tx) =>
+  tx
+    .insert(events)
+    .values({
+      recipient: sql.placeholder("recipient"),
+      endpoint: sql.placeholder("endpoint"),
+      companyId: sql.placeholder("companyId"),
+      productId: sql.placeholder("productId"),
+      host: sql.placeholder("host"),
+      entityName: sql.placeholder("entityName"),
+      entityId: sql.placeholder("entityId"),
+      type: sql.placeholder("type"),
+      date: sql.placeholder("date"),
+      dueAt: sql.placeholder("dueAt"),
+      test: sql.placeholder("test"),
+      payload: "",
+    })
+    .returning({ id: events.id })
+    .prepare(),
+);
+
+const fix = hot((tx: Tx) =>
+  tx
+    .update(events)
+    .set({ payload: sql`${sql.placeholder("payload")}` })
+    .where(eq(events.id, sql.placeholder("id")))
+    .returning()
+    .prepare(),
+);
 
 /** The relative URL of an entity: its resource is spelled as the entity, with a small first letter. */
 export function entityUrl(entity: EventEntity, id: number): string {

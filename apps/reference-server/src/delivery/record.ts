@@ -1,11 +1,11 @@
 import { EventAttemptOutcome } from "@syndikit/contract";
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Moment } from "../ports.js";
+import { hot } from "../store/hot.js";
 import { attempts, type EventRow, events } from "../store/schema/event.js";
 import type { Tx } from "../store/store.js";
 import type { OutboundResult } from "./outbound.js";
 import type { Verdict } from "./policy.js";
-import { prepareOnce } from "./prepare-once.js";
 
 /** One request that is over. */
 export interface FinishedAttempt {
@@ -141,7 +141,7 @@ async function recordAttempts(
   }
 }
 
-const finish = prepareOnce((tx) =>
+const finish = hot((tx: Tx) =>
   tx
     .update(events)
     .set({
@@ -160,7 +160,7 @@ const finish = prepareOnce((tx) =>
     .prepare(),
 );
 
-const append = prepareOnce((tx) =>
+const append = hot((tx: Tx) =>
   tx
     .insert(attempts)
     .values({

@@ -8,10 +8,10 @@ import {
   type DeferredUpgrade,
   type SubscriptionRow,
   subscriptionItems,
-  subscriptions,
 } from "../store/schema/subscription.js";
 import type { Tx } from "../store/store.js";
 import { fromQuantities } from "./subscription.js";
+import { updateSubscription } from "./update-subscription.js";
 
 /** What a decision changes of a subscription. */
 export interface Change {
@@ -30,30 +30,27 @@ export async function writePatch(tx: Tx, before: SubscriptionRow, change: Change
   const { status, plan, period, chargedRanges, quantities } = patch;
   const first = status === DeploymentStatus.DEPLOYED && before.startDate === null;
   const deferred = patch.deferredUpgrade;
-  await tx
-    .update(subscriptions)
-    .set({
-      ...given({
-        deploymentStatus: status,
-        type: patch.type,
-        autoRenew: patch.autoRenew,
-        usageSince: patch.usageSince,
-        oneshotCosts: patch.oneshotCosts,
-        recurringCosts: patch.recurringCosts,
-        graceUntil: patch.graceUntil,
-      }),
-      ...(plan === undefined
-        ? {}
-        : { plan, planId: plan.id, billingPeriod: plan.billingPeriod, lifespan: plan.lifespan }),
-      ...(period === undefined
-        ? {}
-        : { periodStart: period.start, periodEnd: period.end, anchorDay: period.anchorDay }),
-      ...(chargedRanges === undefined ? {} : { chargedRanges: [...chargedRanges] }),
-      ...(deferred === undefined ? {} : { deferredUpgrade: toStored(before, deferred, change) }),
-      ...(first ? { startDate: now } : {}),
-      updatedAt: now,
-    })
-    .where(eq(subscriptions.id, before.id));
+  await updateSubscription(tx, before.id, {
+    ...given({
+      deploymentStatus: status,
+      type: patch.type,
+      autoRenew: patch.autoRenew,
+      usageSince: patch.usageSince,
+      oneshotCosts: patch.oneshotCosts,
+      recurringCosts: patch.recurringCosts,
+      graceUntil: patch.graceUntil,
+    }),
+    ...(plan === undefined
+      ? {}
+      : { plan, planId: plan.id, billingPeriod: plan.billingPeriod, lifespan: plan.lifespan }),
+    ...(period === undefined
+      ? {}
+      : { periodStart: period.start, periodEnd: period.end, anchorDay: period.anchorDay }),
+    ...(chargedRanges === undefined ? {} : { chargedRanges: [...chargedRanges] }),
+    ...(deferred === undefined ? {} : { deferredUpgrade: toStored(before, deferred, change) }),
+    ...(first ? { startDate: now } : {}),
+    updatedAt: now,
+  });
   if (quantities !== undefined) await replaceQuantities(tx, before.id, quantities);
   if (deferred === null && before.deferredUpgrade !== null) {
     await endUpgrade(tx, before.deferredUpgrade, { applied: plan !== undefined, now });

@@ -1,13 +1,30 @@
 import { DeploymentStatus, InvoiceStatus, SubscriptionType } from "@syndikit/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { knownOf } from "../domain/known.js";
 import { type Invoice, isPaid } from "../domain/payment.js";
 import type { Quantities } from "../domain/plan.js";
 import type { Quantity } from "../domain/quantity.js";
 import type { Subscription } from "../domain/subscription.js";
+import { hot } from "../store/hot.js";
 import { invoices } from "../store/schema/billing.js";
 import { type SubscriptionRow, subscriptionItems } from "../store/schema/subscription.js";
 import type { Db } from "../store/store.js";
+
+const invoiceStates = hot((db) =>
+  db
+    .select({ id: invoices.id, status: invoices.status, cashed: invoices.cashed })
+    .from(invoices)
+    .where(and(eq(invoices.subscriptionId, sql.placeholder("subscriptionId")), eq(invoices.cashed, false)))
+    .prepare(),
+);
+
+const itemQuantities = hot((db) =>
+  db
+    .select({ id: subscriptionItems.billingItemId, quantity: subscriptionItems.quantity })
+    .from(subscriptionItems)
+    .where(eq(subscriptionItems.subscriptionId, sql.placeholder("subscriptionId")))
+    .prepare(),
+);
 
 /** What the decisions need to know of a stored subscription. */
 export async function readSubscription(db: Db, row: SubscriptionRow): Promise<Subscription> {
@@ -41,11 +58,7 @@ export async function readInvoiceStates(
   db: Db,
   subscriptionId: number,
 ): Promise<readonly Pick<Invoice, "id" | "status" | "cashed">[]> {
-  const { id, status, cashed } = invoices;
-  const rows = await db
-    .select({ id, status, cashed })
-    .from(invoices)
-    .where(and(eq(invoices.subscriptionId, subscriptionId), eq(cashed, false)));
+  const rows = await invoiceStates(db).execute({ subscriptionId });
   return rows.map((row) => ({ ...row, status: knownOf(InvoiceStatus, row.status) }));
 }
 
@@ -59,9 +72,6 @@ function toQuantities(kept: Readonly<Record<string, Quantity>>): Quantities {
 }
 
 async function readQuantities(db: Db, subscriptionId: number): Promise<Quantities> {
-  const rows = await db
-    .select({ id: subscriptionItems.billingItemId, quantity: subscriptionItems.quantity })
-    .from(subscriptionItems)
-    .where(eq(subscriptionItems.subscriptionId, subscriptionId));
+  const rows = await itemQuantities(db).execute({ subscriptionId });
   return new Map(rows.map(({ id, quantity }) => [id, quantity]));
 }

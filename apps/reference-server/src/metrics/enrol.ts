@@ -1,6 +1,7 @@
 import { MetricType } from "@syndikit/contract";
-import { and, eq, isNotNull, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Moment } from "../ports.js";
+import { hot } from "../store/hot.js";
 import { metrics, polls } from "../store/schema/metric.js";
 import { subscriptions } from "../store/schema/subscription.js";
 import type { Tx } from "../store/store.js";
@@ -15,21 +16,36 @@ const isAsked = and(eq(metrics.type, MetricType.EXTERNAL), isNotNull(metrics.end
 const isMetered: SQL = sql`exists (select 1 from json_each(${subscriptions.plan}, '$.extraResources')
   where json_extract(value, '$.id') = ${metrics.billingItemId})`;
 
+const wantedMetrics = hot((db) =>
+  db
+    .select({ metricId: metrics.id })
+    .from(subscriptions)
+    .innerJoin(metrics, eq(metrics.productId, subscriptions.productId))
+    .where(and(eq(subscriptions.id, sql.placeholder("subscriptionId")), isDeployed, isAsked, isMetered))
+    .prepare(),
+);
+
+const dropOthers = hot((tx: Tx) =>
+  tx
+    .delete(polls)
+    .where(
+      and(
+        eq(polls.subscriptionId, sql.placeholder("subscriptionId")),
+        sql`${polls.metricId} not in (select value from json_each(${sql.placeholder("ids")}))`,
+      ),
+    )
+    .prepare(),
+);
+
 /**
  * Brings the polls of a subscription in line with its state and its plan: while it is deployed, each metric whose
  * extra resource the plan carries is polled, for the first time at once. Call it in the write that changes one of
  * them.
  */
 export async function enrolSubscription(tx: Tx, subscriptionId: number, now: Moment): Promise<void> {
-  const wanted = await tx
-    .select({ metricId: metrics.id })
-    .from(subscriptions)
-    .innerJoin(metrics, eq(metrics.productId, subscriptions.productId))
-    .where(and(eq(subscriptions.id, subscriptionId), isDeployed, isAsked, isMetered));
+  const wanted = await wantedMetrics(tx).execute({ subscriptionId });
   const ids = wanted.map(({ metricId }) => metricId);
-  await tx
-    .delete(polls)
-    .where(and(eq(polls.subscriptionId, subscriptionId), notInArray(polls.metricId, ids)));
+  await dropOthers(tx).execute({ subscriptionId, ids: JSON.stringify(ids) });
   if (ids.length === 0) return;
   await tx
     .insert(polls)

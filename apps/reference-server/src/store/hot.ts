@@ -1,8 +1,8 @@
 import type { Db } from "./store.js";
 
 /**
- * A query that is built once a connection instead of once a call. Building is most of what a small query
- * costs, so the few that every request needs go through here.
+ * A statement that is built once a connection instead of once a call. Building is most of what a small statement
+ * costs, so those that many requests need, and those that run for every delivery, go through here.
  *
  * @example
  * ```ts
@@ -10,13 +10,15 @@ import type { Db } from "./store.js";
  * const [user] = await userById(db).execute({ id });
  * ```
  */
-export function hot<Query>(build: (db: Db) => Query): (db: Db) => Query {
-  const built = new WeakMap<Db, Query>();
+export function hot<Statement, Connection extends Db = Db>(
+  build: (db: Connection) => Statement,
+): (db: Connection) => Statement {
+  const built = new WeakMap<Connection, Statement>();
   return (db) => {
     const known = built.get(db);
     if (known !== undefined) return known;
-    const query = build(db);
-    built.set(db, query);
-    return query;
+    const statement = build(db);
+    built.set(db, statement);
+    return statement;
   };
 }

@@ -1,6 +1,7 @@
 import type { FaultRule } from "@syndikit/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Sealed } from "./columns.js";
+import { hot } from "./hot.js";
 import { settings } from "./schema/setting.js";
 import type { Db, Tx } from "./store.js";
 
@@ -35,9 +36,17 @@ const DEFAULTS: Settings = {
   faults: [],
 };
 
+const byName = hot((db) =>
+  db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.name, sql.placeholder("name")))
+    .prepare(),
+);
+
 /** Reads one setting; one that was never set has its default. */
 export async function readSetting<Name extends keyof Settings>(db: Db, name: Name): Promise<Settings[Name]> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, name));
+  const [row] = await byName(db).execute({ name });
   return row === undefined ? DEFAULTS[name] : (row.value as Settings[Name]);
 }
 
