@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { endWithUs } from "./end-with-us.js";
 
 /** A process that serves. */
 export interface Child {
@@ -34,6 +35,7 @@ export async function startChild({ args, env = {}, readyUrl }: ChildOptions): Pr
     env: { PATH: process.env["PATH"] ?? "", HOME: process.env["HOME"] ?? "", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  endWithUs(child);
   let lastWords = "";
   child.stderr.on("data", (chunk: Buffer) => {
     lastWords = (lastWords + chunk.toString()).slice(-4_000);

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { endWithUs } from "./end-with-us.js";
 import type { LoadJob, LoadResult } from "./load-job.js";
 
 /** Puts load on servers, one job at a time. */
@@ -14,6 +15,7 @@ export async function startLoad(): Promise<Load> {
   const child = fork(fileURLToPath(new URL("load-process.ts", import.meta.url)), {
     execArgv: ["--import", "tsx"],
   });
+  endWithUs(child);
   await once(child, "message");
   return { run: (job) => ask(child, job), stop: () => void child.kill() };
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { endWithUs } from "../end-with-us.js";
 import type { Arrivals } from "./receiver-process.js";
 
 /** Vendors in a process of their own. */
@@ -19,6 +20,7 @@ export async function startReceivers(hosts: number, silent = false): Promise<Rec
     [String(hosts), silent ? "silent" : "answer"],
     { execArgv: ["--import", "tsx"] },
   );
+  endWithUs(child);
   const [urls] = (await once(child, "message")) as [readonly string[]];
   return { urls, arrivals: () => ask(child), stop: () => void child.kill() };
 }
