@@ -54,7 +54,9 @@ test("every shell block of the README does what the README says", async () => {
     .replace("http://127.0.0.1:8081", url)
     // Nothing ever listens there, whatever else this machine does.
     .replace("http://127.0.0.1:3000", "http://127.0.0.1:1");
-  const { stdout, stderr } = await promisify(execFile)("bash", ["-euo", "pipefail", "-c", script], {
+  // A bash whose input is a socket takes itself for a remote shell, and would read the machine's start-up files.
+  const options = ["--norc", "-euo", "pipefail", "-c"];
+  const { stdout, stderr } = await promisify(execFile)("bash", [...options, script], {
     cwd: folder,
     timeout: 60_000,
   });
