@@ -16,15 +16,16 @@ declare module "autocannon" {
   }
 
   interface Result {
-    readonly start: Date;
-    readonly finish: Date;
     readonly errors: number;
     readonly timeouts: number;
     readonly non2xx: number;
-    readonly "2xx": number;
     readonly latency: { readonly p50: number; readonly p99: number };
   }
 
-  const autocannon: (options: Options) => Promise<Result>;
+  interface Running extends Promise<Result> {
+    on(event: "response", listener: () => void): void;
+  }
+
+  const autocannon: (options: Options) => Running;
   export = autocannon;
 }
