@@ -42,6 +42,7 @@ export type { Run, SubscriptionRecord, TenantState } from "./provision/record.js
 export type { StepFunction } from "./provision/record-keeper.js";
 export type { Snapshot } from "./provision/snapshot.js";
 export type { Stored } from "./provision/stored.js";
+export type { ListedSubscription, SweepOptions } from "./provision/sweeper.js";
 export type { RetryOptions } from "./queue/backoff.js";
 export type { Queue } from "./queue/create-queue.js";
 export { RetryLater } from "./queue/retry-later.js";

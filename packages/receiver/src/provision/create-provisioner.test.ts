@@ -738,6 +738,53 @@ describe("running on", () => {
     expect(market.subscription?.deploymentStatus).toBe("UNDEPLOYED");
   });
 
+  it("sweeps soon after the start, for a process that does not live for a whole interval", async () => {
+    const provisioner = await deployed({ sweep: { every: "10m", jitter: 0.3 } });
+    change({ deploymentStatus: "UNDEPLOY_SENT" });
+    await provisioner.start();
+    await clock.advance(3 * 60_000);
+    await provisioner.stop();
+
+    expect(market.subscription?.deploymentStatus).toBe("UNDEPLOYED");
+  });
+
+  it("finds in the list of the marketplace the order that no event told of", async () => {
+    const list = vi.fn(async function* () {
+      yield { id: 12 };
+    });
+    const provisioner = provisionerWith({ sweep: { list } });
+
+    expect(await provisioner.sweep()).toBe(1);
+    await provisioner.reconcile(12);
+    expect(market.subscription?.deploymentStatus).toBe("DEPLOYED");
+    expect(await provisioner.sweep()).toBe(1);
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  it("leaves a listed subscription alone that is over, or was given up", async () => {
+    const provisioner = await deployed({ sweep: { list: () => [{ id: 12 }, { id: 13 }] } });
+    change({ deploymentStatus: "UNDEPLOY_SENT" });
+    await provisioner.reconcile(12);
+    await store.bury({ key: "subscription/13", reason: "exhausted", at: 0 });
+
+    expect(await provisioner.sweep()).toBe(0);
+  });
+
+  it("sweeps what it tracks, also when the list cannot be read", async () => {
+    const error = vi.fn();
+    const list = () => {
+      throw new FakeApiError(503);
+    };
+    const provisioner = await deployed({ sweep: { every: "1m", list }, hooks: { ...quiet, error } });
+    change({ deploymentStatus: "UNDEPLOY_SENT" });
+    await provisioner.start();
+    await clock.advance(60_000);
+    await provisioner.stop();
+
+    expect(market.subscription?.deploymentStatus).toBe("UNDEPLOYED");
+    expect(error).toHaveBeenCalledWith(expect.any(FakeApiError), "sweeping");
+  });
+
   it("does not sweep what was given up", async () => {
     const provision = vi.fn(() => {
       throw new Error("down");

@@ -8,6 +8,7 @@ import type { Change } from "./changes.js";
 import type { ProvisionResult } from "./check-result.js";
 import type { MarketplaceClient } from "./marketplace-client.js";
 import type { StepFunction } from "./record-keeper.js";
+import type { SweepOptions } from "./sweeper.js";
 
 /** What all vendor code is given. */
 export interface WorkContext {
@@ -71,8 +72,8 @@ export interface ProvisionerOptions {
   readonly dryRun?: boolean;
   /** How failed work is tried again. */
   readonly retry?: RetryOptions;
-  /** How often every live subscription is read again, for events that were missed. Default 10 minutes, spread by 0.3. */
-  readonly sweep?: { readonly every?: Duration; readonly jitter?: number } | false;
+  /** How every live subscription is read again, for events that were missed. Default: every 10 minutes. */
+  readonly sweep?: SweepOptions | false;
   /** How long everything stops after the marketplace answered 401. Default `"1m"`. */
   readonly pauseOnUnauthorized?: Duration;
   /** Subscriptions that are worked on at the same time in this process. Default 8. */
