@@ -1,0 +1,26 @@
+import { addExamples } from "../frame/examples.js";
+import type { AddVerb } from "../frame/verb.js";
+import { setAction } from "../frame/verb.js";
+import { secretOption } from "../secret/read-secret.js";
+import type { VerifyOptions } from "../sign/verify-body.js";
+
+/** `syndikit verify [file]` */
+export const addVerify: AddVerb = (program, io) => {
+  const command = program
+    .command("verify")
+    .description("check the signature of a body, and say why it is wrong")
+    .argument("[file]", "the body, byte for byte; standard input when absent or -")
+    .requiredOption("--signature <value>", "the value of the signature header, as in sha1=…")
+    .option(...secretOption);
+  addExamples(command, [
+    {
+      command:
+        "SYNDIKIT_SECRET=a-secret-of-yours syndikit verify event.json --signature sha1=1e56fdd04e5ff37eb33bea2c7b44f6ae6e5dbf6d",
+      does: "check a body that was stored in a file",
+    },
+  ]);
+  setAction<VerifyOptions>(command, io, async (context, options, [file]) => {
+    const { verifyBody } = await import("../sign/verify-body.js");
+    return verifyBody(context, options, file);
+  });
+};

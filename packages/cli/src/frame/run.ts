@@ -1,0 +1,51 @@
+import { CommanderError } from "commander";
+import { createProgram } from "../program.js";
+import { CliError } from "./cli-error.js";
+import { ExitCode } from "./exit-code.js";
+import type { Io } from "./io.js";
+import { paintFor } from "./output.js";
+import { Ended } from "./verb.js";
+
+/** Runs one command line, and answers how it ended. It never throws, and touches nothing but `io`. */
+export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
+  try {
+    await createProgram(io).parseAsync(args, { from: "user" });
+    return ExitCode.OK;
+  } catch (error) {
+    if (error instanceof Ended) return error.exitCode;
+    if (error instanceof CommanderError && (error.exitCode === 0 || error.code === "commander.help")) {
+      return error.exitCode === 0 ? ExitCode.OK : ExitCode.USAGE;
+    }
+    const { exitCode, message } = await tell(error, args);
+    if (args.includes("--json")) {
+      io.stdout.write(`${JSON.stringify({ type: "error", exitCode, message })}\n`);
+    } else {
+      io.stderr.write(`${paintFor(io.stderr, io.env).red("error:")} ${message}\n`);
+    }
+    return exitCode;
+  }
+}
+
+interface Told {
+  readonly exitCode: ExitCode;
+  readonly message: string;
+}
+
+async function tell(error: unknown, args: readonly string[]): Promise<Told> {
+  if (error instanceof CliError) return error;
+  if (error instanceof CommanderError) {
+    const text = error.message.replace(/^error: /, "").replaceAll("\n", " ");
+    const known = error.code !== "commander.unknownCommand" && args[0]?.startsWith("-") === false;
+    const verb = known ? ` ${args[0]}` : "";
+    return { exitCode: ExitCode.USAGE, message: `${text}. See syndikit${verb} --help.` };
+  }
+  // Only a command that failed needs to know the errors of the marketplace's client.
+  const { explainMarketplaceError } = await import("../marketplace/explain-error.js");
+  const explained = explainMarketplaceError(error);
+  if (explained !== undefined) return explained;
+  // A fault of ours: only then is it of use to know where.
+  return {
+    exitCode: ExitCode.FAULT,
+    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Command } from "commander";
+import type { ExitCode } from "./exit-code.js";
+import type { Io } from "./io.js";
+import { createOutput, type Output } from "./output.js";
+
+/** Adds a verb to the program: its options, its help and its examples. What it does is loaded when it is called. */
+export type AddVerb = (program: Command, io: Io) => void;
+
+/** What a command works with. */
+export interface Context extends Io {
+  readonly output: Output;
+}
+
+/** Every command has `--json`. */
+export interface CommonOptions {
+  readonly json?: boolean;
+}
+
+/** A command that has said everything, and ends with another code than 0. */
+export class Ended extends Error {
+  override readonly name = "Ended";
+
+  constructor(readonly exitCode: ExitCode) {
+    super(`ended with ${exitCode}`);
+  }
+}
+
+/**
+ * Says what a command does when it is called, with its options and arguments. `work` imports what is heavy by
+ * itself, so that help and completion stay quick.
+ */
+export function setAction<Options extends CommonOptions>(
+  command: Command,
+  io: Io,
+  work: (context: Context, options: Options, args: readonly string[]) => Promise<ExitCode>,
+): void {
+  command.option("--json", "one JSON object a line, for programs");
+  command.action(async () => {
+    // What commander read is as it was declared; the type of the options stands beside that declaration.
+    const options = command.opts() as Options;
+    const context: Context = { ...io, output: createOutput(io, options.json === true) };
+    const code = await work(context, options, command.args);
+    if (code !== 0) throw new Ended(code);
+  });
+}

@@ -1,0 +1,47 @@
+import { isCallError } from "@syndikit/sdk";
+import { CliError } from "../frame/cli-error.js";
+import { ExitCode } from "../frame/exit-code.js";
+
+/** What an error of the marketplace's client means for the user of the command line; undefined for other errors. */
+export function explainMarketplaceError(error: unknown): CliError | undefined {
+  if (!isCallError(error)) return undefined;
+  const options = { cause: error };
+  switch (error.kind) {
+    case "unreachable":
+    case "timeout":
+      return new CliError(
+        ExitCode.UNREACHABLE,
+        `${error.message}. Is the marketplace running there? Start one with npx @syndikit/reference-server, or name another with --marketplace.`,
+        options,
+      );
+    case "unexpected-response":
+      return new CliError(
+        ExitCode.UNREACHABLE,
+        `${error.message}. What answers there is not a marketplace: check --marketplace.`,
+        options,
+      );
+    case "aborted":
+      return new CliError(ExitCode.INTERRUPTED, "Stopped before it was done.", options);
+    case "sign-in":
+      return new CliError(ExitCode.REFUSED, error.message, options);
+    case "api":
+      return new CliError(ExitCode.REFUSED, `${error.message}${hintFor(error.status)}`, options);
+    default:
+      return error satisfies never;
+  }
+}
+
+function hintFor(status: number): string {
+  switch (status) {
+    case 401:
+      return ". Sign in with SYNDIKIT_TOKEN, or with SYNDIKIT_USER and SYNDIKIT_PASSWORD.";
+    case 403:
+      return ". The account has not the role for it: sign in as another one.";
+    case 404:
+      return ". It is not there, it is another company's, or the marketplace has no sandbox (--sandbox on).";
+    case 423:
+      return ". Something else is moving it now: try again in a moment.";
+    default:
+      return "";
+  }
+}

@@ -1,0 +1,21 @@
+import type { Command } from "commander";
+import type { CommonOptions } from "../frame/verb.js";
+
+/** Where a local reference server listens. */
+export const defaultMarketplace = "http://127.0.0.1:8081";
+
+/** The options of every command that calls the marketplace. */
+export interface MarketplaceOptions extends CommonOptions {
+  readonly marketplace?: string;
+  readonly token?: string;
+}
+
+/** Adds the options of a command that calls the marketplace. */
+export function addMarketplaceOptions(command: Command): void {
+  command
+    .option("--marketplace <url>", `the marketplace's address [SYNDIKIT_MARKETPLACE, ${defaultMarketplace}]`)
+    .option(
+      "--token <token>",
+      "the vendor's token, or - to read it from standard input [SYNDIKIT_TOKEN, or SYNDIKIT_USER and SYNDIKIT_PASSWORD]",
+    );
+}

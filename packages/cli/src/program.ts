@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { Command } from "commander";
+import { addSign } from "./commands/sign.js";
+import { addVerify } from "./commands/verify.js";
+import { ExitCode } from "./frame/exit-code.js";
+import type { Io } from "./frame/io.js";
+import type { AddVerb } from "./frame/verb.js";
+
+/** The verbs, in the order of the help: a file each. */
+const verbs: readonly AddVerb[] = [addSign, addVerify];
+
+const epilogue = `
+Exit codes:
+  ${ExitCode.OK}    all is well
+  ${ExitCode.FINDING}    something is found: a wrong signature, a refused event, a cause
+  ${ExitCode.USAGE}    the command line, or a file that it names, cannot be used
+  ${ExitCode.UNREACHABLE}    the marketplace, or the vendor's address, cannot be reached
+  ${ExitCode.REFUSED}    the marketplace refused
+  ${ExitCode.FAULT}   a fault of this program
+  ${ExitCode.INTERRUPTED}  Ctrl-C, before the work was done
+
+Without options it talks to a reference server on this machine, as the accounts of its demo.
+Start one with: npx @syndikit/reference-server`;
+
+/** The command line. Nothing that is heavy is loaded before a verb works. */
+export function createProgram(io: Io): Command {
+  const program = new Command("syndikit")
+    .description("The marketplace on the command line.")
+    .version(readVersion(), "-V, --version", "print the version")
+    .helpOption("-h, --help", "print this")
+    .helpCommand(false)
+    .addHelpText("after", epilogue)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+      getOutHelpWidth: () => io.stdout.columns,
+      getErrHelpWidth: () => io.stderr.columns,
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+      // An error is told by whoever runs the program, in one line, and as JSON when that was asked for.
+      outputError: () => undefined,
+    });
+  for (const addVerb of verbs) addVerb(program, io);
+  return program;
+}
+
+function readVersion(): string {
+  const manifest: { readonly version: string } = JSON.parse(
+    readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+  );
+  return manifest.version;
+}

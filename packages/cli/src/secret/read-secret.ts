@@ -1,0 +1,40 @@
+import { inspectSecret } from "@syndikit/signature";
+import { usageError } from "../frame/cli-error.js";
+import type { Context } from "../frame/verb.js";
+
+/** The environment variable of the secret that events are signed with. */
+export const secretVariable = "SYNDIKIT_SECRET";
+
+/** The option of every command that signs or verifies. */
+export const secretOption = [
+  "--secret <secret>",
+  `the secret that events are signed with, or - to read it from standard input [${secretVariable}]`,
+] as const;
+
+/** A value of the command line, or with `-` of standard input: there, other users of the machine cannot see it. */
+export async function readSecretText(context: Context, value: string): Promise<string> {
+  if (value !== "-") return value;
+  // A terminal and most programs end their text with a newline, which is no part of it.
+  return new TextDecoder().decode(await context.readStdin()).replace(/\r?\n$/, "");
+}
+
+/** The secret of `--secret` or of the environment; undefined when there is none. */
+export async function findSecret(context: Context, option: string | undefined): Promise<string | undefined> {
+  const secret = option === undefined ? context.env[secretVariable] : await readSecretText(context, option);
+  if (secret === undefined) return undefined;
+  if (secret === "") throw usageError(`The secret is empty: set ${secretVariable}, or pass --secret.`);
+  for (const { message } of inspectSecret(secret))
+    context.output.note(`${context.output.paint.yellow("note:")} ${message}`);
+  return secret;
+}
+
+/**
+ * The secret of `--secret` or of the environment.
+ *
+ * @throws CliError when there is none.
+ */
+export async function needSecret(context: Context, option: string | undefined): Promise<string> {
+  const secret = await findSecret(context, option);
+  if (secret === undefined) throw usageError(`Which secret? Set ${secretVariable}, or pass --secret.`);
+  return secret;
+}
