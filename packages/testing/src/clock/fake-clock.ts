@@ -1,0 +1,59 @@
+import { addDuration, type Duration } from "../duration.js";
+import { createTimers } from "./timers.js";
+import { takeTurns } from "./turns.js";
+
+/** A clock that stands still until a test moves it. A receiver and a provisioner take it as their `clock`. */
+export interface FakeClock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Runs a task once, `ms` milliseconds from now, and returns how to call it off. */
+  after(ms: number, task: () => void): () => void;
+  /** Moves on, runs each task at its time, and lets what that began come to rest. */
+  advance(duration: Duration): Promise<void>;
+}
+
+/** When a clock begins that is not told otherwise. */
+export const DEFAULT_START = "2026-01-15T12:00:00Z";
+
+/**
+ * Makes a clock for a vendor's application that is tested without a marketplace. With one, take
+ * `marketplace.clock`, which moves both.
+ *
+ * @param start a date in ISO 8601, or milliseconds since 1970.
+ *
+ * @example
+ * ```ts
+ * const clock = fakeClock();
+ * const provisioner = createProvisioner({ ...options, clock });
+ * await clock.advance("15 minutes");
+ * ```
+ */
+export function fakeClock(start: string | number = DEFAULT_START): FakeClock {
+  let now = readMoment(start);
+  const timers = createTimers(() => now);
+  return {
+    now: () => now,
+    after: timers.after,
+    async advance(duration) {
+      const end = addDuration(now, duration);
+      await takeTurns();
+      for (let next = timers.next(); next !== undefined && next <= end; next = timers.next()) {
+        now = Math.max(now, next);
+        timers.runDue();
+        await takeTurns();
+      }
+      now = end;
+    },
+  };
+}
+
+/**
+ * Milliseconds since 1970, of a date.
+ *
+ * @throws {TypeError} it is not a date.
+ */
+export function readMoment(date: string | number): number {
+  const moment = typeof date === "number" ? date : Date.parse(date);
+  if (Number.isFinite(moment)) return moment;
+  throw new TypeError(`${JSON.stringify(date)} is not a date. Write "${DEFAULT_START}", or milliseconds.`);
+}

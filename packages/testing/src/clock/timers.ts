@@ -1,0 +1,40 @@
+/** Tasks that wait for their time on a clock that somebody moves. */
+export interface Timers {
+  /** Runs a task once, `ms` milliseconds from now, and returns how to call it off. */
+  after(ms: number, task: () => void): () => void;
+  /** When the next one is due. */
+  next(): number | undefined;
+  /** Runs everything that is due, in its order. Says whether there was anything. */
+  runDue(): boolean;
+}
+
+interface Timer {
+  readonly at: number;
+  readonly task: () => void;
+}
+
+/** Makes a list of tasks on a clock. */
+export function createTimers(now: () => number): Timers {
+  let waiting: readonly Timer[] = [];
+  return {
+    after(ms, task) {
+      // No delay at all would let a task that repeats itself keep time from moving on.
+      const timer = { at: now() + Math.max(1, ms), task };
+      waiting = [...waiting, timer].sort((left, right) => left.at - right.at);
+      return () => {
+        waiting = waiting.filter((other) => other !== timer);
+      };
+    },
+    next: () => waiting[0]?.at,
+    runDue() {
+      const due = waiting.filter(({ at }) => at <= now());
+      for (const timer of due) {
+        // One task may call off another.
+        if (!waiting.includes(timer)) continue;
+        waiting = waiting.filter((other) => other !== timer);
+        timer.task();
+      }
+      return due.length > 0;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { type EventName, events } from "@syndikit/contract";
+import { validateEvent } from "@syndikit/contract/validators";
+import { expect, test } from "vitest";
+import { buildEvent, InvalidValueError } from "../index.js";
+
+test.each(Object.keys(events) as EventName[])("%s is valid without a word", (name) => {
+  const event = buildEvent(name);
+  expect(validateEvent(name, event)).toEqual([]);
+  expect(`${event.entity}.${event.type}`).toBe(name);
+});
+
+test("the address of the entity follows its identifier", () => {
+  expect(buildEvent("Subscription.CREATED", { id: 42 })).toMatchObject({
+    id: "42",
+    entityUrl: "subscription/42",
+  });
+  expect(buildEvent("Invoice.MODIFIED", { id: "7", entityUrl: "invoice/8" })).toMatchObject({
+    id: "7",
+    entityUrl: "invoice/8",
+  });
+});
+
+test("what the spec forbids is refused with the reason", () => {
+  const build = () => buildEvent("Subscription.MODIFIED", { date: "yesterday" });
+  expect(build).toThrow(InvalidValueError);
+  expect(build).toThrow(/The event Subscription.MODIFIED is not what the spec allows: \/date .+/);
+});
+
+test("two events share nothing", () => {
+  const event = buildEvent("ProductVersion.MODIFIED");
+  expect(buildEvent("ProductVersion.MODIFIED")).not.toBe(event);
+  expect(buildEvent("ProductVersion.MODIFIED").metadata).not.toBe(event.metadata);
+});

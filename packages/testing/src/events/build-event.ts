@@ -1,0 +1,39 @@
+import type { EventName, EventPayloads } from "@syndikit/contract";
+import { examples } from "@syndikit/contract/examples";
+import { validateEvent } from "@syndikit/contract/validators";
+import { assertValid } from "../invalid-value-error.js";
+
+/** What may be said about an event. The rest follows from it, or comes from the example in the spec. */
+export type EventOverrides<Name extends EventName> = Partial<
+  Omit<EventPayloads[Name], "id" | "entity" | "type">
+> & {
+  /** The identifier of the entity; on the wire it is text. */
+  readonly id?: string | number;
+};
+
+/**
+ * Builds the payload of an event. `entityUrl` follows `id`, unless it is given too.
+ *
+ * @throws {InvalidValueError} the spec forbids what came out.
+ *
+ * @example
+ * ```ts
+ * buildEvent("Subscription.CREATED", { id: 42 });
+ * // { entity: "Subscription", type: "CREATED", id: "42", entityUrl: "subscription/42", eventId: ..., date: ... }
+ * ```
+ */
+export function buildEvent<Name extends EventName>(
+  name: Name,
+  overrides: EventOverrides<Name> = {},
+): EventPayloads[Name] {
+  // Each event has an example of its own name; the table of examples says so for all of them at once only.
+  const example = structuredClone(examples[name]) as EventPayloads[Name];
+  const { id, ...rest } = overrides;
+  const identity =
+    id === undefined
+      ? {}
+      : { id: String(id), entityUrl: example.entityUrl?.replace(/[^/]*$/, () => String(id)) };
+  const event = { ...example, ...identity, ...rest };
+  assertValid(`The event ${name}`, validateEvent(name, event));
+  return event;
+}

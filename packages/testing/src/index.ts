@@ -1,0 +1,17 @@
+export { type FakeClock, fakeClock } from "./clock/fake-clock.js";
+export type { Duration } from "./duration.js";
+export { buildEvent, type EventOverrides } from "./events/build-event.js";
+export { InvalidValueError } from "./invalid-value-error.js";
+export { type Fetch, MarketplaceRefusedError } from "./marketplace/api.js";
+export type { ApiCall } from "./marketplace/calls.js";
+export { createMarketplace } from "./marketplace/create-marketplace.js";
+export type { Delivery } from "./marketplace/deliveries.js";
+export type { CallFault, DeliveryFault, Faults } from "./marketplace/faults.js";
+export type { Account, ClientOptions, Marketplace, MarketplaceOptions } from "./marketplace/marketplace.js";
+export type { MarketplaceClock } from "./marketplace/marketplace-clock.js";
+export type { TestCardName } from "./marketplace/pay.js";
+export type { Order } from "./marketplace/place-order.js";
+export type { Facts } from "./marketplace/story.js";
+export type { SubscriptionHandle, SubscriptionRef } from "./marketplace/subscription-handle.js";
+export type { VendorApplication } from "./marketplace/vendor-application.js";
+export { NotReachedError, type WaitOptions } from "./marketplace/wait-for.js";

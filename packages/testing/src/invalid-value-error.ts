@@ -1,0 +1,28 @@
+import type { Violation } from "@syndikit/contract/validators";
+
+/** A value that a test built is one that the marketplace never sends. */
+export class InvalidValueError extends Error {
+  override readonly name = "InvalidValueError";
+
+  constructor(
+    what: string,
+    /** Every rule of the spec that it breaks. */
+    readonly violations: readonly Violation[],
+  ) {
+    super(`${what} is not what the spec allows: ${tellViolations(violations)}.`);
+  }
+}
+
+/**
+ * Lets a value pass that breaks no rule.
+ *
+ * @throws {InvalidValueError} it breaks one.
+ */
+export function assertValid(what: string, violations: readonly Violation[]): void {
+  if (violations.length > 0) throw new InvalidValueError(what, violations);
+}
+
+/** Broken rules in words, as in `/name is required; /price must be string`. */
+export function tellViolations(violations: readonly Violation[]): string {
+  return violations.map(({ path, message }) => `${path || "it"} ${message}`).join("; ");
+}

@@ -1,0 +1,79 @@
+import { type Operation, type OperationId, type OperationTypes, operations } from "@syndikit/contract";
+
+/** Sends a request in this process, as `fetch` does over a network. */
+export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+
+/** Where the interface begins, below the address of a marketplace. */
+export const API_PATH = "/api";
+
+/** What an operation takes beside its name. */
+export interface ApiInput<Id extends OperationId> {
+  readonly path?: OperationTypes[Id]["path"];
+  readonly query?: OperationTypes[Id]["query"];
+  readonly body?: OperationTypes[Id]["body"];
+}
+
+/** Calls the public interface as one user. */
+export type Api = <Id extends OperationId>(
+  id: Id,
+  input?: ApiInput<Id>,
+) => Promise<OperationTypes[Id]["result"]>;
+
+/** Who calls, and where. */
+export interface ApiOptions {
+  readonly baseUrl: string;
+  readonly apiVersion: string;
+  readonly auth: { readonly username: string; readonly password: string };
+  readonly fetch: Fetch;
+}
+
+/** The marketplace refused a call that a test made in somebody's name. */
+export class MarketplaceRefusedError extends Error {
+  override readonly name = "MarketplaceRefusedError";
+
+  constructor(
+    call: string,
+    /** The status of the answer. */
+    readonly status: number,
+    /** What the answer said. */
+    readonly answer: string,
+  ) {
+    super(`The marketplace refused ${call} with ${status}: ${tellAnswer(answer)}`);
+  }
+}
+
+/** Makes the calls of one user. Basic authentication needs no state, and does not expire when the clock moves. */
+export function createApi({ baseUrl, apiVersion, auth, fetch }: ApiOptions): Api {
+  const authorization = `Basic ${btoa(`${auth.username}:${auth.password}`)}`;
+  return async (id, { path = {}, query = {}, body } = {}) => {
+    const { method, path: template } = operations[id] as Operation;
+    const place = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(new Map<string, unknown>(Object.entries(path)).get(name))),
+    );
+    const url = new URL(`${baseUrl}${API_PATH}${place}`);
+    for (const [name, value] of Object.entries({ apiVersion, ...query })) {
+      if (value !== undefined) url.searchParams.set(name, String(value));
+    }
+    const response = await fetch(url.href, {
+      method,
+      headers: { authorization, "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) {
+      throw new MarketplaceRefusedError(`${method} ${place} of ${auth.username}`, response.status, text);
+    }
+    // The server checks each of its answers against the same contract as the type comes from.
+    return (text === "" ? undefined : JSON.parse(text)) as OperationTypes[typeof id]["result"];
+  };
+}
+
+/** The messages of an error's body; the body itself when it has none. */
+export function tellAnswer(body: string): string {
+  try {
+    const { errorHolders } = JSON.parse(body) as { errorHolders?: readonly { error: string }[] };
+    return errorHolders?.map(({ error }) => error).join(" ") ?? body;
+  } catch {
+    return body;
+  }
+}

@@ -1,0 +1,64 @@
+import { headerNames } from "@syndikit/contract";
+import { API_PATH, type Fetch, tellAnswer } from "./api.js";
+
+/** A call that came in through `marketplace.client`. */
+export interface ApiCall {
+  /** On the marketplace's clock, in milliseconds since 1970. */
+  readonly at: number;
+  readonly method: string;
+  /** Below `/api`, with the query. */
+  readonly path: string;
+  /** 0 when the connection broke off. */
+  readonly status: number;
+  /** What the marketplace said when it refused. */
+  readonly refusal?: string;
+}
+
+/** Calls of the vendor's application, while they happen and afterwards. */
+export interface CallLog {
+  /** A `fetch` that writes down what goes through it. */
+  readonly fetch: Fetch;
+  /** Oldest first. */
+  readonly calls: readonly ApiCall[];
+  /** How many are not answered yet. */
+  readonly active: number;
+}
+
+/** Starts to write down. */
+export function createCallLog(send: Fetch, now: () => number): CallLog {
+  const calls: ApiCall[] = [];
+  let active = 0;
+  return {
+    calls,
+    get active() {
+      return active;
+    },
+    async fetch(url, init) {
+      const { pathname, searchParams } = new URL(url);
+      searchParams.delete("apiVersion");
+      const query = searchParams.size === 0 ? "" : `?${searchParams}`;
+      const call = {
+        at: now(),
+        method: init?.method ?? "GET",
+        path: pathname.slice(API_PATH.length) + query,
+      };
+      active += 1;
+      try {
+        const response = await send(url, init);
+        const refusal = response.ok ? {} : { refusal: await tellRefusal(response) };
+        calls.push({ ...call, status: response.status, ...refusal });
+        return response;
+      } catch (error) {
+        calls.push({ ...call, status: 0, refusal: String(error) });
+        throw error;
+      } finally {
+        active -= 1;
+      }
+    },
+  };
+}
+
+async function tellRefusal(response: Response): Promise<string> {
+  const id = response.headers.get(headerNames.requestId) ?? "";
+  return tellAnswer(await response.clone().text()) || `no reason, request ${id}`;
+}

@@ -1,0 +1,112 @@
+import type {
+  EventEntity,
+  EventType,
+  FaultRule,
+  FaultRuleInput,
+  OperationId,
+  OutgoingFaultRuleInput,
+} from "@syndikit/contract";
+import { type Duration, readDuration } from "../duration.js";
+import type { Api } from "./api.js";
+import type { CallFaultAction, CallFaults } from "./call-faults.js";
+import type { VendorConnection } from "./vendor-application.js";
+
+/** Which calls through `marketplace.client` or `listen` go wrong. */
+export interface CallFault {
+  /** How many; 1 when absent. */
+  readonly times?: number;
+  /** Only those of an operation. */
+  readonly operation?: OperationId;
+}
+
+/** Which deliveries go wrong. */
+export interface DeliveryFault {
+  /** How many; 1 when absent. */
+  readonly times?: number;
+  /** Only events about such an entity. */
+  readonly entity?: EventEntity;
+  /** Only events of such a type. */
+  readonly type?: EventType;
+}
+
+/** What can go wrong between the marketplace and the vendor's application. Rules add up, the first that fits acts. */
+export interface Faults {
+  /** The next calls are answered with an error, and nothing is done. `retryAfter` is in seconds. */
+  failCalls(fault: CallFault & { readonly status: number; readonly retryAfter?: number }): Promise<void>;
+  /** The connection of the next calls breaks off before anything is done. */
+  breakCalls(fault?: CallFault): Promise<void>;
+  /** The next calls wait, in milliseconds of this machine. */
+  slowCalls(fault: CallFault & { readonly milliseconds: number }): Promise<void>;
+  /**
+   * The next deliveries do not reach the application: somebody in front of it answers with `status`, or the
+   * connection breaks off. `retryAfter` is in seconds.
+   */
+  failDeliveries(fault?: {
+    readonly times?: number;
+    readonly status?: number;
+    readonly retryAfter?: number;
+  }): Promise<void>;
+  /** The next events come more than once, with the same bytes. */
+  duplicateDeliveries(fault?: DeliveryFault & { readonly copies?: number }): Promise<void>;
+  /** The next events are held back, for a minute at most. Move the clock, and they come. */
+  delayDeliveries(fault: DeliveryFault & { readonly by: Duration }): Promise<void>;
+  /** The next events are held back until a newer one was sent. */
+  reorderDeliveries(fault?: DeliveryFault): Promise<void>;
+  /** The next events come with a signature that does not match, and properly at their next try. */
+  missignDeliveries(fault?: DeliveryFault): Promise<void>;
+  /** Nothing goes wrong any more. */
+  clear(): Promise<void>;
+}
+
+/** Where faults take place. */
+export interface FaultPlaces {
+  /** For the rules of the sandbox. */
+  readonly admin: Api;
+  readonly calls: CallFaults;
+  readonly connection: VendorConnection;
+}
+
+/** Makes the faults of a marketplace. */
+export function createFaults({ admin, calls, connection }: FaultPlaces): Faults {
+  const add = async (rule: FaultRuleInput): Promise<void> => {
+    const standing = (await admin("faultsGet")).filter(({ remaining }) => remaining !== 0);
+    const body = [...standing.map(asInput), rule];
+    await admin("faultsReplace", { body });
+  };
+  const incoming = ({ times = 1, operation }: CallFault, action: CallFaultAction): void =>
+    calls.add({ action, times, operation });
+  const outgoing = (
+    { times = 1, entity, type }: DeliveryFault,
+    action: OutgoingFaultRuleInput["action"],
+  ): Promise<void> =>
+    add({
+      direction: "outgoing",
+      action,
+      times,
+      match: { ...(entity === undefined ? {} : { entity }), ...(type === undefined ? {} : { type }) },
+    });
+
+  return {
+    failCalls: async ({ status, retryAfter, ...fault }) =>
+      incoming(fault, { kind: "status", status, retryAfter }),
+    breakCalls: async (fault = {}) => incoming(fault, { kind: "reset" }),
+    slowCalls: async ({ milliseconds, ...fault }) => incoming(fault, { kind: "latency", milliseconds }),
+    failDeliveries: async ({ times = 1, status, retryAfter } = {}) =>
+      connection.fail({ times, status, retryAfter }),
+    duplicateDeliveries: ({ copies = 2, ...fault } = {}) => outgoing(fault, { kind: "duplicate", copies }),
+    delayDeliveries: ({ by, ...fault }) =>
+      outgoing(fault, { kind: "delay", milliseconds: readDuration(by).milliseconds }),
+    reorderDeliveries: (fault = {}) => outgoing(fault, { kind: "reorder" }),
+    missignDeliveries: (fault = {}) => outgoing(fault, { kind: "badSignature" }),
+    async clear() {
+      connection.recover();
+      calls.clear();
+      await admin("faultsDelete");
+    },
+  };
+}
+
+/** A rule that acts so many times more. */
+function asInput({ remaining, ...rule }: FaultRule): FaultRuleInput {
+  return remaining === undefined ? rule : { ...rule, times: remaining };
+}

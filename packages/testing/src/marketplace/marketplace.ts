@@ -1,0 +1,81 @@
+import type { State, Subscription } from "@syndikit/contract";
+import type { Fetch } from "./api.js";
+import type { ApiCall } from "./calls.js";
+import type { Delivery } from "./deliveries.js";
+import type { Faults } from "./faults.js";
+import type { MarketplaceClock } from "./marketplace-clock.js";
+import type { TestCardName } from "./pay.js";
+import type { Order } from "./place-order.js";
+import type { SubscriptionHandle, SubscriptionRef } from "./subscription-handle.js";
+import type { VendorApplication } from "./vendor-application.js";
+import type { WaitOptions } from "./wait-for.js";
+
+/** A user of the marketplace. `vendor` has the product that is tested, `vendor2` is another vendor. */
+export type Account = "admin" | "vendor" | "vendor2" | "customer" | "customer2";
+
+/** How a marketplace for a test is set up. */
+export interface MarketplaceOptions {
+  /**
+   * The vendor's application: a function from `Request` to `Response`, or the address that it listens at. It is
+   * sent events, metric polls, and questions about values and orders. It may come later, by `connect`.
+   */
+  readonly receive?: VendorApplication;
+  /** Where the application takes events. Default `"/marketplace/events"`. Metrics of the demo are at `/metric/notes`. */
+  readonly eventsPath?: string;
+  /** Where the application is asked before an order is accepted. Without it, nobody asks. */
+  readonly orderValidationPath?: string;
+  /** When the clock begins, in ISO 8601. Default `"2026-01-15T12:00:00Z"`. */
+  readonly start?: string;
+  /** The version of the interface that is called, as `yyyymmdd`. */
+  readonly apiVersion?: string;
+}
+
+/** What the SDK's client takes. */
+export interface ClientOptions {
+  readonly baseUrl: string;
+  readonly apiVersion: string;
+  readonly auth: { readonly username: string; readonly password: string };
+  readonly fetch: Fetch;
+}
+
+/** A whole marketplace in this process: the reference server with its demo, a clock that stands still, and faults. */
+export interface Marketplace extends AsyncDisposable {
+  /** For the vendor's client: `createMarketplace(marketplace.client)` of the SDK. */
+  readonly client: ClientOptions;
+  /** The same for somebody else. */
+  clientFor(account: Account): ClientOptions;
+  /** The secret that signs the events of the vendor's product. */
+  readonly signatureSecret: string;
+  /** The address of the vendor's application, as the marketplace sees it. */
+  readonly vendorUrl: string;
+  /** Puts the vendor's application into place, or another one. */
+  connect(application: VendorApplication): void;
+  /** A customer orders, and pays. */
+  placeOrder(order?: Order): Promise<SubscriptionHandle>;
+  /** The buyer pays the open invoices of a subscription, by default with a card that works. */
+  pay(subscription: SubscriptionRef, card?: TestCardName): Promise<void>;
+  /** The buyer ends a subscription. */
+  cancel(subscription: SubscriptionRef): Promise<void>;
+  /** What the marketplace knows of a subscription. */
+  read(subscription: SubscriptionRef): Promise<Subscription>;
+  /**
+   * Waits until a subscription is in a state.
+   *
+   * @throws {NotReachedError} it is not; the message tells the deliveries, the answers, and what to do.
+   */
+  waitFor(subscription: SubscriptionRef, state: State, options?: WaitOptions): Promise<Subscription>;
+  /** Where time comes from, for both sides. */
+  readonly clock: MarketplaceClock;
+  /** What is to go wrong next. */
+  readonly faults: Faults;
+  /** What was sent to the vendor's application, and what it answered; of one subscription, or of all. */
+  deliveries(subscription?: SubscriptionRef): Promise<readonly Delivery[]>;
+  /** What the vendor's application called through `client`, oldest first. */
+  readonly calls: readonly ApiCall[];
+  /** Waits until everything that is due was delivered, and what that began has come to rest. */
+  settle(): Promise<void>;
+  /** Opens a port for an application in another process, and says where: `http://127.0.0.1:<port>`. */
+  listen(): Promise<string>;
+  /** Ends it. The vendor's application is the test's to end. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,99 @@
+import {
+  DeploymentStatus,
+  type OrderCreate,
+  type ProductVersionDTO,
+  parseReference,
+  type Subscription,
+  type SubscriptionType,
+  SubscriptionType as Types,
+} from "@syndikit/contract";
+import type { Api } from "./api.js";
+import { payFor } from "./pay.js";
+import type { SubscriptionHandle } from "./subscription-handle.js";
+
+/** What a customer orders. */
+export interface Order {
+  /** The plan by name, identifier or reference, as in `"Pro"` or `"productVersion/2"`. Default: the first one. */
+  readonly plan?: string;
+  /** Default `"NORMAL"`. `"SANDBOX"` is ordered by the vendor, as in the control panel. */
+  readonly type?: SubscriptionType;
+  /** How much of each extra resource, by identifier, as in `{ users: 3 }`. */
+  readonly quantities?: Readonly<Record<string, number>>;
+  /** What the customer enters, by the code of the parameter, as in `{ workspace: "acme" }`. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** `false`: leave a first invoice unpaid. Default true. */
+  readonly pay?: boolean;
+  /** Who orders: `customer` has a stored card, `customer2` has none and pays afterwards. Default `"customer"`. */
+  readonly by?: "customer" | "customer2";
+  /** The customer's own identifier of the order. */
+  readonly externalReference?: string;
+}
+
+/** Who takes part in an order. */
+export interface Parties {
+  readonly buyer: Api;
+  readonly vendor: Api;
+  /** The product that is ordered. */
+  readonly productId: number;
+}
+
+/** Orders a plan as a customer does, and pays. */
+export async function placeOrder(
+  { buyer, vendor, productId }: Parties,
+  { plan, type = Types.NORMAL, quantities = {}, parameters = {}, pay = true, externalReference }: Order,
+): Promise<SubscriptionHandle> {
+  const { self } = await findPlan(vendor, productId, plan);
+  const body: OrderCreate = {
+    type,
+    productVersion: { url: self },
+    billingItems: byReference(quantities, "identifier", await vendor("billingItemGetAllPaged", all)),
+    configurationParameters: byReference(
+      parameters,
+      "code",
+      await vendor("configurationParameterGetAllPaged", { query: { productId, pageSize: 50 } }),
+    ),
+    ...(externalReference === undefined ? {} : { externalReference }),
+  };
+  const order = await (type === Types.SANDBOX ? vendor : buyer)("orderCreate", { body });
+  const url: Subscription["self"] = order.subscription.url;
+  const id = parseReference(url, "subscription") ?? 0;
+  const { deploymentStatus } = await vendor("subscriptionGet", { path: { id } });
+  if (pay && deploymentStatus === DeploymentStatus.WAITING_PAYMENT) {
+    await payFor(type === Types.SANDBOX ? vendor : buyer, order.invoices ?? []);
+  }
+  return { id, url };
+}
+
+const all = { query: { pageSize: 50 } } as const;
+
+async function findPlan(
+  vendor: Api,
+  productId: number,
+  plan: string | undefined,
+): Promise<ProductVersionDTO> {
+  const plans = await vendor("productVersionGetAllPaged", { query: { product: productId, pageSize: 50 } });
+  const found =
+    plan === undefined
+      ? plans.find(({ published }) => published)
+      : plans.find(({ name, identifier, self }) => [name, identifier, self].includes(plan));
+  if (found !== undefined) return found;
+  throw new TypeError(
+    `There is no plan ${plan ?? ""}. There are: ${plans.map(({ name }) => name).join(", ")}.`,
+  );
+}
+
+/** Puts references where a test writes the names that the vendor gave. */
+function byReference<Key extends string, Value>(
+  values: Readonly<Record<string, Value>>,
+  key: Key,
+  resources: readonly ({ readonly self: string } & Readonly<Partial<Record<Key, string>>>)[],
+): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const found = resources.find((resource) => resource[key] === name || resource.self === name);
+      if (found !== undefined) return [found.self, value];
+      const names = resources.map((resource) => resource[key]).join(", ");
+      throw new TypeError(`There is nothing with the ${key} ${name}. There are: ${names}.`);
+    }),
+  );
+}

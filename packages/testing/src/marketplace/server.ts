@@ -1,0 +1,59 @@
+import type { Fetch } from "./api.js";
+import type { VendorConnection } from "./vendor-application.js";
+
+/** The reference server, as far as a test needs it. */
+export interface Server {
+  readonly fetch: Fetch;
+  /** What the marketplace's clock shows, in milliseconds since 1970. */
+  now(): number;
+  /** Milliseconds of the machine that never jump. */
+  elapsed(): number;
+  /** Waits until every delivery that is due was tried. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+  /** The product of the demo's vendor. */
+  readonly productId: number;
+}
+
+/** What a server is opened with. */
+export interface ServerOptions {
+  /** When the clock begins, in milliseconds since 1970. */
+  readonly start: number;
+  /** The origin of the vendor's application. */
+  readonly vendorUrl: string;
+  readonly connection: VendorConnection;
+}
+
+/** A test signs in all the time, and has nothing to protect. */
+const CHEAP = { passwordCost: 4, requestsPerMinute: 10_000_000, failedLoginsPerMinute: 10_000_000 };
+
+/** Secrets are as random as ever, but a retry comes at the very time that the schedule says. */
+const withoutJitter = {
+  bytes: (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length)),
+  fraction: (): number => 0,
+};
+
+/** Opens the reference server with its demo, in memory, on a clock that stands still. */
+export async function openServer({ start, vendorUrl, connection }: ServerOptions): Promise<Server> {
+  // It exists as an ES module only, and with it comes a native one: whoever takes no marketplace loads neither.
+  const { createInProcessOutbound, createReferenceServer, DEMO_PRODUCTS, manualClock } = await import(
+    "@syndikit/reference-server"
+  );
+  const elapsed = (): number => performance.now();
+  const server = await createReferenceServer({
+    ...CHEAP,
+    clock: { ...manualClock(start), elapsed },
+    random: withoutJitter,
+    outbound: createInProcessOutbound({ routes: new Map([[vendorUrl, connection.receive]]), elapsed }),
+  });
+  return {
+    fetch: (url, init) => server.fetch(new Request(url, init)),
+    now: server.clock.now,
+    elapsed,
+    async settle() {
+      await server.settle();
+    },
+    close: () => server.close(),
+    productId: DEMO_PRODUCTS.notes,
+  };
+}

@@ -1,0 +1,112 @@
+import { EventAttemptOutcome, type EventDTO, type Subscription } from "@syndikit/contract";
+import type { ApiCall } from "./calls.js";
+import type { Delivery } from "./deliveries.js";
+
+/** What is known when a subscription did not get where a test expected it. */
+export interface Facts {
+  readonly subscription: Subscription;
+  /** What the test waited for. */
+  readonly wanted: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly connected: boolean;
+  /** Where the vendor's application is sent events. */
+  readonly endpoint: string;
+  /** Events about the subscription, for the vendor. */
+  readonly events: readonly EventDTO[];
+  readonly deliveries: readonly Delivery[];
+  /** What the vendor's application called. */
+  readonly calls: readonly ApiCall[];
+}
+
+/** Tells what happened, for the person whose test fails. */
+export function tellStory(facts: Facts): string {
+  const { subscription, wanted, now, deliveries, calls } = facts;
+  const { id, deploymentStatus, paid } = subscription;
+  return [
+    `subscription/${id} is ${deploymentStatus}${paid ? "" : ", not paid"}, and not ${wanted}. It is ${toDate(now)} there.`,
+    "",
+    "What the marketplace sent:",
+    ...orNothing(deliveries.map(tellDelivery)),
+    "",
+    "What the application called:",
+    ...orNothing(calls.map(tellCall)),
+    "",
+    "What to do:",
+    ...advise(facts).map((advice) => `  - ${advice}`),
+  ].join("\n");
+}
+
+function orNothing(lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? ["  nothing"] : lines;
+}
+
+function tellDelivery({ date, name, request, reason, attempt }: Delivery): string {
+  const again = attempt === 1 ? "" : `, try ${attempt}`;
+  return `  ${date} ${name} to ${request.url}${again}: ${reason}`;
+}
+
+function tellCall({ at, method, path, status, refusal }: ApiCall): string {
+  const answer = status === 0 ? "broken off" : String(status);
+  return `  ${toDate(at)} ${method} ${path}: ${answer}${refusal === undefined ? "" : `, ${refusal}`}`;
+}
+
+function advise(facts: Facts): readonly string[] {
+  const { subscription, connected, events, calls, deliveries } = facts;
+  const { id, deploymentStatus } = subscription;
+  const last = deliveries.at(-1);
+  const refused = calls.filter(({ status }) => status === 0 || status >= 400);
+  const planned = events
+    .filter(({ notified }) => !notified)
+    .flatMap(({ nextRetry }) => nextRetry ?? [])
+    .sort()[0];
+  const advice: (string | undefined)[] = [
+    connected
+      ? undefined
+      : "Connect the application: pass `receive`, or call `marketplace.connect(receive)`.",
+    deploymentStatus === "WAITING_PAYMENT"
+      ? `Pay: \`await marketplace.pay("subscription/${id}")\`.`
+      : undefined,
+    connected && last !== undefined ? adviseOnAnswer(last, facts) : undefined,
+    refused.length > 0
+      ? "The marketplace refused calls of the application: the reasons stand above."
+      : undefined,
+    last?.outcome === EventAttemptOutcome.DELIVERED && calls.length === 0
+      ? "The application took the event and called nothing. It must use `marketplace.client`, and may still be at work: wait longer with `{ timeout: 10_000 }`."
+      : undefined,
+    planned === undefined
+      ? undefined
+      : `The marketplace tries again at ${planned}. Move the clock, or wait with \`{ within: "1 hour" }\`.`,
+    deploymentStatus === "FAILED"
+      ? "The application reported FAILED: nothing leads out of that state."
+      : undefined,
+  ];
+  const given = advice.filter((line) => line !== undefined);
+  return given.length > 0
+    ? given
+    : ["Look into the application: as far as the marketplace knows, all is well."];
+}
+
+function adviseOnAnswer({ status, outcome, name }: Delivery, { endpoint }: Facts): string | undefined {
+  if (outcome === EventAttemptOutcome.DELIVERED) return undefined;
+  switch (status) {
+    case undefined:
+      return `The application threw or broke off when it was sent ${name}: its error stands above.`;
+    case 401:
+      return "The application refused the signature. Its secret must be `marketplace.signatureSecret`, and it must check the raw body.";
+    case 404:
+    case 405:
+      return `The application does not take POST at ${new URL(endpoint).pathname}. Name its path: \`createMarketplace({ eventsPath: "/..." })\`.`;
+    case 413:
+    case 415:
+      return "The application does not take the body: it is JSON, and below 64 KiB.";
+    case 429:
+      return "The application asked for time. Move the clock past its Retry-After.";
+    default:
+      return `The application answered ${name} with ${status}; 204 is what the marketplace expects. Look into its log.`;
+  }
+}
+
+function toDate(moment: number): string {
+  return new Date(moment).toISOString().replace(".000Z", "Z");
+}

@@ -1,0 +1,113 @@
+import { headerNames } from "@syndikit/contract";
+
+/** The vendor's application: a function, or the address that it listens at. */
+export type VendorApplication = ((request: Request) => Response | Promise<Response>) | string | URL;
+
+/** Answers deliveries in place of the vendor's application, as a broken proxy in front of it would. */
+export interface Outage {
+  /** The answer; without one the connection breaks off. */
+  readonly status?: number | undefined;
+  readonly retryAfter?: number | undefined;
+  /** How many deliveries it lasts. */
+  readonly times: number;
+}
+
+/** Stands between the marketplace and the vendor's application. */
+export interface VendorConnection {
+  /** Answers a request of the marketplace. */
+  receive(request: Request): Promise<Response>;
+  /** Puts an application there, in place of the one before. */
+  connect(application: VendorApplication): void;
+  readonly connected: boolean;
+  /** Makes the next deliveries fail, after those that fail already. */
+  fail(outage: Outage): void;
+  /** Ends all outages. */
+  recover(): void;
+  /** How many events came in so far. */
+  readonly received: number;
+  /** How many are being answered. */
+  readonly active: number;
+}
+
+/**
+ * Makes the connection, without an application behind it.
+ *
+ * @param eventsPath where events go, signed or not.
+ */
+export function createVendorConnection(eventsPath: string): VendorConnection {
+  let application: VendorApplication | undefined;
+  let outages: readonly Outage[] = [];
+  let received = 0;
+  let active = 0;
+
+  const nextOutage = (): Outage | undefined => {
+    const [outage, ...others] = outages;
+    if (outage === undefined) return undefined;
+    outages = outage.times > 1 ? [{ ...outage, times: outage.times - 1 }, ...others] : others;
+    return outage;
+  };
+
+  async function answer(request: Request): Promise<Response> {
+    const isEvent =
+      request.headers.has(headerNames.eventSignature) || new URL(request.url).pathname === eventsPath;
+    if (isEvent) received += 1;
+    const outage = isEvent ? nextOutage() : undefined;
+    if (outage !== undefined) return answerFor(outage);
+    if (application === undefined) {
+      throw new Error("No application is connected. Pass `receive`, or call `marketplace.connect(receive)`");
+    }
+    if (typeof application === "function") return application(request);
+    return forward(request, application);
+  }
+
+  return {
+    async receive(request) {
+      active += 1;
+      try {
+        return await answer(request);
+      } finally {
+        active -= 1;
+      }
+    },
+    connect(next) {
+      application = next;
+    },
+    get connected() {
+      return application !== undefined;
+    },
+    fail(outage) {
+      outages = [...outages, outage];
+    },
+    recover() {
+      outages = [];
+    },
+    get received() {
+      return received;
+    },
+    get active() {
+      return active;
+    },
+  };
+}
+
+function answerFor({ status, retryAfter }: Outage): Response {
+  if (status === undefined) throw new Error("A test lets this delivery fail");
+  return new Response(null, {
+    status,
+    headers: retryAfter === undefined ? {} : { "retry-after": String(retryAfter) },
+  });
+}
+
+/** Sends the same request to an application in another process. */
+async function forward(request: Request, base: string | URL): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  // Belongs to the connection, and is set anew.
+  headers.delete("host");
+  return fetch(new URL(pathname + search, base), {
+    method: request.method,
+    headers,
+    redirect: "manual",
+    ...(request.body === null ? {} : { body: await request.arrayBuffer() }),
+  });
+}

@@ -1,0 +1,79 @@
+import { canTransition, DeploymentStatus, type State, type Subscription } from "@syndikit/contract";
+import type { Duration } from "../duration.js";
+import type { Facts } from "./story.js";
+import { tellStory } from "./story.js";
+
+/** How long to wait. */
+export interface WaitOptions {
+  /** Milliseconds of this machine, for work that takes its time. Default 2,000. */
+  readonly timeout?: number;
+  /** Marketplace time to let pass, step by step, until it is there. Default: the clock stands still. */
+  readonly within?: Duration;
+}
+
+/** A subscription did not reach a state. The message tells what was sent, what was answered, and what to do. */
+export class NotReachedError extends Error {
+  override readonly name = "NotReachedError";
+
+  constructor(
+    /** Everything that the message was made of. */
+    readonly facts: Facts,
+  ) {
+    super(tellStory(facts));
+  }
+}
+
+/** What waiting is done with. */
+export interface WaitTools {
+  readonly read: () => Promise<Subscription>;
+  /** Waits until nothing is left to do at this time. */
+  readonly settle: () => Promise<void>;
+  /** Moves the clock on by milliseconds. */
+  readonly advance: (milliseconds: number) => Promise<void>;
+  readonly sleep: (milliseconds: number) => Promise<void>;
+  /** Milliseconds that never jump. */
+  readonly elapsed: () => number;
+  readonly collect: (subscription: Subscription) => Promise<Facts>;
+}
+
+const DEFAULT_TIMEOUT = 2_000;
+const POLL = 10;
+const FIRST_STEP = 1_000;
+
+/** Waits for a state: first in real time, then, if allowed, in marketplace time. */
+export async function waitFor(
+  tools: WaitTools,
+  wanted: State,
+  { timeout = DEFAULT_TIMEOUT, within = 0 }: { readonly timeout?: number; readonly within?: number },
+): Promise<Subscription> {
+  const { read, settle, advance, sleep, elapsed, collect } = tools;
+  const start = elapsed();
+  let left = within;
+  for (let step = FIRST_STEP; ; ) {
+    await settle();
+    const subscription = await read();
+    if (subscription.deploymentStatus === wanted) return subscription;
+    if (!canReach(subscription.deploymentStatus, wanted))
+      throw new NotReachedError(await collect(subscription));
+    if (left > 0) {
+      const move = Math.min(step, left);
+      left -= move;
+      step *= 2;
+      await advance(move);
+    } else if (elapsed() - start < timeout) {
+      await sleep(POLL);
+    } else {
+      throw new NotReachedError(await collect(subscription));
+    }
+  }
+}
+
+/** Whether some moves lead there. */
+function canReach(from: string, to: State): boolean {
+  const states = Object.values(DeploymentStatus);
+  const reached = new Set<State>(states.filter((state) => state === from));
+  for (const state of reached) {
+    for (const next of states) if (canTransition(state, next)) reached.add(next);
+  }
+  return reached.has(to);
+}
