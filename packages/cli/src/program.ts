@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
+import { addListen } from "./commands/listen.js";
 import { addSign } from "./commands/sign.js";
 import { addVerify } from "./commands/verify.js";
 import { ExitCode } from "./frame/exit-code.js";
@@ -7,7 +8,7 @@ import type { Io } from "./frame/io.js";
 import type { AddVerb } from "./frame/verb.js";
 
 /** The verbs, in the order of the help: a file each. */
-const verbs: readonly AddVerb[] = [addSign, addVerify];
+const verbs: readonly AddVerb[] = [addListen, addSign, addVerify];
 
 const epilogue = `
 Exit codes:

@@ -1,0 +1,41 @@
+import { type EventName, events } from "@syndikit/contract";
+
+/** What a body says it is. */
+export interface SeenEvent {
+  /** As `Subscription.CREATED`, known or not. */
+  readonly name: string;
+  readonly known: boolean;
+  readonly id: string | undefined;
+  readonly entityUrl: string | undefined;
+  readonly eventId: number | undefined;
+  readonly date: string | undefined;
+}
+
+/** Every event of the interface. */
+export const eventNames = Object.keys(events) as readonly EventName[];
+
+/** Reads the body of an event, for showing it; undefined when it is none. */
+export function readEvent(body: Uint8Array): SeenEvent | undefined {
+  const fields = parse(body);
+  if (fields === undefined) return undefined;
+  const { entity, type, id, entityUrl, eventId, date } = fields;
+  if (typeof entity !== "string" || typeof type !== "string") return undefined;
+  const name = `${entity}.${type}`;
+  return {
+    name,
+    known: Object.hasOwn(events, name),
+    id: typeof id === "string" || typeof id === "number" ? String(id) : undefined,
+    entityUrl: typeof entityUrl === "string" ? entityUrl : undefined,
+    eventId: typeof eventId === "number" ? eventId : undefined,
+    date: typeof date === "string" ? date : undefined,
+  };
+}
+
+function parse(body: Uint8Array): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(body));
+    return typeof value === "object" && value !== null ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}

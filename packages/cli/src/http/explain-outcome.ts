@@ -1,0 +1,88 @@
+import { headerNames } from "@syndikit/contract";
+import type { Failure, Outcome } from "./outcome.js";
+import { headerOf } from "./outcome.js";
+
+/** Whether the marketplace takes an answer for success. Everything else is sent again, for ever. */
+export function isAccepted(outcome: Outcome): boolean {
+  return outcome.kind === "answer" && (outcome.status === 204 || outcome.status === 200);
+}
+
+/** How an event went, in a few words. */
+export function summarise(outcome: Outcome): string {
+  return outcome.kind === "answer" ? String(outcome.status) : describeFailure(outcome);
+}
+
+/** Why there was no answer, in a few words. */
+export function describeFailure({ reason, code }: Failure): string {
+  switch (reason) {
+    case "refused":
+      return "nothing listens there";
+    case "dns":
+      return "no such host";
+    case "unreachable":
+      return "no way to the host";
+    case "timeout":
+      return "no answer in time";
+    case "tls":
+      return `no trusted connection (${code})`;
+    case "reset":
+      return "the connection broke off";
+    case "protocol":
+      return "the answer is not HTTP";
+    case "stopped":
+      return "stopped";
+    default:
+      return reason satisfies never;
+  }
+}
+
+/** What to do about an answer that the marketplace does not accept; undefined when it does. */
+export function adviseOn(outcome: Outcome, url: URL): string | undefined {
+  if (isAccepted(outcome)) return undefined;
+  if (outcome.kind === "failure") return adviseOnFailure(outcome, url);
+  const { status } = outcome;
+  if (status >= 300 && status < 400) {
+    return `Redirects are not followed: use ${headerOf(outcome.headers, headerNames.location) ?? "the final address"}.`;
+  }
+  switch (status) {
+    case 401:
+    case 403:
+      return `The signature was not accepted: run syndikit doctor ${url.href} to see why.`;
+    case 404:
+      return `Nothing is at ${url.pathname}: check the path.`;
+    case 405:
+      return `${url.pathname} does not take POST: check the path and the route's method.`;
+    case 413:
+      return "The body is over a limit: allow at least 64 KiB.";
+    case 415:
+      return "The content type was refused: accept application/json with any parameters.";
+    case 429:
+      return "It asks to come later; the marketplace does.";
+    default:
+      if (status >= 500) return "Your application failed: see its log. The marketplace tries again.";
+      return status < 300
+        ? "Only 204 and 200 count as success: answer 204."
+        : "An event that is of no use must be answered with 204, or it comes again for ever.";
+  }
+}
+
+function adviseOnFailure({ reason }: Failure, url: URL): string {
+  switch (reason) {
+    case "refused":
+    case "unreachable":
+      return `Start your application, or check host and port of ${url.origin}. The marketplace tries again.`;
+    case "dns":
+      return `The name ${url.hostname} is not known: check it.`;
+    case "timeout":
+      return "Answer within 15 s: take the event in, answer 204, and work afterwards.";
+    case "tls":
+      return `The certificate is not trusted: run syndikit doctor ${url.href} to see why.`;
+    case "reset":
+    case "protocol":
+      return `Is ${url.protocol.replace(":", "")} right for this port? If so, your application crashed: see its log.`;
+    case "stopped":
+      return "It was stopped before the answer came.";
+    default:
+      return reason satisfies never;
+  }
+}

@@ -1,0 +1,48 @@
+/** Headers in the order and the spelling in which they were sent. */
+export type HeaderList = readonly (readonly [name: string, value: string])[];
+
+/** What was answered. */
+export interface Answer {
+  readonly kind: "answer";
+  readonly status: number;
+  readonly headers: HeaderList;
+  /** At most as many bytes as were asked for. */
+  readonly body: Uint8Array;
+  readonly durationMs: number;
+}
+
+/** Why there was no answer. */
+export type FailureReason =
+  | "refused"
+  | "dns"
+  | "unreachable"
+  | "timeout"
+  | "tls"
+  | "reset"
+  | "protocol"
+  | "stopped";
+
+/** No answer. */
+export interface Failure {
+  readonly kind: "failure";
+  readonly reason: FailureReason;
+  /** The code of Node or OpenSSL, as `ECONNREFUSED`. */
+  readonly code: string;
+  readonly durationMs: number;
+}
+
+/** How a request went. */
+export type Outcome = Answer | Failure;
+
+/** The first header of that name, in any spelling. */
+export function headerOf(headers: HeaderList, name: string): string | undefined {
+  const lower = name.toLowerCase();
+  return headers.find(([candidate]) => candidate.toLowerCase() === lower)?.[1];
+}
+
+/** Node's flat list of names and values as pairs. */
+export function toHeaderList(rawHeaders: readonly string[]): HeaderList {
+  return rawHeaders.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ""] as const] : [],
+  );
+}

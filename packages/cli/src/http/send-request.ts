@@ -1,0 +1,113 @@
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import type { FailureReason, HeaderList, Outcome } from "./outcome.js";
+import { toHeaderList } from "./outcome.js";
+
+/** A request that is sent as it stands: the names of its headers keep their spelling and order. */
+export interface OutgoingRequest {
+  readonly method: string;
+  readonly url: URL;
+  /** Without `Host` and the length, which belong to the connection. */
+  readonly headers: HeaderList;
+  readonly body?: Uint8Array | undefined;
+  /** Sends the body in pieces without saying its length first. */
+  readonly chunked?: boolean;
+  /** Milliseconds for all of it. */
+  readonly timeout: number;
+  /** Whether the certificate must be trusted; true when absent. */
+  readonly checkCertificate?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** Bytes of an answer that are kept. */
+const keptBytes = 1_048_576;
+
+/**
+ * Sends one request, and follows no redirect. `fetch` would change headers, and hides why a connection failed;
+ * here every way to fail has its own reason, and nothing is thrown.
+ */
+export function sendRequest(outgoing: OutgoingRequest): Promise<Outcome> {
+  const { method, url, body, chunked = false, timeout, checkCertificate = true, signal } = outgoing;
+  const started = performance.now();
+  const elapsed = (): number => Math.round(performance.now() - started);
+  return new Promise((resolve) => {
+    const fail = (reason: FailureReason, code: string): void =>
+      resolve({ kind: "failure", reason, code, durationMs: elapsed() });
+
+    const send = url.protocol === "https:" ? requestHttps : requestHttp;
+    const request = send(url, {
+      method,
+      headers: toNodeHeaders(outgoing, chunked),
+      agent: false,
+      rejectUnauthorized: checkCertificate,
+    });
+    const timer = setTimeout(() => {
+      fail("timeout", "ETIMEDOUT");
+      request.destroy();
+    }, timeout);
+    const stop = (): void => {
+      fail("stopped", "ABORT_ERR");
+      request.destroy();
+    };
+    if (signal?.aborted) stop();
+    signal?.addEventListener("abort", stop, { once: true });
+
+    request.on("response", (response) => {
+      const chunks: Buffer[] = [];
+      let length = 0;
+      response.on("data", (chunk: Buffer) => {
+        if (length < keptBytes) chunks.push(chunk);
+        length += chunk.length;
+      });
+      response.on("end", () =>
+        resolve({
+          kind: "answer",
+          status: response.statusCode ?? 0,
+          headers: toHeaderList(response.rawHeaders),
+          body: Buffer.concat(chunks),
+          durationMs: elapsed(),
+        }),
+      );
+      response.on("error", (error: NodeJS.ErrnoException) => fail("reset", error.code ?? error.message));
+    });
+    request.on("error", (error: NodeJS.ErrnoException) =>
+      fail(reasonOf(error.code ?? ""), error.code ?? error.message),
+    );
+    request.on("close", () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", stop);
+    });
+    if (body !== undefined) request.write(body);
+    request.end();
+  });
+}
+
+function toNodeHeaders({ headers, body, url }: OutgoingRequest, chunked: boolean): string[] {
+  const length = chunked
+    ? (["Transfer-Encoding", "chunked"] as const)
+    : (["Content-Length", String(body?.length ?? 0)] as const);
+  const own = body === undefined ? [] : [length];
+  return [["Host", url.host] as const, ...headers, ...own, ["Connection", "close"] as const].flat();
+}
+
+function reasonOf(code: string): FailureReason {
+  switch (code) {
+    case "ECONNREFUSED":
+      return "refused";
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return "dns";
+    case "EHOSTUNREACH":
+    case "ENETUNREACH":
+    case "EADDRNOTAVAIL":
+      return "unreachable";
+    case "ETIMEDOUT":
+      return "timeout";
+    case "ECONNRESET":
+    case "EPIPE":
+      return "reset";
+    default:
+      if (code.startsWith("HPE_")) return "protocol";
+      return /SSL|TLS|CERT|EPROTO|UNABLE_TO/.test(code) ? "tls" : "reset";
+  }
+}

@@ -1,0 +1,26 @@
+import type { Verification } from "@syndikit/signature";
+import type { SeenEvent } from "../event/read-event.js";
+import type { Outcome } from "../http/outcome.js";
+
+/** What the signature of an event is worth. `unchecked`: no secret is known here. */
+export type Verdict = "valid" | "missing" | "malformed" | "mismatch" | "unchecked";
+
+/** One request that came through the listener. */
+export interface Delivery {
+  /** When it came, in milliseconds since 1970. */
+  readonly at: number;
+  readonly method: string;
+  readonly path: string;
+  readonly url: URL;
+  /** Undefined for what is no event: a metric poll, a question. */
+  readonly event: SeenEvent | undefined;
+  readonly verdict: Verdict | undefined;
+  readonly bytes: number;
+  readonly outcome: Outcome;
+}
+
+/** The verdict of a check. */
+export function toVerdict(check: Verification | undefined): Verdict {
+  if (check === undefined) return "unchecked";
+  return check.ok ? "valid" : check.reason;
+}

@@ -1,0 +1,24 @@
+import type { MarketplaceOptions } from "../marketplace/options.js";
+import type { AddressKind } from "./rerouted.js";
+
+/** What can be led through the listener besides events. */
+export const extraAddresses = [
+  "metrics",
+  "external-values",
+  "order-validation",
+] as const satisfies readonly AddressKind[];
+
+/** The options of `syndikit listen`. */
+export interface ListenOptions extends MarketplaceOptions {
+  readonly forwardTo?: string;
+  readonly product?: string;
+  readonly events?: string;
+  readonly also?: readonly (typeof extraAddresses)[number][];
+  readonly secret?: string;
+  readonly setSecret?: boolean;
+  readonly printSecret?: boolean;
+  readonly save?: string;
+  readonly port: string;
+  readonly publicUrl?: string;
+  readonly restore?: boolean;
+}

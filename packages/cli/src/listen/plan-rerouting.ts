@@ -1,0 +1,48 @@
+import type { Marketplace, ProductDTO } from "@syndikit/sdk";
+import { type AddressKind, type Rerouted, readAddress } from "./rerouted.js";
+import { eventPath, throughListener } from "./routes.js";
+
+/** What is to be led through the listener. */
+export interface ReroutingPlan {
+  readonly vendor: Marketplace;
+  readonly product: ProductDTO;
+  /** The listener as the marketplace reaches it. */
+  readonly listener: string;
+  readonly also: readonly AddressKind[];
+}
+
+/** Reads every address that is to be led through the listener, and says what it becomes. Nothing is changed. */
+export async function planRerouting({
+  vendor,
+  product,
+  listener,
+  also,
+}: ReroutingPlan): Promise<readonly Rerouted[]> {
+  const of = product.self;
+  const rerouted: Rerouted[] = [
+    {
+      kind: "events",
+      of,
+      former: await readAddress(vendor, { kind: "events", of }),
+      ours: [new URL(eventPath, listener).href],
+    },
+  ];
+  const add = async (kind: AddressKind, owner: string): Promise<void> => {
+    const former = await readAddress(vendor, { kind, of: owner });
+    const ours = former.map((address) => throughListener(address, listener));
+    // A path is resolved against the event address, and so comes here already.
+    if (former.some((address, index) => address !== ours[index]))
+      rerouted.push({ kind, of: owner, former, ours });
+  };
+  if (also.includes("order-validation")) await add("order-validation", of);
+  if (also.includes("metrics")) {
+    for await (const metric of vendor.applicationMetrics.list({ productId: product.id }))
+      await add("metrics", metric.self);
+  }
+  if (also.includes("external-values")) {
+    for await (const parameter of vendor.configurationParameters.list({ productId: product.id })) {
+      await add("external-values", parameter.self);
+    }
+  }
+  return rerouted;
+}

@@ -1,0 +1,146 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { headerNames } from "@syndikit/contract";
+import type { Verifier } from "@syndikit/signature";
+import type { CaptureRecord } from "../capture/capture-record.js";
+import { keepHarmless, writeBody } from "../capture/capture-record.js";
+import type { EventFilter } from "../event/event-filter.js";
+import { readEvent } from "../event/read-event.js";
+import { usageError } from "../frame/cli-error.js";
+import type { Clock } from "../frame/clock.js";
+import { describeFailure } from "../http/explain-outcome.js";
+import type { HeaderList, Outcome } from "../http/outcome.js";
+import { toHeaderList } from "../http/outcome.js";
+import { sendRequest } from "../http/send-request.js";
+import { isLoopback } from "../marketplace/loopback.js";
+import { toIso } from "../text/format-time.js";
+import { type Delivery, toVerdict } from "./delivery.js";
+import { createRouter, eventPath, markPath } from "./routes.js";
+
+/** What the relay needs. */
+export interface RelayOptions {
+  readonly forwardTo: URL;
+  readonly port: number;
+  /** What it answers at `markPath`, so that another run knows that this one lives. */
+  readonly mark: string;
+  readonly verifier: Verifier | undefined;
+  readonly wants: EventFilter;
+  readonly clock: Clock;
+  onDelivery(delivery: Delivery): void;
+  /** Told of every event that is wanted, before it goes on. */
+  onCapture(record: CaptureRecord): void;
+}
+
+/** A relay that listens. */
+export interface Relay {
+  readonly url: string;
+  /** Takes nothing more, and waits for what is on its way. */
+  close(): Promise<void>;
+}
+
+// The marketplace waits for 15 s, and must hear of it before that.
+const patience = 14_000;
+const largestBody = 16 * 1_048_576;
+const ofConnection = new Set([
+  "connection",
+  "keep-alive",
+  "host",
+  "content-length",
+  "transfer-encoding",
+  "te",
+  "upgrade",
+]);
+
+/** Listens on this machine, and leads every request on to the vendor as it came. */
+export async function startRelay(options: RelayOptions): Promise<Relay> {
+  const { port, mark } = options;
+  const server = createServer((request, response) => {
+    if (request.url === markPath) {
+      response.end(mark);
+      return;
+    }
+    relay(options, request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(usageError(`Port ${port} cannot be had (${error.code}): choose another with --port.`)),
+    );
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  // It listens on an address, not on a pipe.
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+async function relay(
+  { forwardTo, verifier, wants, clock, onDelivery, onCapture }: RelayOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const at = clock.now();
+  const { method = "GET", url: path = "/" } = request;
+  const body = await readAll(request);
+  const headers = toHeaderList(request.rawHeaders);
+  const { url, isEvent } = createRouter(forwardTo)(path);
+  const event = isEvent ? readEvent(body) : undefined;
+  if (event !== undefined && !wants(event.name)) {
+    // Not wanted here, so nobody else will take it either: it must not come again.
+    response.writeHead(204).end();
+    return;
+  }
+  const header = request.headersDistinct[headerNames.eventSignature.toLowerCase()];
+  const verdict = isEvent ? toVerdict(verifier?.verify({ body, header })) : undefined;
+  if (isEvent) {
+    onCapture({
+      time: toIso(at),
+      method,
+      path: eventPath,
+      headers: keepHarmless(headers),
+      ...writeBody(body),
+    });
+  }
+  const outcome = await sendRequest({
+    method,
+    url,
+    headers: withoutConnection(headers),
+    body: body.length > 0 || method === "POST" ? body : undefined,
+    timeout: patience,
+    // A certificate that a developer made for this machine is as good as none.
+    checkCertificate: !isLoopback(url.hostname),
+  });
+  answer(response, outcome);
+  onDelivery({ at, method, path, url, event, verdict, bytes: body.length, outcome });
+}
+
+function answer(response: ServerResponse, outcome: Outcome): void {
+  if (outcome.kind === "failure") {
+    const status = outcome.reason === "timeout" ? 504 : 502;
+    response.writeHead(status, { "Content-Type": "text/plain" });
+    response.end(`syndikit listen: ${describeFailure(outcome)}\n`);
+    return;
+  }
+  response.writeHead(outcome.status, withoutConnection(outcome.headers).flat());
+  response.end(outcome.status === 204 || outcome.status === 304 ? undefined : outcome.body);
+}
+
+function withoutConnection(headers: HeaderList): HeaderList {
+  return headers.filter(([name]) => !ofConnection.has(name.toLowerCase()));
+}
+
+async function readAll(request: IncomingMessage): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length > largestBody) throw new Error("The body is too large.");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,57 @@
+import type { Marketplace } from "@syndikit/sdk";
+import { usageError } from "../frame/cli-error.js";
+import type { Output } from "../frame/output.js";
+import type { Rerouted } from "./rerouted.js";
+import { markPath } from "./routes.js";
+import type { ListenState, StateFile } from "./state-file.js";
+import { putBack } from "./take-over.js";
+
+/**
+ * Puts back what a run has left that did not end in order, if there is any. Answers whether there was.
+ *
+ * @throws CliError when that run is still there.
+ */
+export async function restoreLeftover(
+  vendor: Marketplace,
+  state: StateFile,
+  output: Output,
+): Promise<boolean> {
+  const left = await state.read();
+  if (left === undefined) return false;
+  if (await isAlive(left)) {
+    throw usageError(
+      `Another syndikit listen has ${left.product} already, at ${left.url}: end that one first.`,
+    );
+  }
+  output.note("A listener ended without putting the former addresses back:");
+  await restore(vendor, left.rerouted, output);
+  await state.remove();
+  return true;
+}
+
+/** Puts the former addresses back, and says so. */
+export async function restore(
+  vendor: Marketplace,
+  rerouted: readonly Rerouted[],
+  output: Output,
+): Promise<void> {
+  for (const { address, how } of await putBack(vendor, rerouted)) {
+    const { kind, of, former } = address;
+    const value = former.length === 0 ? "none" : former.join(", ");
+    output.record({ type: "restored", kind, of, how, urls: former });
+    output.note(
+      how === "changed-meanwhile"
+        ? `The ${kind} address of ${of} was changed meanwhile, and stays. It was: ${value}`
+        : `The ${kind} address of ${of} is back: ${value}`,
+    );
+  }
+}
+
+async function isAlive({ url, mark }: ListenState): Promise<boolean> {
+  try {
+    const response = await fetch(new URL(markPath, url), { signal: AbortSignal.timeout(2_000) });
+    return (await response.text()) === mark;
+  } catch {
+    return false;
+  }
+}

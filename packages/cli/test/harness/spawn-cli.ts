@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+/** A command in a process of its own. */
+export interface CliProcess {
+  /** Waits until standard output holds a text. */
+  printed(text: string): Promise<void>;
+  /** Sends a signal, unless it has ended, and answers with the exit code; null after a signal that ended it. */
+  kill(signal: NodeJS.Signals): Promise<number | null>;
+  readonly ended: Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }>;
+}
+
+const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Starts the program from its source. Nothing of this process's environment goes in but the path. */
+export function spawnCli(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  stdin?: string,
+): CliProcess {
+  const child = spawn(process.execPath, ["--conditions=@syndikit/source", "--import", "tsx", main, ...args], {
+    cwd: root,
+    env: { PATH: process.env["PATH"] ?? "", HOME: "/nonexistent", ...env },
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  let stdout = "";
+  let stderr = "";
+  const watchers = new Set<() => void>();
+  child.stdout.on("data", (chunk: Buffer) => {
+    stdout += chunk.toString();
+    for (const watcher of watchers) watcher();
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  child.stdin.end(stdin);
+  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
+    child.once("close", (code) => resolve({ code, stdout, stderr }));
+  });
+  return {
+    ended,
+    printed: (text) =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          if (stdout.includes(text)) resolve();
+        };
+        watchers.add(look);
+        look();
+        ended.then(({ code }) =>
+          reject(new Error(`ended with ${code} before ${text}\n${stdout}\n${stderr}`)),
+        );
+      }),
+    async kill(signal) {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      return (await ended).code;
+    },
+  };
+}
