@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { headerNames } from "@syndikit/contract";
+import type { Chance } from "./chance.js";
+import type { Tally } from "./tally.js";
+import { type Answer, bare, forward, openWay, type Passing, type Way } from "./way.js";
+
+/** What happens to an event on its way, and to which share of them. Above that comes what the sandbox does. */
+const MISCHIEF = {
+  "fails before": 0.03,
+  "fails after": 0.03,
+  "reset after": 0.03,
+  busy: 0.02,
+  swallowed: 0.02,
+  changed: 0.03,
+  forged: 0.02,
+  "twice at once": 0.05,
+  "again later": 0.05,
+  late: 0.03,
+} as const;
+
+/** What the way of events needs. */
+export interface DeliveriesOptions {
+  readonly chance: Chance;
+  readonly tally: Tally;
+  /** The vendor's processes that live now. */
+  vendors(): readonly string[];
+}
+
+/** Opens the hostile way from the marketplace to the vendor. */
+export function openDeliveries({ chance, tally, vendors }: DeliveriesOptions): Promise<Way> {
+  async function deliver(event: Passing): Promise<Answer> {
+    const living = vendors();
+    const target = living[chance.between(0, living.length - 1)];
+    return target === undefined ? bare(502) : forward(target, event);
+  }
+
+  /** Something that nobody waits for. What it is answered, or that nobody lives, is all the same. */
+  function aside(event: Passing, delay: number): void {
+    sleep(delay, undefined, { ref: false })
+      .then(() => deliver(event))
+      .catch(() => undefined);
+  }
+
+  return openWay(async (event) => {
+    const mischief = chance.pick(MISCHIEF);
+    if (mischief !== undefined) tally.add(mischief);
+    switch (mischief) {
+      case "fails before":
+        return bare(500);
+      case "fails after":
+        await deliver(event);
+        return bare(500);
+      case "reset after":
+        await deliver(event);
+        return "reset";
+      case "busy":
+        return bare(429, { [headerNames.retryAfter]: "1" });
+      case "swallowed":
+        // The marketplace takes it for delivered, and will never send it again.
+        return bare(204);
+      case "changed":
+        return deliver({ ...event, body: changed(event.body) });
+      case "forged":
+        aside({ ...event, body: forged(event.body) }, 0);
+        return deliver(event);
+      case "twice at once":
+        aside(event, 0);
+        return deliver(event);
+      case "again later":
+        aside(event, chance.between(300, 3_000));
+        return deliver(event);
+      case "late":
+        await sleep(chance.between(50, 500));
+        return deliver(event);
+      case undefined:
+        return deliver(event);
+      default:
+        return mischief satisfies never;
+    }
+  });
+}
+
+// The signature stays, and does not match any more.
+function changed(body: Buffer): Buffer {
+  return Buffer.from(body.toString().replace(/"id":"/, '"id":"1'));
+}
+
+function forged(body: Buffer): Buffer {
+  return Buffer.from(
+    body
+      .toString()
+      .replace(/"type":"[A-Z]+"/, '"type":"DELETED"')
+      .concat(" "),
+  );
+}

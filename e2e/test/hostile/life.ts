@@ -1,0 +1,93 @@
+import type { DeploymentStatus } from "@syndikit/contract";
+import type { Chance } from "./chance.js";
+import type { HostileMarketplace } from "./marketplace.js";
+import type { Reports } from "./reports.js";
+import { TAKEN } from "./vendor/taken.js";
+
+/** What a subscription goes through, and to which share of them. The rest is ordered, and kept as it is. */
+const FATES = {
+  renewed: 0.15,
+  upgraded: 0.1,
+  "upgraded and renewed": 0.05,
+  terminated: 0.1,
+  "renewed and terminated": 0.05,
+  cancelled: 0.05,
+  failed: 0.05,
+} as const;
+
+/** What a subscription goes through. */
+export type Fate = keyof typeof FATES | "kept";
+
+/** A subscription, and what is to become of it. */
+export interface Life {
+  readonly id: number;
+  readonly fate: Fate;
+}
+
+/** Where a fate ends. */
+export const ends: Readonly<Record<Fate, DeploymentStatus>> = {
+  kept: "DEPLOYED",
+  renewed: "DEPLOYED",
+  upgraded: "DEPLOYED",
+  "upgraded and renewed": "DEPLOYED",
+  terminated: "UNDEPLOYED",
+  "renewed and terminated": "UNDEPLOYED",
+  cancelled: "UNDEPLOYED",
+  failed: "FAILED",
+};
+
+const BASIC = { url: "productVersion/1" } as const;
+const PRO = { url: "productVersion/2" } as const;
+
+/** Who plays a part in a life. */
+export interface Cast {
+  readonly marketplace: HostileMarketplace;
+  readonly reports: Reports;
+  readonly chance: Chance;
+  /** Told of each order, before anything else happens to it. */
+  born(life: Life): void;
+}
+
+/** Draws a fate. */
+export function drawFate(chance: Chance): Fate {
+  return chance.pick(FATES) ?? "kept";
+}
+
+/** Orders a subscription, and leads it through its fate. It waits for the vendor where it must. */
+export async function live({ marketplace, reports, chance, born }: Cast, fate: Fate): Promise<void> {
+  const { customer, vendor } = marketplace;
+  const order = await customer.orders.create({
+    type: "NORMAL",
+    productVersion: BASIC,
+    configurationParameters: {
+      "configurationParameter/1": fate === "failed" ? TAKEN : "my-team",
+      "configurationParameter/2": "eu",
+    },
+  });
+  const id = Number(order.subscription.url.split("/")[1]);
+  born({ id, fate });
+
+  if (fate === "cancelled") {
+    await pause(chance);
+    await customer.subscriptions.terminate(id);
+  }
+  if (fate === "failed" || fate === "cancelled") return reports.until(id, ends[fate]);
+
+  await reports.until(id, "DEPLOYED");
+  if (fate.includes("upgraded")) {
+    await pause(chance);
+    await vendor.subscriptions.upgrade(id, PRO);
+  }
+  if (fate.includes("renewed")) {
+    await pause(chance);
+    await customer.subscriptions.renew(id);
+  }
+  if (!fate.includes("terminated")) return;
+  await pause(chance);
+  await customer.subscriptions.terminate(id);
+  await reports.until(id, "UNDEPLOYED");
+}
+
+function pause(chance: Chance): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, chance.between(0, 500)));
+}

@@ -1,0 +1,105 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { createMarketplace, type FaultRuleInput, type Marketplace, type Subscription } from "@syndikit/sdk";
+import { startProgram } from "../../src/demo/process.js";
+import type { Chance } from "./chance.js";
+
+/** A reference server with the demo, as a process of its own. */
+export interface HostileMarketplace {
+  readonly url: string;
+  /** Has a stored test card. */
+  readonly customer: Marketplace;
+  readonly vendor: Marketplace;
+  /** A permanent token of the vendor. */
+  readonly vendorToken: string;
+  /** Sends the product's events there. */
+  sendEventsTo(url: string, secret: string): Promise<void>;
+  /** Makes the sandbox mistreat the next events and calls, another way each time. */
+  mistreat(chance: Chance): Promise<void>;
+  /** Ends all mistreatment. */
+  relent(): Promise<void>;
+  /** Every subscription, by its id. */
+  subscriptions(): Promise<ReadonlyMap<number, Subscription>>;
+  /** How many events were not delivered yet. */
+  undelivered(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const require = createRequire(import.meta.url);
+const entry = join(dirname(require.resolve("@syndikit/reference-server/package.json")), "src/main.ts");
+
+/** The product of the demo. */
+const PRODUCT = 1;
+
+/** Starts the marketplace. It tries again sooner than by default, for a test has no time to wait. */
+export async function startMarketplace(): Promise<HostileMarketplace> {
+  const { url, stop } = await startProgram({
+    entry,
+    args: ["--port", "0", "--database", ":memory:", "--seed", "demo", "--log-level", "error", "--json"],
+    env: { SYNDIKIT_RETRY_SCHEDULE: "1,1,2,2,4", SYNDIKIT_REQUESTS_PER_MINUTE: "1000000" },
+  });
+  const signIn = (username: string): Marketplace =>
+    createMarketplace({
+      baseUrl: url,
+      apiVersion: "20250109",
+      auth: { username, password: `${username}-demo` },
+    });
+  const [admin, vendor, customer] = [signIn("admin"), signIn("vendor"), signIn("customer")];
+  return {
+    url,
+    customer,
+    vendor,
+    vendorToken: await readToken(url),
+    async sendEventsTo(target, notificationSecretToken) {
+      await vendor.products.update(PRODUCT, { syndicationEndpoints: [target], notificationSecretToken });
+    },
+    async mistreat(chance) {
+      await admin.sandbox.replaceFaults(faultRules(chance));
+    },
+    async relent() {
+      await admin.sandbox.replaceFaults([]);
+    },
+    async subscriptions() {
+      const all = new Map<number, Subscription>();
+      for await (const one of admin.subscriptions.list({ pageSize: 50 })) all.set(one.id, one);
+      return all;
+    },
+    undelivered: async () => (await admin.events.list({ notified: false }).page()).totalItems,
+    stop,
+  };
+}
+
+function faultRules(chance: Chance): FaultRuleInput[] {
+  const outgoing = (
+    [
+      { kind: "duplicate", copies: chance.between(2, 4) },
+      { kind: "reorder" },
+      { kind: "delay", milliseconds: chance.between(200, 2_000) },
+      { kind: "badSignature" },
+    ] as const
+  )[chance.between(0, 3)];
+  const incoming = (
+    [
+      { kind: "status", status: 500 },
+      { kind: "status", status: 429, retryAfter: 1 },
+      { kind: "latency", milliseconds: chance.between(50, 500) },
+      { kind: "reset" },
+    ] as const
+  )[chance.between(0, 3)];
+  if (outgoing === undefined || incoming === undefined) throw new RangeError("The dice have four sides.");
+  // Of the calls in this test, these are the vendor's only.
+  const operationId = ["subscriptionGet", "subscriptionSetEndpoints"][chance.between(0, 1)] ?? "";
+  return [
+    { direction: "outgoing", action: outgoing, times: chance.between(5, 20) },
+    { direction: "incoming", match: { operationId }, action: incoming, times: chance.between(3, 10) },
+  ];
+}
+
+async function readToken(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/login?expire=false`, {
+    headers: { authorization: `Basic ${btoa("vendor:vendor-demo")}` },
+  });
+  const token: unknown = await response.json();
+  if (typeof token !== "string") throw new Error(`There is no token: ${response.status}.`);
+  return token;
+}

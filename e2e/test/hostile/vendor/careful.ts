@@ -1,0 +1,49 @@
+// A vendor's application with the kit, as a process that a test kills.
+import { createProvisioner, createReceiver, PermanentFailure } from "@syndikit/receiver";
+import { toNode } from "@syndikit/receiver/node";
+import { openStore } from "./open-store.js";
+import { listen, readSurroundings, takeTime } from "./surroundings.js";
+import { TAKEN } from "./taken.js";
+
+const { client, tenants, eventSecret, storeAddress } = await readSurroundings();
+
+const provisioner = createProvisioner({
+  client,
+  store: openStore(storeAddress),
+  // Short, as everything here: a test has no time to wait.
+  lease: "2s",
+  poll: "200ms",
+  // Most of the time it waits for a marketplace that fails.
+  concurrency: 32,
+  retry: { base: "100ms", max: "2s" },
+  sweep: {
+    every: "8s",
+    list: () => client.subscriptions.list({ status: ["PENDING", "UNDEPLOY_SENT"], pageSize: 50 }),
+  },
+  async provision({ subscription, subscriptionId, step, idempotencyKey: key, attempt }) {
+    if (subscriptionId % 10 === 3 && attempt === 1) throw new Error("The cloud is busy.");
+    const { productVersion, endDate } = subscription;
+    await step("tenant", async () => {
+      await takeTime(subscriptionId);
+      await tenants.create({ subscriptionId, key, plan: productVersion.url, ends: endDate ?? null });
+      await takeTime(subscriptionId);
+    });
+    await step("workspace", () => takeTime(subscriptionId));
+    if (Object.values(subscription.configurationParameters ?? {}).includes(TAKEN)) {
+      throw new PermanentFailure({ instructions: { en: "The name of the workspace is taken." } });
+    }
+    return {
+      tenantId: `tenant-${subscriptionId}`,
+      endpoints: [{ category: "APP", endpoint: `https://tenant-${subscriptionId}.example` }],
+      instructions: { en: "Welcome." },
+      credentials: [{ key: "user", value: "admin" }],
+    };
+  },
+  update: ({ subscriptionId, change: { to } }) =>
+    tenants.change(subscriptionId, { plan: to.productVersion, ends: to.endDate }),
+  deprovision: ({ subscriptionId }) => tenants.remove(subscriptionId),
+  rollback: ({ subscriptionId }) => tenants.remove(subscriptionId),
+});
+const receiver = createReceiver({ secrets: eventSecret, provisioner });
+await receiver.start();
+listen(toNode(receiver));

@@ -1,0 +1,12 @@
+import type { Store } from "@syndikit/receiver";
+import { postgresStore } from "@syndikit/receiver/store/postgres";
+import { sqliteStore } from "@syndikit/receiver/store/sqlite";
+import { Pool } from "pg";
+
+/** The kit's store at an address: a file, or a PostgreSQL. */
+export function openStore(address: string): Store {
+  if (!address.startsWith("postgres:")) return sqliteStore(address);
+  const pool = new Pool({ connectionString: address });
+  pool.on("error", (error) => console.error(error.message));
+  return { ...postgresStore({ client: pool }), close: () => pool.end() };
+}
