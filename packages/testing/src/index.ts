@@ -1,5 +1,13 @@
 export { type FakeClock, fakeClock } from "./clock/fake-clock.js";
 export type { Duration } from "./duration.js";
+export * from "./entities/builders.js";
+export type {
+  Entity,
+  EntityBuilder,
+  EntityExample,
+  EntityResource,
+  Overrides,
+} from "./entities/create-builder.js";
 export { buildEvent, type EventOverrides } from "./events/build-event.js";
 export { InvalidValueError } from "./invalid-value-error.js";
 export { type Fetch, MarketplaceRefusedError } from "./marketplace/api.js";

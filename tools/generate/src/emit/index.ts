@@ -13,6 +13,8 @@ import { routes } from "./routes.js";
 import { sdk } from "./sdk.js";
 import { signatureScheme } from "./signature-scheme.js";
 import { testCards } from "./test-cards.js";
+import { testingEntities } from "./testing-entities.js";
+import { testingSamples } from "./testing-samples.js";
 import { types } from "./types.js";
 import { validators, validatorTypes } from "./validators.js";
 
@@ -34,5 +36,7 @@ export const emitters: readonly Emitter[] = [
   examples,
   routes,
   signatureScheme,
+  testingEntities,
+  testingSamples,
   ...sdk,
 ];

@@ -1,0 +1,68 @@
+import { type Examples, examples } from "@syndikit/contract/examples";
+import { validateSchema } from "@syndikit/contract/validators";
+import { assertValid } from "../invalid-value-error.js";
+import { entities } from "./entities.gen.js";
+
+/** The resource of an entity, as in `subscription/12`. */
+export type EntityResource = keyof typeof entities;
+
+type ExamplesOf<Resource extends EntityResource> = (typeof entities)[Resource]["examples"];
+
+/** An entity of a resource. */
+export type Entity<Resource extends EntityResource> =
+  Examples[ExamplesOf<Resource>[keyof ExamplesOf<Resource>] & keyof Examples];
+
+/** What an entity may begin as: one of the examples of the spec. */
+export type EntityExample<Resource extends EntityResource> = keyof ExamplesOf<Resource>;
+
+/** What is said about an entity; `undefined` leaves a field out. */
+export type Overrides<Value> = { readonly [Key in keyof Value]?: Value[Key] | undefined };
+
+/**
+ * Builds an entity out of an example of the spec. `self`, and what stands below it, follow `id`.
+ *
+ * @throws {InvalidValueError} the spec forbids what came out.
+ */
+export type EntityBuilder<Resource extends EntityResource> = (
+  overrides?: Overrides<Entity<Resource>>,
+  like?: EntityExample<Resource>,
+) => Entity<Resource>;
+
+/** Makes the builder of an entity. */
+export function createBuilder<Resource extends EntityResource>(resource: Resource): EntityBuilder<Resource> {
+  const { schema } = entities[resource];
+  const names = new Map<unknown, string>(Object.entries(entities[resource].examples));
+  const [usual] = names.keys();
+  return (overrides = {}, like) => {
+    const name = names.get(like ?? usual);
+    if (name === undefined) {
+      throw new TypeError(
+        `${String(like)} is no example of ${schema}: take ${[...names.keys()].join(", ")}.`,
+      );
+    }
+    const id = new Map<string, unknown>(Object.entries(overrides)).get("id");
+    const example = typeof id === "number" ? withId(find(name), `${resource}/${id}`) : find(name);
+    const entity = Object.fromEntries(
+      Object.entries({ ...example, ...overrides }).filter(([, value]) => value !== undefined),
+    );
+    assertValid(`The ${resource}`, validateSchema(schema, entity));
+    return entity as Entity<Resource>; // The validator has just said so.
+  };
+}
+
+type Example = Readonly<Record<string, unknown>>;
+
+function find(name: string): Example {
+  const found = new Map<string, unknown>(Object.entries(examples)).get(name);
+  return structuredClone(found) as Example; // Each example of an entity is an object.
+}
+
+/** Every reference of an entity to itself, and to what is below it, is moved along. */
+function withId(example: Example, self: string): Example {
+  const before = String(example["self"]);
+  return JSON.parse(JSON.stringify(example), (_, value: unknown) =>
+    typeof value === "string" && (value === before || value.startsWith(`${before}/`))
+      ? self + value.slice(before.length)
+      : value,
+  );
+}
