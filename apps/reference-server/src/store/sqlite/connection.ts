@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
-import { drizzle } from "drizzle-orm/better-sqlite3";
 import type { Tx } from "../store.js";
+import { createDatabase } from "./session.js";
 
 /** How much a commit waits for: `full` survives a power cut, `fast` only the end of the process. */
 export type Durability = "full" | "fast";
@@ -39,36 +39,7 @@ function connect(client: Database.Database): Connection {
   client.pragma("busy_timeout = 5000");
   client.pragma("trusted_schema = OFF");
   client.pragma("temp_store = MEMORY");
-  // The driver answers at once, and the type says "later". Awaiting what is there already is harmless, and it
-  // is what keeps the callers free of this engine.
-  const db = drizzle(cacheStatements(client), { casing: "snake_case" }) as unknown as Tx;
-  return { client, db };
-}
-
-/**
- * The query builder prepares its statement anew for each query; SQLite's compiler would run every time. Here
- * the same text is compiled once a connection.
- */
-function cacheStatements(client: Database.Database): Database.Database {
-  const statements = new Map<string, Database.Statement>();
-  const prepare = (source: string): Database.Statement => {
-    const known = statements.get(source);
-    if (known !== undefined) {
-      // The builder switches a statement to arrays when it needs them, and expects objects from a new one.
-      return known.reader ? known.raw(false) : known;
-    }
-    if (statements.size >= 500) statements.clear();
-    const statement = client.prepare(source);
-    statements.set(source, statement);
-    return statement;
-  };
-  return new Proxy(client, {
-    get: (target, property) => {
-      if (property === "prepare") return prepare;
-      const value: unknown = Reflect.get(target, property, target);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-  });
+  return { client, db: createDatabase(client) };
 }
 
 function assertSafeEngine(client: Database.Database): void {

@@ -1,0 +1,136 @@
+import type Database from "better-sqlite3";
+import { is, Param, Placeholder, type Query } from "drizzle-orm";
+import {
+  BaseSQLiteDatabase,
+  SQLiteAsyncDialect,
+  type SQLiteExecuteMethod,
+  SQLitePreparedQuery,
+  SQLiteSession,
+} from "drizzle-orm/sqlite-core";
+import { createRowReader, type Fields, type JoinedTables } from "./row-reader.js";
+
+type NoSchema = Record<string, never>;
+
+/** The query builder on a connection. */
+export type SqliteDatabase = BaseSQLiteDatabase<"async", Database.RunResult, NoSchema, NoSchema>;
+
+/**
+ * Puts the query builder on a connection. The engine answers at once; the builder is told that it answers later,
+ * so that its callers await every query and stay free of this engine.
+ */
+export function createDatabase(client: Database.Database): SqliteDatabase {
+  const dialect = new SQLiteAsyncDialect({ casing: "snake_case" });
+  return new BaseSQLiteDatabase("async", dialect, new Session(client, dialect), undefined);
+}
+
+/** So many texts are kept compiled. There are fewer in the code; those with lists in them vary. */
+const MOST_STATEMENTS = 500;
+
+class Session extends SQLiteSession<"async", Database.RunResult, NoSchema, NoSchema> {
+  readonly #client: Database.Database;
+  readonly #statements = new Map<string, Database.Statement>();
+
+  constructor(client: Database.Database, dialect: SQLiteAsyncDialect) {
+    super(dialect);
+    this.#client = client;
+  }
+
+  override prepareQuery(
+    query: Query,
+    fields: Fields | undefined,
+    executeMethod: SQLiteExecuteMethod,
+  ): Prepared {
+    return new Prepared(query, executeMethod, { statement: this.#compile(query.sql), fields });
+  }
+
+  override transaction(): never {
+    throw new Error("Transactions are the store's: use `store.write`.");
+  }
+
+  /** The builder writes its text anew for each query; SQLite compiles the same text once a connection. */
+  #compile(text: string): Database.Statement {
+    const known = this.#statements.get(text);
+    if (known !== undefined) return known;
+    if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear();
+    const statement = this.#client.prepare(text);
+    if (statement.reader) statement.raw(true);
+    this.#statements.set(text, statement);
+    return statement;
+  }
+}
+
+interface PreparedOptions {
+  readonly statement: Database.Statement;
+  readonly fields: Fields | undefined;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+type PreparedConfig = {
+  readonly type: "async";
+  readonly run: Database.RunResult;
+  readonly all: unknown;
+  readonly get: unknown;
+  readonly values: unknown;
+  readonly execute: unknown;
+};
+
+class Prepared extends SQLitePreparedQuery<PreparedConfig> {
+  /** The builder sets it after it has prepared a query with joins. */
+  declare readonly joinsNotNullableMap?: JoinedTables;
+  readonly #statement: Database.Statement;
+  readonly #fields: Fields | undefined;
+  readonly #parameters: (values: Values) => readonly unknown[];
+  #read: ((row: unknown[]) => unknown) | undefined;
+
+  constructor(query: Query, executeMethod: SQLiteExecuteMethod, { statement, fields }: PreparedOptions) {
+    super("async", executeMethod, query);
+    this.#statement = statement;
+    this.#fields = fields;
+    this.#parameters = createParameters(query.params);
+  }
+
+  async run(values: Values = {}): Promise<Database.RunResult> {
+    return this.#statement.run(...this.#parameters(values));
+  }
+
+  async all(values: Values = {}): Promise<unknown[]> {
+    const rows = this.#rows(values);
+    const fields = this.#fields;
+    if (fields === undefined) return rows;
+    this.#read ??= createRowReader(fields, this.joinsNotNullableMap);
+    return rows.map(this.#read);
+  }
+
+  async get(values: Values = {}): Promise<unknown> {
+    const [row] = await this.all(values);
+    return row;
+  }
+
+  async values(values: Values = {}): Promise<unknown[][]> {
+    return this.#rows(values);
+  }
+
+  #rows(values: Values): unknown[][] {
+    // Every statement that answers with rows was told to answer with arrays.
+    return this.#statement.all(...this.#parameters(values)) as unknown[][];
+  }
+}
+
+/** Makes what fills in the values of a query: which of them vary is found out once a statement. */
+function createParameters(parameters: readonly unknown[]): (values: Values) => readonly unknown[] {
+  const fills = parameters.map(createFill);
+  return fills.length === 0 ? () => [] : (values) => fills.map((fill) => fill(values));
+}
+
+function createFill(parameter: unknown): (values: Values) => unknown {
+  if (is(parameter, Placeholder)) return (values) => given(values, parameter.name);
+  if (!is(parameter, Param) || !is(parameter.value, Placeholder)) return () => parameter;
+  const { encoder, value } = parameter;
+  return (values) => encoder.mapToDriverValue(given(values, value.name));
+}
+
+function given(values: Values, name: string): unknown {
+  const value = values[name];
+  if (value === undefined) throw new RangeError(`The query was given no value for ${name}.`);
+  return value;
+}
