@@ -23,3 +23,12 @@ export type { Facts } from "./marketplace/story.js";
 export type { SubscriptionHandle, SubscriptionRef } from "./marketplace/subscription-handle.js";
 export type { VendorApplication } from "./marketplace/vendor-application.js";
 export { NotReachedError, type WaitOptions } from "./marketplace/wait-for.js";
+export { fromNode, type NodeListener } from "./requests/from-node.js";
+export { type SignedEvent, type SigningOptions, signEvent } from "./requests/sign-event.js";
+export {
+  type LambdaOptions,
+  type LambdaSource,
+  type SignedLambdaEvent,
+  signedLambdaEvent,
+} from "./requests/signed-lambda-event.js";
+export { metricRequest, signedRequest } from "./requests/signed-request.js";

@@ -1,0 +1,65 @@
+import { headerNames, type MarketplaceEvent } from "@syndikit/contract";
+import { sign } from "@syndikit/signature";
+
+/** How an event is sent. */
+export interface SigningOptions {
+  /** The secret that the marketplace and the receiver share. */
+  readonly secret: string;
+  /** Where it goes. Default `"https://app.example/marketplace/events"`. */
+  readonly url?: string | URL;
+  /** `"wrong"`: signed by somebody with another secret. `"none"`: not signed. Default `"good"`. */
+  readonly signature?: "good" | "wrong" | "none";
+}
+
+/**
+ * An event as the marketplace sends it. It is what `http.request`, Fastify's `inject` and `light-my-request` take;
+ * with supertest, write `request(app).post(path).set(headers).send(body)`.
+ */
+export interface SignedEvent {
+  readonly method: "POST";
+  /** The path, with the query. */
+  readonly path: string;
+  /** The same as `path`. */
+  readonly url: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The exact text that was signed. */
+  readonly body: string;
+}
+
+const DEFAULT_URL = "https://app.example/marketplace/events";
+
+/**
+ * Signs an event.
+ *
+ * @param event a payload, as `buildEvent` makes it, or any text at all.
+ *
+ * @example
+ * ```ts
+ * const answer = await fastify.inject(signEvent(buildEvent("Subscription.CREATED"), { secret }));
+ * ```
+ */
+export function signEvent(event: MarketplaceEvent | string, options: SigningOptions): SignedEvent {
+  const { secret, signature = "good" } = options;
+  const { host, pathname, search } = eventUrl(options);
+  const body = typeof event === "string" ? event : JSON.stringify(event);
+  const key = signature === "wrong" ? `not ${secret}` : secret;
+  const path = pathname + search;
+  return {
+    method: "POST",
+    path,
+    url: path,
+    headers: {
+      accept: "application/json",
+      "content-type": "application/json; charset=utf-8",
+      host,
+      ...(signature === "none" ? {} : { [headerNames.eventSignature.toLowerCase()]: sign(body, key) }),
+    },
+    body,
+  };
+}
+
+/** Where an event goes. */
+export function eventUrl({ url = DEFAULT_URL }: SigningOptions): URL {
+  return new URL(url);
+}
