@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
+import { addCertify } from "./commands/certify.js";
 import { addListen } from "./commands/listen.js";
 import { addSign } from "./commands/sign.js";
+import { addTrigger } from "./commands/trigger.js";
 import { addVerify } from "./commands/verify.js";
 import { ExitCode } from "./frame/exit-code.js";
 import type { Io } from "./frame/io.js";
 import type { AddVerb } from "./frame/verb.js";
 
 /** The verbs, in the order of the help: a file each. */
-const verbs: readonly AddVerb[] = [addListen, addSign, addVerify];
+const verbs: readonly AddVerb[] = [addListen, addTrigger, addSign, addVerify, addCertify];
 
 const epilogue = `
 Exit codes:

@@ -1,0 +1,68 @@
+import { createLane } from "./live/lane.js";
+import { openRun, type RunOptions } from "./live/open-run.js";
+import { play } from "./live/play.js";
+import { checkOf } from "./report/check-of.js";
+import { type Check, type Report, reportOf } from "./report/report.js";
+import { type Need, needsOf } from "./scenarios/scenario.js";
+import { type Selected, select } from "./select.js";
+
+/** What to certify, and how. */
+export interface CertifyOptions extends RunOptions {
+  /** Identifiers, areas, or parts of names; empty: everything. */
+  readonly only: readonly string[];
+  /** Hears of each check as it ends. */
+  readonly onChecked?: (check: Check, progress: { readonly done: number; readonly of: number }) => void;
+}
+
+/** How many scenarios are played at once. */
+const atOnce = 12;
+
+/**
+ * Plays the conformance list with a vendor's receiver, against a marketplace that it starts itself.
+ *
+ * @throws CliError when the receiver does not answer, or `only` selects nothing.
+ */
+export async function certify(options: CertifyOptions): Promise<Report> {
+  const { clock, signal, onChecked } = options;
+  const startedAt = clock.now();
+  const selected = select(options.only, needsThatAreMet(options));
+  const run = await openRun(options);
+  const checks = new Map<Selected, Check>();
+  try {
+    const lane = createLane(atOnce);
+    const playOne = async (one: Selected): Promise<void> => {
+      const isPlayed = one.missing.length === 0 && !signal.aborted;
+      const played = isPlayed ? await play(one.scenario, run.stage) : undefined;
+      const check = checkOf(one, played, readsLog(one) ? run.leaks() : []);
+      checks.set(one, check);
+      onChecked?.(check, { done: checks.size, of: selected.length });
+    };
+    // What ends the process would cut off what is played beside it; and the log is read when everything is in it.
+    const rounds = [0, 1, 2].map((round) => selected.filter((one) => roundOf(one) === round));
+    for (const round of rounds) await Promise.all(round.map((one) => lane.run(() => playOne(one))));
+  } finally {
+    await run.close();
+  }
+  return reportOf(options, {
+    startedAt,
+    endedAt: clock.now(),
+    checks: selected.flatMap((one) => checks.get(one) ?? []),
+  });
+}
+
+function roundOf(one: Selected): number {
+  if (readsLog(one)) return 2;
+  return needsOf(one.scenario).has("start") ? 1 : 0;
+}
+
+function readsLog({ scenario }: Selected): boolean {
+  return scenario.outside?.log === true;
+}
+
+function needsThatAreMet({ start, tenants, sweep }: RunOptions): ReadonlySet<Need> {
+  const met = new Set<Need>();
+  if (start !== undefined) met.add("start");
+  if (tenants !== undefined) met.add("tenants");
+  if (sweep !== undefined) met.add("sweep");
+  return met;
+}

@@ -1,0 +1,28 @@
+/** What may stand in no log, by what it is. */
+export interface Secrets {
+  readonly secret: string;
+  readonly tokens: readonly string[];
+  readonly signatures: Iterable<string>;
+  /** Values that the vendor posted as credentials. */
+  readonly credentials: Iterable<string>;
+}
+
+/** What of it is in a log, in words that do not repeat it. */
+export function findLeaks(
+  log: string,
+  { secret, tokens, signatures, credentials }: Secrets,
+): readonly string[] {
+  const isThere = (text: string): boolean => log.includes(text);
+  const leaks: string[] = [];
+  if (isThere(secret)) leaks.push("the notification secret");
+  if (tokens.some(isThere)) leaks.push("the token");
+  if ([...signatures].some((signature) => isThere(signature.replace(/^.*=/, "")))) leaks.push("a signature");
+  if (isThere("canary")) leaks.push("the body of an event");
+  if ([...credentials].filter(isSecret).some(isThere)) leaks.push("a credential of a customer");
+  return leaks;
+}
+
+/** A credential may also be a name to sign in with, which is no secret, and often an e-mail address. */
+function isSecret(credential: string): boolean {
+  return credential.length >= 8 && !credential.includes("@");
+}

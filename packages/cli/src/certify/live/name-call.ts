@@ -1,0 +1,62 @@
+import { operations, ReportedDeploymentStatus } from "@syndikit/contract";
+
+/** A call about one subscription. */
+export interface NamedCall {
+  readonly subscriptionId: number;
+  /** As scenarios name it: `get`, `setEndpoints`, `markDeployed`, … */
+  readonly name: string;
+}
+
+/** The part of an address before the paths of the interface. */
+export const apiPrefix = "/api";
+
+const reports: Readonly<Record<string, string>> = {
+  [ReportedDeploymentStatus.DEPLOYED]: "markDeployed",
+  [ReportedDeploymentStatus.UNDEPLOYED]: "markUndeployed",
+  [ReportedDeploymentStatus.FAILED]: "markFailed",
+};
+
+const named = [
+  { operation: operations.subscriptionGet, name: "get" },
+  { operation: operations.subscriptionPatch, name: "patch" },
+  { operation: operations.subscriptionSetEndpoints, name: "setEndpoints" },
+  { operation: operations.subscriptionSetInstructions, name: "setInstructions" },
+  { operation: operations.subscriptionSetCredentials, name: "setCredentials" },
+].map(({ operation: { method, path }, name }) => ({
+  method,
+  name,
+  pattern: new RegExp(`^${apiPrefix}${path.replace("{id}", "(\\d+)")}/?$`),
+}));
+
+/** Says which call a request is; `undefined` for one that is not about one subscription. */
+export function nameCall(method: string, path: string, body: Uint8Array): NamedCall | undefined {
+  for (const one of named) {
+    const match = one.method === method ? one.pattern.exec(path) : null;
+    if (match === null) continue;
+    const name = one.name === "patch" ? nameReport(body) : one.name;
+    return { subscriptionId: Number(match[1]), name };
+  }
+  return undefined;
+}
+
+/** Whether a request lists subscriptions. */
+export function isList(method: string, path: string): boolean {
+  const { method: get, path: list } = operations.subscriptionGetAllPaged;
+  return method === get && path.replace(/\/$/, "") === `${apiPrefix}${list}`;
+}
+
+function nameReport(body: Uint8Array): string {
+  const value = parseJson(body);
+  const status =
+    typeof value === "object" && value !== null ? Reflect.get(value, "deploymentStatus") : undefined;
+  return reports[String(status)] ?? "patch";
+}
+
+/** The value of JSON bytes; `undefined` when they are none. */
+export function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Played } from "../live/play.js";
+import type { Selected } from "../select.js";
+import type { Check } from "./report.js";
+
+/** What came of a scenario, for the report. Without `played` it was not run. */
+export function checkOf(
+  { id, area, scenario, missing }: Selected,
+  played: Played | undefined,
+  leaks: readonly string[],
+): Check {
+  const { name, guards, remedy } = scenario;
+  const about = { id, name, area, guards };
+  if (played === undefined) {
+    return {
+      ...about,
+      status: "not run",
+      missing,
+      subscription: null,
+      duration: 0,
+      findings: [],
+      remedy: null,
+      course: [],
+    };
+  }
+  const findings = [
+    ...played.problems.map(({ rule, found }) => ({ rule, found })),
+    ...leaks.map((leak) => ({ rule: "the log" as const, found: `${leak} is in what it wrote` })),
+  ];
+  const isFine = findings.length === 0;
+  return {
+    ...about,
+    status: isFine ? "passed" : "failed",
+    missing,
+    subscription: played.subscriptionId,
+    duration: played.took,
+    findings,
+    remedy: isFine ? null : remedy,
+    course: played.moments,
+  };
+}
