@@ -16,7 +16,10 @@ const MISCHIEF = {
   "twice at once": 0.05,
   "again later": 0.05,
   late: 0.03,
-} as const;
+} satisfies Readonly<Record<string, number>>;
+
+/** Shares of events that something else happens to than by default. */
+export type EventMischief = Partial<typeof MISCHIEF>;
 
 /** What the way of events needs. */
 export interface DeliveriesOptions {
@@ -24,10 +27,14 @@ export interface DeliveriesOptions {
   readonly tally: Tally;
   /** The vendor's processes that live now. */
   vendors(): readonly string[];
+  readonly mischief?: EventMischief;
 }
 
 /** Opens the hostile way from the marketplace to the vendor. */
-export function openDeliveries({ chance, tally, vendors }: DeliveriesOptions): Promise<Way> {
+export function openDeliveries(options: DeliveriesOptions): Promise<Way> {
+  const { chance, tally, vendors } = options;
+  const shares = { ...MISCHIEF, ...options.mischief };
+
   async function deliver(event: Passing): Promise<Answer> {
     const living = vendors();
     const target = living[chance.between(0, living.length - 1)];
@@ -42,7 +49,7 @@ export function openDeliveries({ chance, tally, vendors }: DeliveriesOptions): P
   }
 
   return openWay(async (event) => {
-    const mischief = chance.pick(MISCHIEF);
+    const mischief = chance.pick(shares);
     if (mischief !== undefined) tally.add(mischief);
     switch (mischief) {
       case "fails before":

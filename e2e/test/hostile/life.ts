@@ -2,7 +2,7 @@ import type { DeploymentStatus } from "@syndikit/contract";
 import type { Chance } from "./chance.js";
 import type { HostileMarketplace } from "./marketplace.js";
 import type { Reports } from "./reports.js";
-import { TAKEN } from "./vendor/taken.js";
+import { BASIC, PRO, SOLD_OUT } from "./vendor/plans.js";
 
 /** What a subscription goes through, and to which share of them. The rest is ordered, and kept as it is. */
 const FATES = {
@@ -36,9 +36,6 @@ export const ends: Readonly<Record<Fate, DeploymentStatus>> = {
   failed: "FAILED",
 };
 
-const BASIC = { url: "productVersion/1" } as const;
-const PRO = { url: "productVersion/2" } as const;
-
 /** Who plays a part in a life. */
 export interface Cast {
   readonly marketplace: HostileMarketplace;
@@ -58,11 +55,7 @@ export async function live({ marketplace, reports, chance, born }: Cast, fate: F
   const { customer, vendor } = marketplace;
   const order = await customer.orders.create({
     type: "NORMAL",
-    productVersion: BASIC,
-    configurationParameters: {
-      "configurationParameter/1": fate === "failed" ? TAKEN : "my-team",
-      "configurationParameter/2": "eu",
-    },
+    productVersion: fate === "failed" ? SOLD_OUT : BASIC,
   });
   const id = Number(order.subscription.url.split("/")[1]);
   born({ id, fate });

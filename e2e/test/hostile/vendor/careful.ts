@@ -2,8 +2,8 @@
 import { createProvisioner, createReceiver, PermanentFailure } from "@syndikit/receiver";
 import { toNode } from "@syndikit/receiver/node";
 import { openStore } from "./open-store.js";
+import { SOLD_OUT } from "./plans.js";
 import { listen, readSurroundings, takeTime } from "./surroundings.js";
-import { TAKEN } from "./taken.js";
 
 const { client, tenants, eventSecret, storeAddress } = await readSurroundings();
 
@@ -29,8 +29,8 @@ const provisioner = createProvisioner({
       await takeTime(subscriptionId);
     });
     await step("workspace", () => takeTime(subscriptionId));
-    if (Object.values(subscription.configurationParameters ?? {}).includes(TAKEN)) {
-      throw new PermanentFailure({ instructions: { en: "The name of the workspace is taken." } });
+    if (productVersion.url === SOLD_OUT.url) {
+      throw new PermanentFailure({ instructions: { en: "This plan is sold out." } });
     }
     return {
       tenantId: `tenant-${subscriptionId}`,

@@ -1,2 +1,0 @@
-/** The workspace that nobody can have: the vendor refuses it for good. */
-export const TAKEN = "taken";
