@@ -1,0 +1,85 @@
+import { cancel, confirm, intro, isCancel, multiselect, outro, select, text } from "@clack/prompts";
+import { defaults } from "./answers.js";
+import { type Ability, abilities, frameworks, keysOf, stores } from "./choices.js";
+import { CreateError } from "./create-error.js";
+import type { Given } from "./plan.js";
+
+/** Where questions come from and go to. Absent: the terminal. */
+export type Terminal = Pick<Parameters<typeof text>[0], "input" | "output">;
+
+/** What a name must pass: the text of what is wrong with it, or nothing. */
+export type CheckName = (name: string) => string | undefined;
+
+/** Asks for everything that was not given. */
+export type Ask = (
+  given: Given,
+  options: { readonly checkName: CheckName; readonly install: string },
+) => Promise<Required<Given>>;
+
+/**
+ * Asks in a terminal, one question after the other.
+ *
+ * @throws {CreateError} `cancelled`.
+ */
+export function createAsk(terminal: Terminal = {}): Ask {
+  return async (given, { checkName, install }) => {
+    intro("A vendor's side of the marketplace", terminal);
+    const answers = {
+      name:
+        given.name ??
+        (await answerTo(
+          text({
+            ...terminal,
+            message: "What is it called?",
+            placeholder: "my-app",
+            validate: (name) => checkName(name ?? ""),
+          }),
+        )),
+      framework:
+        given.framework ??
+        (await answerTo(
+          select({
+            ...terminal,
+            message: "Which framework?",
+            initialValue: defaults.framework as keyof typeof frameworks,
+            options: keysOf(frameworks).map((value) => ({ value, label: frameworks[value].label })),
+          }),
+        )),
+      store:
+        given.store ??
+        (await answerTo(
+          select({
+            ...terminal,
+            message: "Where is its state kept?",
+            initialValue: defaults.store as keyof typeof stores,
+            options: keysOf(stores).map((value) => ({ value, ...pick(stores[value]) })),
+          }),
+        )),
+      handle:
+        given.handle ??
+        (await answerTo(
+          multiselect<Ability>({
+            ...terminal,
+            message: "What is it to handle?",
+            required: false,
+            initialValues: [...defaults.handle],
+            options: keysOf(abilities).map((value) => ({ value, ...pick(abilities[value]) })),
+          }),
+        )),
+      install: given.install ?? (await answerTo(confirm({ ...terminal, message: `Run ${install}?` }))),
+      git: given.git ?? (await answerTo(confirm({ ...terminal, message: "Begin a git repository?" }))),
+    };
+    outro("", terminal);
+    return answers;
+
+    async function answerTo<Value>(question: Promise<Value>): Promise<Exclude<Value, symbol>> {
+      const answer = await question;
+      // The only symbol among the answers is the one for an end.
+      if (!isCancel(answer)) return answer as Exclude<Value, symbol>;
+      cancel("", terminal);
+      throw new CreateError("cancelled", "Cancelled. Nothing was written.");
+    }
+  };
+}
+
+const pick = ({ label, hint }: { readonly label: string; readonly hint: string }) => ({ label, hint });

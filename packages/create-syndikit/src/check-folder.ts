@@ -1,0 +1,41 @@
+import { readdir } from "node:fs/promises";
+import { CreateError } from "./create-error.js";
+
+const SHOWN = 5;
+
+/** What a folder may hold that counts as empty: a repository that was just made. */
+const harmless: readonly string[] = [".git"];
+
+/**
+ * Makes sure that nothing is overwritten. Answers whether the folder is there already.
+ *
+ * @throws {CreateError} `folder_not_empty` or `not_a_folder`.
+ */
+export async function checkFolder(folder: string): Promise<boolean> {
+  const entries = await list(folder);
+  if (entries === undefined) return false;
+  const found = entries.filter((entry) => !harmless.includes(entry)).sort();
+  if (found.length === 0) return true;
+  const more = found.length > SHOWN ? ` and ${found.length - SHOWN} more` : "";
+  throw new CreateError(
+    "folder_not_empty",
+    `${folder} is not empty: it holds ${found.slice(0, SHOWN).join(", ")}${more}. Choose another name, or empty it first. Nothing was changed.`,
+  );
+}
+
+async function list(folder: string): Promise<string[] | undefined> {
+  try {
+    return await readdir(folder);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException; // What Node throws here.
+    if (code === "ENOENT") return undefined;
+    if (code === "ENOTDIR") {
+      throw new CreateError("not_a_folder", `${folder} is a file, or lies in one. Choose another name.`, {
+        cause,
+      });
+    }
+    throw new CreateError("write_failed", `${folder} cannot be read: ${(cause as Error).message}.`, {
+      cause,
+    });
+  }
+}

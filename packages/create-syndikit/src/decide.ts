@@ -1,0 +1,46 @@
+import { defaults } from "./answers.js";
+import { CreateError } from "./create-error.js";
+import type { Io } from "./io.js";
+import type { PackageManager } from "./package-manager.js";
+import type { Given, Plan } from "./plan.js";
+import type { CommandLine } from "./program.js";
+import { readTarget } from "./read-target.js";
+
+const EXAMPLE = "npm create syndikit@latest my-app";
+
+/** Fills in what the flags left open: by asking where somebody is there, by the defaults elsewhere. */
+export async function decide(
+  { given, yes, json }: CommandLine,
+  io: Io,
+  packageManager: PackageManager,
+): Promise<Plan> {
+  // A wrong name is worth no further question.
+  if (given.name !== undefined) readTarget(given.name, io.cwd);
+  const answers =
+    io.interactive && !yes && !json
+      ? await io.ask(given, {
+          checkName: (name) => reasonAgainst(name, io.cwd),
+          install: `${packageManager} install`,
+        })
+      : fill(given, yes);
+  const { name, ...others } = answers;
+  return { ...others, ...readTarget(name, io.cwd) };
+}
+
+function fill(given: Given, yes: boolean): Required<Given> {
+  const name = given.name ?? (yes ? "my-app" : undefined);
+  if (name === undefined) {
+    throw new CreateError("name_missing", `There is no terminal to ask for a name. Write one: ${EXAMPLE}`);
+  }
+  return { ...defaults, install: yes, git: yes, ...given, name };
+}
+
+function reasonAgainst(name: string, cwd: string): string | undefined {
+  try {
+    readTarget(name, cwd);
+    return undefined;
+  } catch (error) {
+    if (error instanceof CreateError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Io } from "./io.js";
+import type { PackageManager } from "./package-manager.js";
+import type { Plan } from "./plan.js";
+
+/** What was done after the project was written. */
+export interface Finished {
+  readonly installed: boolean;
+  readonly git: boolean;
+  /** The commands that failed. The project is whole without them. */
+  readonly failures: readonly string[];
+}
+
+/** Begins a repository and installs the packages, as far as that is wanted. */
+export async function finish(plan: Plan, io: Io, packageManager: PackageManager): Promise<Finished> {
+  const failures: string[] = [];
+  const attempt = async (wanted: boolean, command: readonly [string, ...string[]]): Promise<boolean> => {
+    if (!wanted || io.signal.aborted) return false;
+    const [name, ...args] = command;
+    const code = await io.spawn(name, args, plan.folder);
+    if (code !== 0) failures.push(command.join(" "));
+    return code === 0;
+  };
+  const git = await attempt(plan.git, ["git", "init", "--quiet"]);
+  const installed = await attempt(plan.install, [packageManager, "install"]);
+  return { installed, git, failures };
+}

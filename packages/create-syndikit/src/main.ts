@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createAsk } from "./ask.js";
+import { run } from "./run.js";
+
+// The only file that touches the process.
+const cancelled = new AbortController();
+const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+const json = process.argv.includes("--json");
+
+process.once("SIGINT", () => cancelled.abort());
+process.once("SIGTERM", () => cancelled.abort());
+process.exitCode = await run(
+  process.argv.slice(2),
+  {
+    cwd: process.cwd(),
+    env: process.env,
+    interactive: process.stdin.isTTY === true && process.stdout.isTTY === true && !process.env["CI"],
+    colors: process.stdout.isTTY === true && !process.env["NO_COLOR"],
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    signal: cancelled.signal,
+    spawn: (command, args, cwd) =>
+      new Promise((resolve) => {
+        const child = spawn(command, args, {
+          cwd,
+          // One line of JSON is all that may stand on the standard output.
+          stdio: ["ignore", json ? 2 : 1, 2],
+          // There, npm is a script, which only a shell runs.
+          shell: process.platform === "win32",
+        });
+        child.once("error", () => resolve(127));
+        child.once("close", (code) => resolve(code ?? 1));
+      }),
+    ask: createAsk(),
+  },
+  version,
+);

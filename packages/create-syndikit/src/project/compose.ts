@@ -1,0 +1,41 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Answers } from "../answers.js";
+import { abilities, eventFiles, frameworks, keysOf } from "../choices.js";
+import type { PackageManager } from "../package-manager.js";
+import { keepLines } from "./keep-lines.js";
+import { type TemplateManifest, writeManifest } from "./manifest.js";
+import { type Files, readLayer } from "./read-layer.js";
+
+/** The name that stands in the templates where the project's name goes. */
+const PLACEHOLDER = "my-app";
+
+/** What a project is made from. */
+export interface Composition extends Answers {
+  readonly packageManager?: PackageManager;
+}
+
+/** Puts a project together: the layers, without what was not asked for. Nothing is written. */
+export async function composeProject(templates: string, answers: Composition): Promise<Files> {
+  const { framework, store, handle, packageName } = answers;
+  const layers = ["shared", ...frameworks[framework].layers, `stores/${store}`];
+  const files = await Promise.all(layers.map((layer) => readLayer(join(templates, layer))));
+  const chosen = new Set<string>([framework, store, ...handle]);
+  const unwanted = new Set<string>([
+    ...keysOf(abilities).flatMap((ability): readonly string[] =>
+      chosen.has(ability) ? [] : abilities[ability].files,
+    ),
+    ...(chosen.has("provisioning") ? eventFiles : []),
+  ]);
+  const project = new Map<string, string>();
+  for (const [path, text] of files.flatMap((layer) => [...layer])) {
+    if (unwanted.has(path)) continue;
+    project.set(path, keepLines(text, chosen).replaceAll(PLACEHOLDER, packageName));
+  }
+  project.set("package.json", writeManifest(await readManifest(join(templates, framework)), answers));
+  return new Map([...project].sort(([left], [right]) => (left < right ? -1 : 1)));
+}
+
+async function readManifest(folder: string): Promise<TemplateManifest> {
+  return JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as TemplateManifest; // One of ours.
+}

@@ -1,0 +1,65 @@
+import { keysOf, stores } from "../choices.js";
+import type { PackageManager } from "../package-manager.js";
+import type { Composition } from "./compose.js";
+
+/** What is read of a template's package.json. */
+export interface TemplateManifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+const serverScripts = {
+  dev: "tsx dev/main.ts tsx watch --clear-screen=false src/main.ts",
+  build: "tsc -p tsconfig.build.json",
+  start: "node --enable-source-maps dist/main.js",
+  test: "vitest run",
+  typecheck: "tsc",
+};
+
+const nextScripts = {
+  dev: "tsx dev/main.ts next dev --hostname 127.0.0.1",
+  build: "next build",
+  start: "next start",
+  test: "vitest run",
+  typecheck: "next typegen && tsc",
+};
+
+/** The project's package.json: the template's dependencies, without those of the stores that were not chosen. */
+export function writeManifest(template: TemplateManifest, composition: Composition): string {
+  const { packageName, framework, store, packageManager = "npm" } = composition;
+  const allowed = ["better-sqlite3", "esbuild", ...(framework === "next" ? ["sharp"] : [])];
+  const unused = keysOf(stores)
+    .filter((other) => other !== store)
+    .flatMap((other): readonly string[] => stores[other].packages);
+  const used = (dependencies: Readonly<Record<string, string>>): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(dependencies)
+        .filter(([name]) => !unused.includes(name))
+        .sort(([left], [right]) => (left < right ? -1 : 1)),
+    );
+  const manifest = {
+    name: packageName,
+    version: "0.0.0",
+    private: true,
+    type: "module",
+    engines: { node: ">=20.19.0" },
+    scripts: framework === "next" ? nextScripts : serverScripts,
+    dependencies: used(template.dependencies),
+    devDependencies: used(template.devDependencies),
+    ...allowScripts(packageManager, allowed),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** Package managers ask which packages may run a program when they are installed, each in its own field. */
+function allowScripts(packageManager: PackageManager, names: readonly string[]): object {
+  switch (packageManager) {
+    case "pnpm":
+      return { pnpm: { onlyBuiltDependencies: names } };
+    case "bun":
+      return { trustedDependencies: names };
+    case "npm":
+    case "yarn":
+      return { allowScripts: Object.fromEntries(names.map((name) => [name, true])) };
+  }
+}

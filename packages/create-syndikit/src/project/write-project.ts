@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { checkFolder } from "../check-folder.js";
+import { CreateError } from "../create-error.js";
+import type { Files } from "./read-layer.js";
+
+/**
+ * Writes a project, whole or not at all: into a folder beside it first, which then takes its name.
+ *
+ * @param signal ends it before anything is in its place.
+ * @throws {CreateError} `folder_not_empty`, `not_a_folder`, `cancelled`, or `write_failed` with the cause.
+ */
+export async function writeProject(folder: string, files: Files, signal: AbortSignal): Promise<void> {
+  const isThere = await checkFolder(folder);
+  const made = await attempt(folder, () => mkdir(dirname(folder), { recursive: true }));
+  let draft: string | undefined;
+  try {
+    draft = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`));
+    // One level below, because the folder itself may be read by its owner only.
+    const project = join(draft, "project");
+    await mkdir(project);
+    for (const [path, text] of files) {
+      if (signal.aborted) throw new CreateError("cancelled", "Cancelled. Nothing was written.");
+      const file = join(project, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+    if (isThere) await moveInto(project, folder);
+    else await rename(project, folder);
+  } catch (cause) {
+    if (made !== undefined) await rm(made, { recursive: true, force: true });
+    if (cause instanceof CreateError) throw cause;
+    throw failure(folder, cause);
+  } finally {
+    // Empty, half-written, or gone under its new name.
+    if (draft !== undefined) await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Fills a folder that is there. It may be the one that the user stands in, so it is not replaced. */
+async function moveInto(project: string, folder: string): Promise<void> {
+  const moved: string[] = [];
+  try {
+    for (const entry of await readdir(project)) {
+      await rename(join(project, entry), join(folder, entry));
+      moved.push(entry);
+    }
+  } catch (cause) {
+    await Promise.all(moved.map((entry) => rm(join(folder, entry), { recursive: true, force: true })));
+    throw cause;
+  }
+}
+
+async function attempt<Value>(folder: string, work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw failure(folder, cause);
+  }
+}
+
+const failure = (folder: string, cause: unknown): CreateError =>
+  new CreateError(
+    "write_failed",
+    `${folder} could not be written: ${cause instanceof Error ? cause.message : String(cause)}. Nothing was left behind.`,
+    { cause },
+  );

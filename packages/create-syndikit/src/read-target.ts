@@ -1,0 +1,32 @@
+import { basename, resolve } from "node:path";
+import validateName from "validate-npm-package-name";
+import { CreateError } from "./create-error.js";
+
+/** Where a project goes, and what it is called. */
+export interface Target {
+  /** Absolute. */
+  readonly folder: string;
+  readonly packageName: string;
+}
+
+/**
+ * Reads a name, a path, or a name with a scope: `my-app`, `apps/my-app`, `.`, `@acme/my-app`.
+ *
+ * @throws {CreateError} `bad_name`: a package may not be called so.
+ */
+export function readTarget(text: string, workingFolder: string): Target {
+  const path = text.trim().replace(/[/\\]+$/, "");
+  if (path === "") throw new CreateError("bad_name", "The name is empty. Write one, as in my-app.");
+  const [, scoped] = /^@[^/\\]+\/([^/\\]+)$/.exec(path) ?? [];
+  const folder = resolve(workingFolder, scoped ?? path);
+  const packageName = scoped === undefined ? basename(folder) : path;
+  const { validForNewPackages, errors = [], warnings = [] } = validateName(packageName);
+  if (!validForNewPackages) {
+    const reasons = [...errors, ...warnings].join(", ");
+    throw new CreateError(
+      "bad_name",
+      `"${packageName}" cannot be the name of a package: ${reasons}. Use small letters, digits and hyphens, as in my-app.`,
+    );
+  }
+  return { folder, packageName };
+}

@@ -1,0 +1,54 @@
+import { CommanderError } from "commander";
+import { checkFolder } from "./check-folder.js";
+import { createProject } from "./create.js";
+import { CreateError } from "./create-error.js";
+import { decide } from "./decide.js";
+import { finish } from "./finish.js";
+import type { Io } from "./io.js";
+import { detectPackageManager } from "./package-manager.js";
+import { type CommandLine, createProgram } from "./program.js";
+import { report, reportError } from "./report.js";
+
+/** Does what the command line says, and answers the exit code. */
+export async function run(args: readonly string[], io: Io, version: string): Promise<number> {
+  const json = args.includes("--json");
+  try {
+    const line = parse(args, io, { version, json });
+    if (line === undefined) return 0;
+    const packageManager = detectPackageManager(io.env["npm_config_user_agent"]);
+    const plan = await decide(line, io, packageManager);
+    // Before anything is composed, so that the user hears of it at once.
+    await checkFolder(plan.folder);
+    const { files } = await createProject({ ...plan, packageManager, signal: io.signal });
+    const finished = await finish(plan, io, packageManager);
+    report({ plan, files, finished, packageManager, json }, io);
+    return finished.failures.length === 0 ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof CreateError)) throw error;
+    reportError(error, io, json);
+    return error.code === "cancelled" ? 130 : 2;
+  }
+}
+
+/** What was asked for; `undefined` when that was only help or the version. */
+function parse(
+  args: readonly string[],
+  io: Io,
+  { version, json }: { readonly version: string; readonly json: boolean },
+): CommandLine | undefined {
+  let line: CommandLine | undefined;
+  const program = createProgram(version, (read) => {
+    line = read;
+  });
+  // Errors are told by the one who catches them, as text or as JSON.
+  program.configureOutput({ writeOut: io.out, writeErr: () => undefined });
+  try {
+    program.parse(args, { from: "user" });
+    return line;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return undefined;
+    const message = error.message.replace(/^error: /, "");
+    throw new CreateError("bad_option", `${message}${json ? "" : "\nSee --help."}`, { cause: error });
+  }
+}

@@ -1,0 +1,21 @@
+import { toFastify } from "@syndikit/receiver/fastify";
+import fastify, { type FastifyInstance } from "fastify";
+import type { Address, RunningApp } from "./running-app.ts";
+import type { Vendor } from "./vendor.ts";
+
+/** The routes: what the marketplace calls, and yours. Each of the former is a plugin, so that yours keep their JSON. */
+export function createApp(vendor: Vendor): FastifyInstance {
+  const app = fastify();
+  app.get("/health", () => "ok");
+  app.register(toFastify(vendor.receiver, { url: "/marketplace/events" }));
+  app.register(toFastify(vendor.metrics, { url: "/metric/:name" })); //= metrics
+  app.register(toFastify(vendor.externalValues, { url: "/marketplace/values" })); //= external-values
+  app.register(toFastify(vendor.orderValidation, { url: "/marketplace/orders" })); //= order-validation
+  return app;
+}
+
+/** Serves them. */
+export async function startApp(vendor: Vendor, { host, port }: Address): Promise<RunningApp> {
+  const app = createApp(vendor);
+  return { url: await app.listen({ host, port }), close: () => app.close() };
+}

@@ -1,0 +1,28 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import { toHono } from "@syndikit/receiver/hono";
+import { Hono } from "hono";
+import type { Address, RunningApp } from "./running-app.ts";
+import type { Vendor } from "./vendor.ts";
+
+/** The routes: what the marketplace calls, and yours. */
+export function createApp(vendor: Vendor): Hono {
+  const app = new Hono();
+  app.get("/health", (context) => context.text("ok"));
+  app.all("/marketplace/events", toHono(vendor.receiver));
+  app.all("/metric/:name", toHono(vendor.metrics)); //= metrics
+  app.all("/marketplace/values", toHono(vendor.externalValues)); //= external-values
+  app.all("/marketplace/orders", toHono(vendor.orderValidation)); //= order-validation
+  return app;
+}
+
+/** Serves them. */
+export async function startApp(vendor: Vendor, { host, port }: Address): Promise<RunningApp> {
+  const server = serve({ fetch: createApp(vendor).fetch, hostname: host, port });
+  await once(server, "listening");
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,9 @@
+import type { NextConfig } from "next";
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  // The drivers of databases are loaded by Node itself, not bundled.
+  serverExternalPackages: ["better-sqlite3", "pg"],
+};
+
+export default config;

@@ -1,0 +1,3 @@
+import { serve } from "../../../serve.ts";
+
+export const POST = serve((vendor) => vendor.orderValidation);

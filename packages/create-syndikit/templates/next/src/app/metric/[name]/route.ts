@@ -1,0 +1,3 @@
+import { serve } from "../../../serve.ts";
+
+export const GET = serve((vendor) => vendor.metrics);

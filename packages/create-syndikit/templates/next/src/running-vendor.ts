@@ -1,0 +1,40 @@
+import { createMarketplace } from "@syndikit/sdk";
+import { readSettings } from "./settings.ts";
+import { openStore } from "./store.ts";
+import { createVendor, type Vendor } from "./vendor.ts";
+
+// Next.js loads this file more than once in a process: for the routes and for instrumentation.ts apart. There is one
+// vendor all the same, so it is kept where both look.
+const shared = globalThis as typeof globalThis & { runningVendor?: Vendor | undefined };
+
+// In development it is loaded again after each change. What was made by the code before must not go on.
+if (process.env.NODE_ENV === "development") {
+  void shared.runningVendor?.stop();
+  shared.runningVendor = undefined;
+}
+
+/** The vendor's side. It is made when it is first asked for, so that a build needs no settings. */
+export function getVendor(): Vendor {
+  shared.runningVendor ??= startVendor();
+  return shared.runningVendor;
+}
+
+/** Puts another one into its place. Tests do. */
+export function setVendor(vendor: Vendor | undefined): void {
+  shared.runningVendor = vendor;
+}
+
+function startVendor(): Vendor {
+  const { marketplaceUrl, marketplaceToken, ...settings } = readSettings(process.env);
+  const vendor = createVendor({
+    ...settings,
+    client: createMarketplace({
+      baseUrl: marketplaceUrl,
+      apiVersion: "20260101", // the version of the interface that this code is written for
+      auth: { token: marketplaceToken },
+    }),
+    store: openStore(process.env),
+  });
+  vendor.start().catch((error: unknown) => console.error(error));
+  return vendor;
+}

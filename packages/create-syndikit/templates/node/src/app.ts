@@ -1,0 +1,33 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { toNode } from "@syndikit/receiver/node";
+import type { Address, RunningApp } from "./running-app.ts";
+import type { Vendor } from "./vendor.ts";
+
+/** The routes: what the marketplace calls, and yours. */
+export function createApp(vendor: Vendor): RequestListener {
+  const receiver = toNode(vendor.receiver);
+  const metrics = toNode(vendor.metrics); //= metrics
+  const externalValues = toNode(vendor.externalValues); //= external-values
+  const orderValidation = toNode(vendor.orderValidation); //= order-validation
+  return (request, response) => {
+    const path = request.url?.split("?", 1)[0];
+    if (path === "/health") return response.end("ok");
+    if (path === "/marketplace/events") return receiver(request, response);
+    if (path?.startsWith("/metric/")) return metrics(request, response); //= metrics
+    if (path === "/marketplace/values") return externalValues(request, response); //= external-values
+    if (path === "/marketplace/orders") return orderValidation(request, response); //= order-validation
+    return response.writeHead(404).end();
+  };
+}
+
+/** Serves them. */
+export async function startApp(vendor: Vendor, { host, port }: Address): Promise<RunningApp> {
+  const server = createServer(createApp(vendor)).listen(port, host);
+  await once(server, "listening");
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

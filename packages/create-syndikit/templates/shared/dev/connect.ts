@@ -1,0 +1,26 @@
+import type { Marketplace } from "@syndikit/sdk";
+import { connectValues } from "./connect-values.ts"; //= external-values
+
+/** Where this application is, and what it shares with the marketplace. */
+export interface Connection {
+  /** As the marketplace reaches it: `https://app.example`. */
+  readonly url: string;
+  readonly eventSecret: string;
+}
+
+/**
+ * Tells a marketplace where this application is. In production that is done once, in the control panel of your
+ * product; here it serves the tests and `npm run dev`.
+ *
+ * @throws {Error} the account has no product.
+ */
+export async function connect(vendor: Marketplace, { url, eventSecret }: Connection): Promise<void> {
+  const [product] = await vendor.products.list().first(1);
+  if (product === undefined) throw new Error("This account has no product.");
+  await vendor.products.update(product, {
+    syndicationEndpoints: [`${url}/marketplace/events`],
+    notificationSecretToken: eventSecret,
+    orderValidationUrls: [`${url}/marketplace/orders`], //= order-validation
+  });
+  await connectValues(vendor, `${url}/marketplace/values`); //= external-values
+}

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Marketplace } from "@syndikit/sdk";
+
+/** Who takes part in the order. */
+export interface Parties {
+  readonly vendor: Marketplace;
+  readonly customer: Marketplace;
+}
+
+/** Orders as the demo's customer, and tells what happens until it has gone well. */
+export async function follow({ vendor, customer }: Parties, tell: (line: string) => void): Promise<void> {
+  const [plan] = await vendor.productVersions.list().first(1);
+  if (plan === undefined) throw new Error("This account has no plan to order.");
+  const order = await customer.orders.create({ type: "NORMAL", productVersion: { url: plan.self } });
+  tell(`\nA customer orders ${plan.name}: ${order.subscription.url}`);
+
+  const told = new Set<string>();
+  const tellOnce = (line: string): void => {
+    if (!told.has(line)) tell(line);
+    told.add(line);
+  };
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    const subscription = await vendor.subscriptions.get(order.subscription);
+    const events = await vendor.events
+      .list({ entityName: "Subscription", entityId: subscription.id })
+      .first(50);
+    for (const event of events) {
+      for (const { outcome, reason } of await vendor.events.attempts(event)) {
+        tellOnce(`  ${event.entityName}.${event.type}: ${outcome === "DELIVERED" ? "delivered" : reason}`);
+      }
+    }
+    tellOnce(`  ${subscription.deploymentStatus}, ${subscription.paid ? "paid" : "not paid"}`);
+    const reached = [
+      events.some(({ notified }) => notified),
+      subscription.deploymentStatus === "DEPLOYED", //= provisioning
+    ];
+    if (reached.every(Boolean)) return;
+    await sleep(200);
+  }
+  tell("  It is taking long. The lines above say what the marketplace was answered.");
+}

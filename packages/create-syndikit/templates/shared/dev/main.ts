@@ -1,0 +1,71 @@
+// npm run dev: the staging marketplace and this application beside it, connected, and a first order. What follows
+// the name of this file is the command that starts the application.
+import { existsSync, mkdirSync } from "node:fs";
+import { createMarketplace, type Marketplace } from "@syndikit/sdk";
+import { openStore } from "../src/store.ts";
+import { connect } from "./connect.ts";
+import { follow } from "./follow.ts";
+import { startChild, stopChildren, untilAnswers } from "./processes.ts";
+
+if (existsSync(".env")) process.loadEnvFile();
+const { PORT: port = "3000", MARKETPLACE_PORT: marketplacePort = "8081" } = process.env;
+const marketplaceUrl = `http://127.0.0.1:${marketplacePort}`;
+const url = `http://127.0.0.1:${port}`;
+const eventSecret = "a-secret-for-development-only";
+const metricKey = "a-key-for-development-only"; //= metrics
+
+const signIn = (username: string): Marketplace =>
+  createMarketplace({
+    baseUrl: marketplaceUrl,
+    apiVersion: "20260101",
+    auth: { username, password: `${username}-demo` },
+  });
+
+async function main(): Promise<void> {
+  mkdirSync(".dev", { recursive: true });
+  const environment = {
+    ...process.env,
+    DATABASE_FILE: ".dev/receiver.sqlite", //= sqlite
+  };
+  // A database that cannot be reached is better found now than in the middle of an order.
+  const store = openStore(environment);
+  await store.backlog(1);
+  await store.close();
+
+  startChild("syndikit-reference-server", {
+    args: ["--port", marketplacePort, "--database", "file:.dev/marketplace.sqlite", "--log-level", "error"],
+    environment: process.env,
+  });
+  await untilAnswers(`${marketplaceUrl}/readyz`);
+  const [vendor, customer] = [signIn("vendor"), signIn("customer")];
+
+  const [command = "", ...args] = process.argv.slice(2);
+  startChild(command, {
+    args,
+    environment: {
+      ...environment,
+      PORT: port,
+      MARKETPLACE_URL: marketplaceUrl,
+      MARKETPLACE_TOKEN: await vendor.login.permanentToken({ revokesPrevious: true }),
+      EVENT_SECRET: eventSecret,
+      METRIC_KEY: metricKey, //= metrics
+    },
+  });
+  await untilAnswers(`${url}/health`);
+
+  await connect(vendor, { url, eventSecret });
+  await signIn("admin").sandbox.replaceMetricHeaders([{ name: "X-Metric-Key", value: metricKey }]); //= metrics
+  await follow({ vendor, customer }, console.log);
+  console.log(`
+  ${url}   this application; it starts again when you change it
+  ${marketplaceUrl}   the marketplace: its accounts, and where everything is
+  ${marketplaceUrl}/docs   its API, to read and to try
+
+Ctrl-C ends both.`);
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stopChildren(0));
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  stopChildren(1);
+});

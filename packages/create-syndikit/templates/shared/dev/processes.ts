@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const children = new Set<ChildProcess>();
+let code: number | undefined;
+
+/** What a command is started with. */
+export interface ChildOptions {
+  readonly args: readonly string[];
+  readonly environment: NodeJS.ProcessEnv;
+}
+
+/** Starts a command that writes where this process does. When it ends, everything ends. */
+export function startChild(command: string, { args, environment }: ChildOptions): void {
+  const child = spawn(command, args, {
+    env: environment,
+    stdio: "inherit",
+    // npm puts commands behind scripts there, which only a shell runs.
+    shell: process.platform === "win32",
+  });
+  children.add(child);
+  child.once("error", (error) => console.error(error.message));
+  child.once("close", (status) => {
+    children.delete(child);
+    stopChildren(status ?? 1);
+  });
+}
+
+/** Ends what was started, and then this process. The first reason wins. */
+export function stopChildren(status: number): void {
+  code ??= status;
+  if (children.size === 0) process.exit(code);
+  for (const child of children) child.kill("SIGTERM");
+}
+
+/**
+ * Waits until an address answers.
+ *
+ * @throws {Error} it did not within a minute.
+ */
+export async function untilAnswers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const answers = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answers) return;
+    await sleep(200);
+  }
+  throw new Error(`${url} does not answer. What stands above says why.`);
+}

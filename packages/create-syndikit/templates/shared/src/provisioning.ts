@@ -1,0 +1,47 @@
+import { createProvisioner, type Provisioner } from "@syndikit/receiver";
+import type { VendorOptions } from "./vendor.ts";
+
+/**
+ * From a paid order to a tenant, and from the end of a subscription to its removal. What fails here is tried again
+ * with growing delays. Throw `RetryLater` to say when, or `PermanentFailure` to tell the customer that it will not
+ * work; both come from `@syndikit/receiver`.
+ */
+export function createProvisioning(options: VendorOptions): Provisioner {
+  return createProvisioner({
+    ...options, // the client, the store, the clock
+
+    async provision({ subscription, buyer, step, idempotencyKey }) {
+      // FILL IN: make the customer's tenant in your application. The result of a step is stored, so that it is not
+      // made twice, also when this process is killed. Put no secret into it. Where your application understands an
+      // idempotency key, hand it on: it closes the last gap.
+      const tenant = await step("tenant", () => ({
+        id: `tenant-${subscription.id}`,
+        plan: subscription.productVersion.url,
+        key: idempotencyKey,
+      }));
+      return {
+        tenantId: tenant.id,
+        // FILL IN: where the customer signs in. One endpoint must be of the category APP, and all must be https.
+        endpoints: [{ category: "APP", endpoint: `https://${tenant.id}.example`, description: "Sign in" }],
+        // FILL IN: what the customer reads, one text a language, without links.
+        instructions: { en: `Sign in as ${buyer.email}.` },
+      };
+    },
+
+    update({ change, tenantId }) {
+      // FILL IN: bring the tenant in line. Doing it twice must be the same as once.
+      switch (change.kind) {
+        case "upgraded": // to the plan change.to.productVersion
+        case "renewed": // until change.to.endDate
+        case "converted": // from a trial to a paid subscription: begin to count anew what you bill
+        case "parameters": // to change.to.configurationParameters
+          console.log(`${tenantId}: ${change.kind}`);
+      }
+    },
+
+    deprovision({ tenantId }) {
+      // FILL IN: remove the tenant, or block access to it. One that is not there any more is a success.
+      console.log(`${tenantId}: removed`);
+    },
+  });
+}

@@ -1,0 +1,30 @@
+/** What this application is told by its environment. `.env.example` describes each. */
+export interface Settings {
+  /** The marketplace, as in `https://market.example`. */
+  readonly marketplaceUrl: string;
+  /** The permanent token of your vendor account. */
+  readonly marketplaceToken: string;
+  /** The notification secret token of your product. */
+  readonly eventSecret: string;
+  /** What the marketplace sends with each poll of a metric. */ //= metrics
+  readonly metricKey: string; //= metrics
+}
+
+/**
+ * Reads the settings.
+ *
+ * @throws {Error} one is missing.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const read = (name: string): string => {
+    const value = environment[name];
+    if (!value) throw new Error(`${name} is not set. Copy .env.example to .env, and fill it in.`);
+    return value;
+  };
+  return {
+    marketplaceUrl: read("MARKETPLACE_URL"),
+    marketplaceToken: read("MARKETPLACE_TOKEN"),
+    eventSecret: read("EVENT_SECRET"),
+    metricKey: read("METRIC_KEY"), //= metrics
+  };
+}

@@ -1,0 +1,58 @@
+import { type Clock, createReceiver, type Endpoint, type Receiver, type Store } from "@syndikit/receiver";
+import type { Marketplace } from "@syndikit/sdk";
+import { createEventHandlers } from "./events.ts"; //= !provisioning
+import { createRegions } from "./external-values.ts"; //= external-values
+import { createUsage } from "./metrics.ts"; //= metrics
+import { createOrderRules } from "./order-validation.ts"; //= order-validation
+import { createProvisioning } from "./provisioning.ts"; //= provisioning
+
+/** What the vendor's side is made from. Tests hand in others than production. */
+export interface VendorOptions {
+  /** Calls the marketplace. */
+  readonly client: Marketplace;
+  /** Keeps what must survive a restart. */
+  readonly store: Store;
+  /** Signs the events. */
+  readonly eventSecret: string;
+  /** Comes with each poll of a metric. */ //= metrics
+  readonly metricKey: string; //= metrics
+  /** Where time comes from. Default: the machine. */
+  readonly clock?: Clock;
+}
+
+/** Your side of the marketplace: everything that it calls. */
+export interface Vendor {
+  /** Takes events. */
+  readonly receiver: Receiver;
+  /** Answers polls of metrics. */ //= metrics
+  readonly metrics: Endpoint; //= metrics
+  /** Lists what a customer may choose. */ //= external-values
+  readonly externalValues: Endpoint; //= external-values
+  /** Accepts or refuses orders. */ //= order-validation
+  readonly orderValidation: Endpoint; //= order-validation
+  /** Begins to work, also on what waits from before a restart. */
+  start(): Promise<void>;
+  /** Finishes what it has begun, and closes the store. */
+  stop(): Promise<void>;
+}
+
+/** Puts the vendor's side together. */
+export function createVendor(options: VendorOptions): Vendor {
+  const receiver = createReceiver({
+    ...options, //= !provisioning
+    secrets: options.eventSecret,
+    provisioner: createProvisioning(options), //= provisioning
+    events: createEventHandlers(options), //= !provisioning
+  });
+  return {
+    receiver,
+    metrics: createUsage(options), //= metrics
+    externalValues: createRegions(), //= external-values
+    orderValidation: createOrderRules(), //= order-validation
+    start: () => receiver.start(),
+    async stop() {
+      await receiver.stop();
+      await options.store.close();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { memoryStore } from "@syndikit/receiver";
+import { createMarketplace as createClient } from "@syndikit/sdk";
+import { createMarketplace, type Marketplace } from "@syndikit/testing";
+import { onTestFinished } from "vitest";
+import { connect } from "../dev/connect.ts";
+import { createVendor } from "../src/vendor.ts";
+import { openApp } from "./open-app.ts";
+
+/** A marketplace and this application, connected. */
+export interface World {
+  readonly marketplace: Marketplace;
+  /** Hands a request to this application, as whoever knows its address can. */
+  receive(request: Request): Promise<Response>;
+}
+
+/** Opens a marketplace in this process, with this application behind its product. Both end with the test. */
+export async function openMarketplace(): Promise<World> {
+  const marketplace = await createMarketplace();
+  onTestFinished(() => marketplace.close());
+  const client = createClient(marketplace.client);
+  const eventSecret = marketplace.signatureSecret;
+  const vendor = createVendor({
+    client,
+    eventSecret,
+    store: memoryStore(),
+    metricKey: "a-key-for-tests", //= metrics
+    clock: marketplace.clock,
+  });
+  const { receive, close } = await openApp(vendor);
+  onTestFinished(async () => {
+    await close();
+    await vendor.stop();
+  });
+  marketplace.connect(receive);
+  await connect(client, { url: marketplace.vendorUrl, eventSecret });
+  await vendor.start();
+  return { marketplace, receive };
+}

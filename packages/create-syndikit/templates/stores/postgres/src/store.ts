@@ -1,0 +1,29 @@
+import type { Store } from "@syndikit/receiver";
+import { postgresStore } from "@syndikit/receiver/store/postgres";
+import { Pool } from "pg";
+
+/**
+ * Where the state is kept: in PostgreSQL, so any number of processes may share it. The tables are made on first use.
+ *
+ * @throws {Error} DATABASE_URL is not set.
+ */
+export function openStore(environment: NodeJS.ProcessEnv): Store {
+  const connectionString = environment.DATABASE_URL;
+  if (!connectionString) {
+    throw new Error(
+      "DATABASE_URL is not set, as in postgres://user:password@127.0.0.1:5432/database. compose.yaml starts a " +
+        "PostgreSQL for development: docker compose up -d, and .env.example has its address.",
+    );
+  }
+  const pool = new Pool({ connectionString });
+  // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
+  pool.on("error", (error) => console.error(error.message));
+  const store = postgresStore({ client: pool });
+  return {
+    ...store,
+    async close() {
+      await store.close();
+      await pool.end();
+    },
+  };
+}

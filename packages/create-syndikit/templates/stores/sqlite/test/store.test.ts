@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { openStore } from "../src/store.ts";
+
+test("what was taken in is still there after a restart", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "store-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const environment = { NODE_ENV: "test", DATABASE_FILE: join(folder, "receiver.sqlite") } as const;
+  const before = openStore(environment);
+  await before.enqueue({ key: "subscription/1", cause: "event", dueAt: 0 });
+  await before.close();
+
+  const after = openStore(environment);
+  onTestFinished(() => after.close());
+
+  expect(await after.backlog(10)).toBe(1);
+});
