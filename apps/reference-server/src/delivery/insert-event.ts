@@ -2,7 +2,7 @@ import type { EventEntity, EventNotification, EventRecipient } from "@syndikit/c
 import { eq, sql } from "drizzle-orm";
 import { toDateTime } from "../date-time.js";
 import { hot } from "../store/hot.js";
-import { type EventRow, events } from "../store/schema/event.js";
+import { events } from "../store/schema/event.js";
 import { single } from "../store/single.js";
 import type { Tx } from "../store/store.js";
 import type { Happening } from "./emit.js";
@@ -16,13 +16,13 @@ export interface Target {
   readonly productId: number | null;
 }
 
-/** Puts an event for one endpoint into the queue, its text fixed for good. */
+/** Puts an event for one endpoint into the queue, its text fixed for good. Answers with its identifier. */
 export async function insertEvent(
   tx: Tx,
   target: Target,
   happening: Happening,
   test = false,
-): Promise<EventRow> {
+): Promise<number> {
   const { entity, id, type, now } = happening;
   const host = new URL(target.endpoint).host;
   const values = {
@@ -38,7 +38,8 @@ export async function insertEvent(
   const inserted = single(await insert(tx).execute(values));
   // The text names the event, so it can only be written once the event has its identifier.
   const payload = JSON.stringify(notification(happening, inserted.id));
-  return single(await fix(tx).execute({ id: inserted.id, payload }));
+  await fix(tx).execute({ id: inserted.id, payload });
+  return inserted.id;
 }
 
 const insert = hot((tx: Tx) =>
@@ -67,7 +68,6 @@ const fix = hot((tx: Tx) =>
     .update(events)
     .set({ payload: sql`${sql.placeholder("payload")}` })
     .where(eq(events.id, sql.placeholder("id")))
-    .returning()
     .prepare(),
 );
 

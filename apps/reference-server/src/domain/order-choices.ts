@@ -1,5 +1,5 @@
 import { BillingItemPresence, BillingItemValueType, toReference } from "@syndikit/contract";
-import type { ActiveParameter, ExtraResource, Plan, Quantities } from "./plan.js";
+import type { ActiveParameter, Plan, PricedResource, Quantities } from "./plan.js";
 import { NONE } from "./quantity.js";
 import { type Refusal, refuse } from "./refusal.js";
 import { canChoose } from "./tiers.js";
@@ -27,7 +27,10 @@ export function checkChoices({ plan, quantities, parameters }: Choices): readonl
 }
 
 /** Everything that is wrong with the chosen quantities: an unknown one, a missing one, one outside the tiers. */
-export function checkQuantities(plan: Plan, quantities: Quantities): readonly Refusal[] {
+export function checkQuantities(
+  plan: { readonly extraResources: readonly PricedResource[] },
+  quantities: Quantities,
+): readonly Refusal[] {
   const offered = new Set(plan.extraResources.map(({ id }) => id));
   const unknown = [...quantities]
     .filter(([id, quantity]) => !offered.has(id) && quantity !== NONE)
@@ -35,7 +38,7 @@ export function checkQuantities(plan: Plan, quantities: Quantities): readonly Re
   return [...unknown, ...plan.extraResources.flatMap((resource) => checkResource(resource, quantities))];
 }
 
-function checkResource(resource: ExtraResource, quantities: Quantities): readonly Refusal[] {
+function checkResource(resource: PricedResource, quantities: Quantities): readonly Refusal[] {
   const quantity = quantities.get(resource.id) ?? NONE;
   const item = toReference("billingItem", resource.id);
   if (quantity === NONE) {

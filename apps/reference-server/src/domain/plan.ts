@@ -33,6 +33,9 @@ export interface ExtraResource {
   readonly tiers: readonly Tier[];
 }
 
+/** What prices and choices depend on: everything of an extra resource but what people call it. */
+export type PricedResource = Omit<ExtraResource, "name" | "unit">;
+
 /** A configuration parameter that is active on a plan. */
 export interface ActiveParameter {
   readonly id: number;
@@ -69,7 +72,9 @@ export interface Plan {
 export type PricedPlan = Plan & { readonly price: Money };
 
 /** Whether a plan can be ordered and moved to. */
-export function hasPrice(plan: Plan): plan is PricedPlan {
+export function hasPrice<Some extends Pick<Plan, "price">>(
+  plan: Some,
+): plan is Some & { readonly price: Money } {
   return plan.price !== null;
 }
 

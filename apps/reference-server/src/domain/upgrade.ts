@@ -11,7 +11,7 @@ import { decideTransition } from "./lifecycle.js";
 import { createBill, createLine } from "./line.js";
 import { type Money, sum, type TooLarge } from "./money.js";
 import { checkQuantities } from "./order-choices.js";
-import { hasPrice, type Plan, type PricedPlan, type Quantities } from "./plan.js";
+import { hasPrice, type Plan, type PricedPlan, type PricedResource, type Quantities } from "./plan.js";
 import { prorate, upgradeShare } from "./proration.js";
 import { ONE } from "./quantity.js";
 import { isRefusal, type Refusal, refuse } from "./refusal.js";
@@ -37,6 +37,18 @@ export interface UpgradeFacts {
   readonly paymentMethod: PaymentMethodId | null;
 }
 
+/** What a plan is compared by. */
+export type UpgradeTarget = Pick<
+  Plan,
+  "id" | "productId" | "published" | "price" | "billingPeriod" | "lifespan"
+> & { readonly extraResources: readonly PricedResource[] };
+
+/** What a subscription is compared by. */
+export type UpgradedSubscription = Pick<
+  Subscription,
+  "status" | "plan" | "period" | "quantities" | "deferredUpgrade"
+>;
+
 /** What an upgrade leads to. In each case an order SYNDICATED_UPGRADE of the status `upgrade` is written. */
 export type UpgradeDecision =
   | {
@@ -61,14 +73,11 @@ export type UpgradeDecision =
 /** Decides on an upgrade: refused, put off to the next period, free, or charged for the days left. */
 export function decideUpgrade(facts: UpgradeFacts): UpgradeDecision | Refusal {
   const { subscription, target, now, from } = facts;
-  const refusal = checkSubscription(subscription, now) ?? checkTarget(subscription, target);
-  if (refusal !== null) return refusal;
-  // checkTarget refuses a plan without a price; the compiler needs to see it again.
-  if (!hasPrice(target))
-    return refuse("planNotPublished", { plan: toReference("productVersion", target.id) });
   const quantities = facts.quantities ?? subscription.quantities;
-  const choice = checkQuantities(target, quantities)[0] ?? checkDearer(subscription, target);
-  if (choice !== null && choice !== undefined) return choice;
+  const refusal = checkUpgrade({ subscription, target, quantities, now });
+  if (refusal !== null) return refusal;
+  // A plan without a price was refused just now; the compiler needs to see it again.
+  if (!hasPrice(target)) return notPublished(target);
   if (isDeferred(facts, target)) {
     const deferredUpgrade = { plan: target, quantities, from };
     return { kind: "deferred", upgrade: UpgradeKind.DEFERRED, patch: { deferredUpgrade } };
@@ -76,23 +85,47 @@ export function decideUpgrade(facts: UpgradeFacts): UpgradeDecision | Refusal {
   return upgradeNow(facts, target, quantities);
 }
 
-function checkSubscription(subscription: Subscription, now: Moment): Refusal | null {
+/** A move to another plan, before anybody asks when and for how much. */
+export interface UpgradeQuestion {
+  readonly subscription: UpgradedSubscription;
+  readonly target: UpgradeTarget;
+  /** The quantities on the new plan. */
+  readonly quantities: Quantities;
+  readonly now: Moment;
+}
+
+/** Whether a subscription may be moved to a plan: everything that an upgrade is refused for but its amount. */
+export function checkUpgrade({ subscription, target, quantities, now }: UpgradeQuestion): Refusal | null {
+  return (
+    checkUpgradable(subscription, now) ??
+    checkTarget(subscription, target) ??
+    checkQuantities(target, quantities)[0] ??
+    checkDearer(subscription, target)
+  );
+}
+
+/** Whether a subscription may be moved to any plan at all. */
+export function checkUpgradable(subscription: UpgradedSubscription, now: Moment): Refusal | null {
   if (subscription.deferredUpgrade !== null) return refuse("upgradeInFlight", {});
   const move = decideTransition(subscription.status, { trigger: "upgrade", upgradable: true });
   if (move.kind === "refusal") return move;
   return isExpired(subscription, now) ? refuse("subscriptionExpired", {}) : null;
 }
 
-function checkTarget({ plan }: Subscription, target: Plan): Refusal | null {
-  const name = toReference("productVersion", target.id);
-  if (target.productId !== plan.productId) return refuse("upgradeOtherProduct", { target: name });
-  if (!target.published || !hasPrice(target)) return refuse("planNotPublished", { plan: name });
-  return null;
+function checkTarget({ plan }: UpgradedSubscription, target: UpgradeTarget): Refusal | null {
+  if (target.productId !== plan.productId) {
+    return refuse("upgradeOtherProduct", { target: toReference("productVersion", target.id) });
+  }
+  return target.published && hasPrice(target) ? null : notPublished(target);
+}
+
+function notPublished({ id }: Pick<Plan, "id">): Refusal {
+  return refuse("planNotPublished", { plan: toReference("productVersion", id) });
 }
 
 /** Dearer per month, for the extra resources that the customer has now. */
-function checkDearer(subscription: Subscription, target: PricedPlan): Refusal | null {
-  const { plan, quantities } = subscription;
+function checkDearer({ plan, quantities }: UpgradedSubscription, target: UpgradeTarget): Refusal | null {
+  if (!hasPrice(target)) return notPublished(target);
   const before = periodPrice(plan, quantities);
   const after = periodPrice(target, quantities);
   if (isRefusal(before)) return before;
@@ -150,7 +183,10 @@ function amountNow(facts: UpgradeFacts, target: PricedPlan, quantities: Quantiti
 }
 
 /** What a billing period costs in advance: the plan, and PRE_PAID extra resources without their set-up. */
-function periodPrice(plan: PricedPlan, quantities: Quantities): Money | TooLarge {
+function periodPrice(
+  plan: UpgradeTarget & { readonly price: Money },
+  quantities: Quantities,
+): Money | TooLarge {
   const amounts: Money[] = [plan.price];
   for (const resource of plan.extraResources) {
     const quantity = quantities.get(resource.id);
@@ -163,6 +199,6 @@ function periodPrice(plan: PricedPlan, quantities: Quantities): Money | TooLarge
 }
 
 /** How long a period of the plan is, with months of 730 hours: only to compare plans. */
-function termHours(plan: Plan): number {
+function termHours(plan: Pick<Plan, "lifespan" | "billingPeriod">): number {
   return plan.lifespan ?? plan.billingPeriod * 730;
 }

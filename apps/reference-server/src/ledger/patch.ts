@@ -1,7 +1,7 @@
 import { DeploymentStatus, OrderStatus } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import type { DeferredUpgrade as Deferred, SubscriptionPatch } from "../domain/subscription.js";
-import { enrolSubscription } from "../metrics/enrol.js";
+import { enrolSubscription, withdrawSubscription } from "../metrics/enrol.js";
 import type { Moment } from "../ports.js";
 import { orders } from "../store/schema/billing.js";
 import {
@@ -21,11 +21,14 @@ export interface Change {
   readonly orderId?: number;
 }
 
+/** What writing a change needs to know of the subscription before it. */
+export type PatchedSubscription = Pick<SubscriptionRow, "id" | "startDate" | "deferredUpgrade">;
+
 /**
  * Writes what a decision changed. `paid` has no column: it follows from the invoices, which are written with the
  * decision.
  */
-export async function writePatch(tx: Tx, before: SubscriptionRow, change: Change): Promise<void> {
+export async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): Promise<void> {
   const { patch, now } = change;
   const { status, plan, period, chargedRanges, quantities } = patch;
   const first = status === DeploymentStatus.DEPLOYED && before.startDate === null;
@@ -55,7 +58,8 @@ export async function writePatch(tx: Tx, before: SubscriptionRow, change: Change
   if (deferred === null && before.deferredUpgrade !== null) {
     await endUpgrade(tx, before.deferredUpgrade, { applied: plan !== undefined, now });
   }
-  if (status !== undefined || plan !== undefined) await enrolSubscription(tx, before.id, now);
+  if (status !== undefined && status !== DeploymentStatus.DEPLOYED) await withdrawSubscription(tx, before.id);
+  else if (status !== undefined || plan !== undefined) await enrolSubscription(tx, before.id, now);
 }
 
 /** Without the fields that the patch leaves as they are. */
@@ -67,7 +71,7 @@ function given<Fields extends object>(fields: Fields): Partial<Fields> {
 }
 
 function toStored(
-  before: SubscriptionRow,
+  before: PatchedSubscription,
   deferred: Deferred | null,
   change: Change,
 ): DeferredUpgrade | null {

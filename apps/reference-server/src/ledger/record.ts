@@ -5,8 +5,8 @@ import type { SubscriptionRow } from "../store/schema/subscription.js";
 import type { Tx } from "../store/store.js";
 import { issueInvoice } from "./invoice.js";
 import { insertOrder, type NewOrder } from "./order.js";
-import { writePatch } from "./patch.js";
-import { tellSubscription } from "./tell.js";
+import { type Change, type PatchedSubscription, writePatch } from "./patch.js";
+import { type ToldSubscription, tellSubscription } from "./tell.js";
 
 /** A decision on a subscription, as it goes into the books. */
 export interface Entry {
@@ -32,13 +32,22 @@ export async function record(tx: Tx, subscription: SubscriptionRow, entry: Entry
   const { patch, events, now } = entry;
   const written =
     entry.order === null ? nothing : await writeOrder(tx, subscription, { ...entry, order: entry.order });
-  await writePatch(tx, subscription, {
-    patch,
-    now,
-    ...(written.orderId === null ? {} : { orderId: written.orderId }),
-  });
-  await tellSubscription(tx, subscription, { names: events, now });
+  const { orderId } = written;
+  await recordMove(tx, subscription, { patch, events, now, ...(orderId === null ? {} : { orderId }) });
   return written;
+}
+
+/**
+ * Writes a decision that comes without an order, or after it: what changes of the subscription, and the events
+ * that tell of it.
+ */
+export async function recordMove(
+  tx: Tx,
+  subscription: PatchedSubscription & ToldSubscription,
+  { events, ...change }: Change & { readonly events: readonly EventName[] },
+): Promise<void> {
+  await writePatch(tx, subscription, change);
+  await tellSubscription(tx, subscription, { names: events, now: change.now });
 }
 
 const nothing: Recorded = { orderId: null, invoiceId: null };

@@ -53,6 +53,18 @@ export async function enrolSubscription(tx: Tx, subscriptionId: number, now: Mom
     .onConflictDoNothing();
 }
 
+const dropAll = hot((tx: Tx) =>
+  tx
+    .delete(polls)
+    .where(eq(polls.subscriptionId, sql.placeholder("subscriptionId")))
+    .prepare(),
+);
+
+/** Ends the polls of a subscription. Call it in the write that takes it out of DEPLOYED, or keeps it out. */
+export async function withdrawSubscription(tx: Tx, subscriptionId: number): Promise<void> {
+  await dropAll(tx).execute({ subscriptionId });
+}
+
 /**
  * Brings the polls of a metric in line with its definition. Call it in the write that makes or changes the metric:
  * each subscription is then polled at once.

@@ -5,8 +5,9 @@ import { urlProblem } from "../../delivery/target-policy.js";
 import { raise } from "../../marketplace-error.js";
 import type { Moment } from "../../ports.js";
 import { companies } from "../../store/schema/company.js";
-import type { EventRow } from "../../store/schema/event.js";
+import { type EventRow, events } from "../../store/schema/event.js";
 import { products } from "../../store/schema/product.js";
+import { single } from "../../store/single.js";
 import type { Db, Tx } from "../../store/store.js";
 import type { Call } from "../call.js";
 import { readReference } from "../reference.js";
@@ -21,9 +22,9 @@ export async function emitTestEvent(tx: Tx, call: Call<"eventCreate">, now: Mome
   const happening = { entity: entityName, id: entityId, type, now };
   const [first, ...others] = await findTestTargets(tx, call);
   if (first === undefined) return raise("noEndpoint", {});
-  const row = await insertEvent(tx, first, happening, true);
+  const id = await insertEvent(tx, first, happening, true);
   for (const target of others) await insertEvent(tx, target, happening, true);
-  return row;
+  return single(await tx.select().from(events).where(eq(events.id, id)));
 }
 
 async function findTestTargets(db: Db, call: Call<"eventCreate">): Promise<readonly Target[]> {

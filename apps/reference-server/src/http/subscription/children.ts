@@ -9,6 +9,7 @@ import {
   subscriptionItems,
   subscriptions,
 } from "../../store/schema/subscription.js";
+import { subquery } from "../../store/subquery.js";
 
 // Each list of children comes inside the row of its subscription, as one JSON text of arrays: a page of fifty is
 // one query, and so is a single one. They are sorted here by what stands first, for the engine would build a
@@ -20,10 +21,16 @@ export const ordersOf = children<readonly [id: number, type: OrderType]>(orders.
   orders.type,
 ]);
 
+/** What comes of an invoice with its subscription. */
+export type InvoiceParts = readonly [id: number, status: InvoiceStatus, orderId: number, cashed: 0 | 1];
+
 /** The invoices of a subscription, oldest first. */
-export const invoicesOf = children<
-  readonly [id: number, status: InvoiceStatus, orderId: number, cashed: 0 | 1]
->(invoices.subscriptionId, [invoices.id, invoices.status, invoices.orderId, invoices.cashed]);
+export const invoicesOf = children<InvoiceParts>(invoices.subscriptionId, [
+  invoices.id,
+  invoices.status,
+  invoices.orderId,
+  invoices.cashed,
+]);
 
 /** What a subscription has of each extra resource. */
 export const itemsOf = children<readonly [billingItemId: number, quantity: Quantity]>(
@@ -67,7 +74,7 @@ function children<Part extends Child>(
   const part = sql`json_array(${sql.join([...parts], sql`, `)})`;
   const query = sql`(select json_group_array(${part}) from ${subscriptionId.table} where ${subscriptionId} = ${subscriptions.id})`;
   // The engine writes the arrays that the query spells out.
-  return query.mapWith((text: string) => (JSON.parse(text) as Part[]).sort(inOrder));
+  return subquery(query, (text) => (JSON.parse(text) as Part[]).sort(inOrder));
 }
 
 /** Between equal weights the identifiers decide, which every child with a weight has second. */

@@ -1,19 +1,17 @@
 import {
   DeploymentStatus,
-  InvoiceStatus,
   type Subscription,
   SubscriptionType,
   toReference,
   UserRole,
 } from "@syndikit/contract";
-import { knownOf } from "../../domain/known.js";
-import { isPaid } from "../../domain/payment.js";
 import type { Seals } from "../../secrets/seal.js";
 import { compact } from "../compact.js";
 import { toDateTime } from "../date-time.js";
 import { presentLine } from "../invoice/present-line.js";
 import type { Caller } from "../scope.js";
 import { companyReference } from "../user/present.js";
+import { isPaidBy } from "./paid.js";
 import type { SubscriptionDetails, SubscriptionSummary } from "./record.js";
 
 /** A subscription as lists show it. */
@@ -27,12 +25,7 @@ export function presentSummary(record: SubscriptionSummary): Subscription {
     name: record.name,
     type: record.type,
     deploymentStatus: record.deploymentStatus,
-    paid: isPaid(
-      invoices.map(([, status, , cashed]) => ({
-        status: knownOf(InvoiceStatus, status),
-        cashed: cashed === 1,
-      })),
-    ),
+    paid: isPaidBy(invoices),
     billingPeriod: record.billingPeriod,
     buyer: { url: toReference("user", record.buyerId) },
     company: companyReference(record.companyKind, record.companyId),

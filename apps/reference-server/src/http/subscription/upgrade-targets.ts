@@ -1,50 +1,61 @@
-import { and, asc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
-import type { ExtraResource, Plan, Tier } from "../../domain/plan.js";
+import type { BillingItemPresence, BillingItemType, BillingItemValueType } from "@syndikit/contract";
+import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import type { Known } from "../../domain/known.js";
+import type { Money } from "../../domain/money.js";
+import type { PricedResource, Tier } from "../../domain/plan.js";
+import type { UpgradeTarget } from "../../domain/upgrade.js";
 import { hot } from "../../store/hot.js";
-import { billingItems, type PlanRow, plans, valueTiers } from "../../store/schema/product.js";
+import { billingItems, plans, valueTiers } from "../../store/schema/product.js";
 import type { Db } from "../../store/store.js";
+import { subquery } from "../../store/subquery.js";
 
-// Named one by one, for this is part of every read of a subscription, and each column costs.
-const planFields = {
-  id: plans.id,
-  productId: plans.productId,
-  name: plans.name,
-  published: plans.published,
-  price: plans.price,
-  setupFee: plans.setupFee,
-  billingPeriod: plans.billingPeriod,
-  lifespan: plans.lifespan,
-  trial: plans.trial,
-  trialLength: plans.trialLength,
-  autoRenewable: plans.autoRenewable,
-  selfBilling: plans.selfBilling,
-};
-const itemFields = {
-  id: billingItems.id,
-  name: billingItems.name,
-  unit: billingItems.unit,
-  scheme: billingItems.type,
-  payment: billingItems.valueType,
-  presence: billingItems.presence,
-};
-const tierFields = {
-  start: valueTiers.start,
-  end: valueTiers.end,
-  price: valueTiers.price,
-  setup: valueTiers.setup,
-  step: valueTiers.step,
-};
+/** One tier of a plan, with what its extra resource is. */
+type TierParts = readonly [
+  itemId: number,
+  scheme: Known<typeof BillingItemType>,
+  payment: Known<typeof BillingItemValueType>,
+  presence: Known<typeof BillingItemPresence>,
+  start: number,
+  end: number | null,
+  price: Money,
+  setup: Money,
+  step: number,
+];
 
-/** A plan, and one tier of one of its extra resources. A plan without any has one row. */
-const rows = hot((db) =>
+const tierParts: readonly SQL[] = [
+  billingItems.id,
+  billingItems.type,
+  billingItems.valueType,
+  billingItems.presence,
+  valueTiers.start,
+  valueTiers.end,
+  valueTiers.price,
+  valueTiers.setup,
+  valueTiers.step,
+].map((column) => sql`${column}`);
+
+/**
+ * The tiers of a plan as one JSON text: this is part of every read of a subscription, and a row for each tier
+ * costs more than all of them in one. The cross join has the engine begin with the plan's own tiers.
+ */
+const tiersOfPlan: SQL<readonly TierParts[]> = subquery(
+  sql`(select json_group_array(json_array(${sql.join([...tierParts], sql`, `)}))
+  from ${valueTiers} cross join ${billingItems}
+  where ${valueTiers.planId} = ${plans.id} and ${billingItems.id} = ${valueTiers.billingItemId}
+    and ${billingItems.deletedAt} is null)`,
+  (text) => JSON.parse(text) as TierParts[],
+);
+
+const plansOnSale = hot((db) =>
   db
-    .select({ plan: planFields, item: itemFields, tier: tierFields })
+    .select({
+      id: plans.id,
+      price: plans.price,
+      billingPeriod: plans.billingPeriod,
+      lifespan: plans.lifespan,
+      tiers: tiersOfPlan,
+    })
     .from(plans)
-    .leftJoin(valueTiers, eq(valueTiers.planId, plans.id))
-    .leftJoin(
-      billingItems,
-      and(eq(billingItems.id, valueTiers.billingItemId), isNull(billingItems.deletedAt)),
-    )
     .where(
       and(
         eq(plans.productId, sql.placeholder("productId")),
@@ -54,42 +65,30 @@ const rows = hot((db) =>
         isNotNull(plans.price),
       ),
     )
-    .orderBy(
-      asc(plans.price),
-      asc(plans.id),
-      asc(billingItems.weight),
-      asc(billingItems.id),
-      asc(valueTiers.start),
-    )
+    .orderBy(asc(plans.price), asc(plans.id))
     .prepare(),
 );
 
-/**
- * The other plans of a product that are on sale, the cheapest first: whether one can be upgraded to is for
- * `decideUpgrade`, which does not look at parameters, so they are left out.
- */
+/** The other plans of a product that are on sale, the cheapest first: whether one can be upgraded to is for `checkUpgrade`. */
 export async function readUpgradeTargets(
   db: Db,
   { productId, planId }: { readonly productId: number; readonly planId: number },
-): Promise<readonly Plan[]> {
-  const targets = new Map<number, TargetPlan>();
-  for (const { plan, item, tier } of await rows(db).execute({ productId, planId })) {
-    const target = targets.get(plan.id) ?? targetOf(plan);
-    targets.set(plan.id, target);
-    if (item === null || tier === null) continue;
-    // The rows come by resource, so a tier is of the last one, or of the next.
-    if (target.extraResources.at(-1)?.id !== item.id) target.extraResources.push({ ...item, tiers: [] });
-    target.extraResources.at(-1)?.tiers.push(tier);
-  }
-  return [...targets.values()];
+): Promise<readonly UpgradeTarget[]> {
+  const rows = await plansOnSale(db).execute({ productId, planId });
+  return rows.map(({ tiers, ...plan }) => ({
+    ...plan,
+    productId,
+    published: true,
+    extraResources: resourcesOf(tiers),
+  }));
 }
 
-type TargetResource = Omit<ExtraResource, "tiers"> & { readonly tiers: Tier[] };
-type TargetPlan = Omit<Plan, "extraResources"> & { readonly extraResources: TargetResource[] };
-
-function targetOf(
-  plan: Omit<Plan, "trialLength" | "extraResources" | "parameters"> & Pick<PlanRow, "trialLength">,
-): TargetPlan {
-  // Only looked at where a trial is allowed; then it is there.
-  return { ...plan, trialLength: plan.trialLength ?? 1, extraResources: [], parameters: [] };
+function resourcesOf(parts: readonly TierParts[]): readonly PricedResource[] {
+  const resources = new Map<number, PricedResource & { readonly tiers: Tier[] }>();
+  for (const [id, scheme, payment, presence, start, end, price, setup, step] of parts) {
+    const resource = resources.get(id) ?? { id, scheme, payment, presence, tiers: [] };
+    resources.set(id, resource);
+    resource.tiers.push({ start, end, price, setup, step });
+  }
+  return [...resources.values()];
 }

@@ -9,6 +9,8 @@ export type Durability = "full" | "fast";
 export interface Connection {
   readonly client: Database.Database;
   readonly db: Tx;
+  /** Runs a statement that begins or ends a transaction. Each is compiled once: every request runs some of them. */
+  control(statement: string): void;
 }
 
 /** Versions before this one can corrupt a database in WAL mode. */
@@ -39,7 +41,16 @@ function connect(client: Database.Database): Connection {
   client.pragma("busy_timeout = 5000");
   client.pragma("trusted_schema = OFF");
   client.pragma("temp_store = MEMORY");
-  return { client, db: createDatabase(client) };
+  const controls = new Map<string, Database.Statement>();
+  return {
+    client,
+    db: createDatabase(client),
+    control(text) {
+      const statement = controls.get(text) ?? client.prepare(text);
+      controls.set(text, statement);
+      statement.run();
+    },
+  };
 }
 
 function assertSafeEngine(client: Database.Database): void {

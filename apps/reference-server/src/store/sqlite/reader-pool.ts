@@ -17,10 +17,10 @@ export class ReaderPool {
   async use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const connection = await this.#acquire();
     try {
-      connection.client.exec("begin");
+      connection.control("begin");
       return await work(connection);
     } finally {
-      if (connection.client.inTransaction) connection.client.exec("commit");
+      if (connection.client.inTransaction) connection.control("commit");
       this.#release(connection);
     }
   }

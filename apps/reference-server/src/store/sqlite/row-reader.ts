@@ -21,39 +21,30 @@ interface Decoder {
  * to be read, which costs more than the engine does; here it is found out once a statement.
  */
 export function createRowReader(fields: Fields, joined: JoinedTables | undefined): (row: unknown[]) => Row {
-  const flat = fields.every(({ path }) => path.length === 1);
-  const cells = fields.map(({ path, field }) => ({ path, decode: decodeOf(field) }));
-  if (flat) {
-    const names = cells.map(({ path, decode }) => ({ name: path[0] ?? "", decode }));
-    return (row) => {
-      const read: Row = {};
-      for (const [index, { name, decode }] of names.entries()) read[name] = readCell(row[index], decode);
-      return read;
-    };
-  }
+  // A selection has two levels at most: a table or an object, and its columns.
+  const cells = fields.map(({ path: [name = "", inner], field }) => ({
+    name,
+    inner,
+    decode: decodeOf(field),
+  }));
   const absent = joined === undefined ? [] : absentees(fields, joined);
   return (row) => {
     const read: Row = {};
-    for (const [index, { path, decode }] of cells.entries()) put(read, path, readCell(row[index], decode));
+    let object: Row = read;
+    cells.forEach(({ name, inner, decode }, index) => {
+      const value = row[index];
+      const decoded = value === null || decode === undefined ? value : decode(value);
+      if (inner === undefined) {
+        read[name] = decoded;
+        return;
+      }
+      // The columns of an object come one after another, so only its first one finds none.
+      if (read[name] === undefined) read[name] = object = {};
+      object[inner] = decoded;
+    });
     for (const { name, index } of absent) if (row[index] === null) read[name] = null;
     return read;
   };
-}
-
-function readCell(value: unknown, decode: Decode | undefined): unknown {
-  return value === null || decode === undefined ? value : decode(value);
-}
-
-function put(read: Row, path: readonly string[], value: unknown): void {
-  const [name = "", inner] = path;
-  if (inner === undefined) {
-    read[name] = value;
-    return;
-  }
-  // A selection has two levels at most: a table or an object, and its columns.
-  const object = (read[name] ?? {}) as Row;
-  object[inner] = value;
-  read[name] = object;
 }
 
 /** The objects that are `null` when their first column is: those of one table that the join may not have found. */

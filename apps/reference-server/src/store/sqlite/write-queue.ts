@@ -118,6 +118,6 @@ export class WriteQueue {
   }
 
   #exec(statement: string): void {
-    this.#connection.client.exec(statement);
+    this.#connection.control(statement);
   }
 }

@@ -4,6 +4,7 @@ import type { Services } from "../../../services.js";
 import type { SubscriptionRow } from "../../../store/schema/subscription.js";
 import type { Db } from "../../../store/store.js";
 import type { Call } from "../../call.js";
+import type { Caller } from "../../scope.js";
 import { findSubscription } from "../find.js";
 
 /** What actions on subscriptions work with. */
@@ -40,15 +41,25 @@ export function readAction(call: Call<"subscriptionPatch">): Action {
  *
  * @throws MarketplaceError `notFound`; `actionForbidden` when the caller reaches it, but not with this action.
  */
-export async function theSubscription(
+export function theSubscription(db: Db, action: Action<unknown>): Promise<SubscriptionRow> {
+  return reachWith(findSubscription, db, action);
+}
+
+/**
+ * The same as {@link theSubscription}, with a finder that reads as much of it as the action needs.
+ *
+ * @throws MarketplaceError as {@link theSubscription} does.
+ */
+export async function reachWith<Row>(
+  find: (db: Db, caller: Caller, id: number) => Promise<Row | undefined>,
   db: Db,
   { call, name, scopes }: Action<unknown>,
-): Promise<SubscriptionRow> {
+): Promise<Row> {
   const { principal, path } = call;
-  const row = found(await findSubscription(db, call, path.id), "subscription", path.id);
+  const row = found(await find(db, call, path.id), "subscription", path.id);
   // An action that reaches as far as the operation needs no second look.
   if (scopes.length === call.scopes.length) return row;
-  const within = await findSubscription(db, { principal, scopes }, path.id);
+  const within = await find(db, { principal, scopes }, path.id);
   return within === undefined ? raise("actionForbidden", { action: name, role: principal.role }) : row;
 }
 

@@ -1,10 +1,16 @@
-import type { SubscriptionDeploymentStatusPatch } from "@syndikit/contract";
+import {
+  DeploymentStatus,
+  type SubscriptionDeploymentStatusPatch,
+  SubscriptionType,
+} from "@syndikit/contract";
+import { knownOf } from "../../../domain/known.js";
 import { decideTransition } from "../../../domain/lifecycle.js";
-import { record } from "../../../ledger/record.js";
-import { readSubscription } from "../../../ledger/subscription.js";
+import { recordMove } from "../../../ledger/record.js";
 import { allowed } from "../../../marketplace-error.js";
 import { noContent } from "../../reply.js";
-import { type Action, type ActionServices, theSubscription } from "./action.js";
+import { isPaidBy } from "../paid.js";
+import { type Action, type ActionServices, reachWith } from "./action.js";
+import { findReported } from "./find-reported.js";
 
 /** Takes the vendor's report on the tenant. */
 export async function report(
@@ -12,14 +18,18 @@ export async function report(
   action: Action<SubscriptionDeploymentStatusPatch>,
 ): Promise<typeof noContent> {
   return store.write(async (tx) => {
-    const row = await theSubscription(tx, action);
-    const { status, type, paid } = await readSubscription(tx, row);
-    const to = action.body.deploymentStatus;
-    const move = allowed(decideTransition(status, { trigger: "report", to, type, paid }));
+    const row = await reachWith(findReported, tx, action);
+    const move = allowed(
+      decideTransition(knownOf(DeploymentStatus, row.deploymentStatus), {
+        trigger: "report",
+        to: action.body.deploymentStatus,
+        type: knownOf(SubscriptionType, row.type),
+        paid: isPaidBy(row.invoices),
+      }),
+    );
     if (move.kind === "unchanged") return noContent;
-    const { transition } = move;
-    const patch = { status: transition.to };
-    await record(tx, row, { patch, events: transition.events, order: null, now: clock.now() });
+    const { to, events } = move.transition;
+    await recordMove(tx, row, { patch: { status: to }, events, now: clock.now() });
     return noContent;
   });
 }
