@@ -57,9 +57,9 @@ export function adviseOn(outcome: Outcome, url: URL): string | undefined {
     case 415:
       return "The content type was refused: accept application/json with any parameters.";
     case 429:
-      return "It asks to come later; the marketplace does.";
+      return "It asks to come later.";
     default:
-      if (status >= 500) return "Your application failed: see its log. The marketplace tries again.";
+      if (status >= 500) return "Your application failed: see its log.";
       return status < 300
         ? "Only 204 and 200 count as success: answer 204."
         : "An event that is of no use must be answered with 204, or it comes again for ever.";
@@ -70,7 +70,7 @@ function adviseOnFailure({ reason }: Failure, url: URL): string {
   switch (reason) {
     case "refused":
     case "unreachable":
-      return `Start your application, or check host and port of ${url.origin}. The marketplace tries again.`;
+      return `Start your application, or check host and port of ${url.origin}.`;
     case "dns":
       return `The name ${url.hostname} is not known: check it.`;
     case "timeout":

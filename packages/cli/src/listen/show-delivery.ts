@@ -6,7 +6,8 @@ import type { Delivery, Verdict } from "./delivery.js";
 /** Shows one delivery, with what to do when it did not go well. */
 export function showDelivery(output: Output, delivery: Delivery): void {
   const { at, event, verdict, outcome, method, path, bytes, url } = delivery;
-  const advice = adviseOn(outcome, url);
+  const reason = adviseOn(outcome, url);
+  const advice = reason === undefined ? undefined : `${reason} The marketplace tries again.`;
   const { paint } = output;
   const what = event === undefined ? `${method} ${path}` : `${event.name} ${paint.dim(subjectOf(delivery))}`;
   const answer = `${summarise(outcome)} in ${outcome.durationMs} ms`;

@@ -1,0 +1,46 @@
+import { addExamples } from "../frame/examples.js";
+import { type AddVerb, setAction } from "../frame/verb.js";
+import { addMarketplaceOptions } from "../marketplace/options.js";
+import { secretOption } from "../secret/read-secret.js";
+import type { TriggerOptions } from "../trigger/trigger-options.js";
+
+/** `syndikit trigger <event or story>` */
+export const addTrigger: AddVerb = (program, io) => {
+  const command = program
+    .command("trigger")
+    .description("send an event, or play a story whose calls make the real events happen")
+    .argument("[event or story]", "as Subscription.CREATED, or order; all of them with --list")
+    .option("--list", "list the events and the stories, with the keys that can be overridden")
+    .option("--override <key=value...>", "set a field, as id=12 or order.productVersion=productVersion/2")
+    .option("--to <url>", "send the event straight to this address, not through the marketplace")
+    .option(...secretOption)
+    .option("--product <product>", "reference, id, SKU or name; when you have several")
+    .option("--subscription <subscription>", "a story's subscription, instead of one that it orders")
+    .option("--stand-in", "report DEPLOYED and UNDEPLOYED in the vendor's place, when no application does")
+    .option("--patience <seconds>", "how long to wait for the vendor", "30");
+  addMarketplaceOptions(command);
+  addExamples(command, [
+    { command: "syndikit trigger --list", does: "what can be triggered" },
+    {
+      command:
+        "SYNDIKIT_SECRET=a-secret-of-yours syndikit trigger Subscription.CREATED --to http://127.0.0.1:3000/events --override id=12",
+      does: "a signed event, straight to an application",
+    },
+    {
+      command: "syndikit trigger Subscription.MODIFIED",
+      does: "the marketplace's test event: stubbed data, signed, no workflow",
+    },
+    {
+      command: "syndikit trigger order --override order.productVersion=productVersion/2",
+      does: "a customer orders a plan",
+    },
+    {
+      command: "syndikit trigger renewal --stand-in",
+      does: "order, deploy, and let the period pass by the sandbox's clock",
+    },
+  ]);
+  setAction<TriggerOptions>(command, io, async (context, options, [name]) => {
+    const { trigger } = await import("../trigger/trigger.js");
+    return trigger(context, options, name);
+  });
+};

@@ -1,0 +1,67 @@
+import type { EventAttempt, EventDTO, Marketplace } from "@syndikit/sdk";
+import { CliError } from "../frame/cli-error.js";
+import { ExitCode } from "../frame/exit-code.js";
+import type { Context } from "../frame/verb.js";
+
+/** What to wait for. */
+export interface AwaitedAttempt {
+  readonly vendor: Marketplace;
+  readonly event: EventDTO;
+  /** How many attempts there were before. */
+  readonly after: number;
+  /** Milliseconds. */
+  readonly patience: number;
+}
+
+const pause = 100;
+
+/**
+ * Waits until the marketplace has tried to deliver an event once more.
+ *
+ * @throws CliError when it has not in time.
+ */
+export async function awaitAttempt(
+  { clock, signal, output }: Context,
+  { vendor, event, after, patience }: AwaitedAttempt,
+): Promise<EventAttempt> {
+  const deadline = clock.now() + patience;
+  for (;;) {
+    const attempts = await vendor.events.attempts(event);
+    const last = attempts.at(-1);
+    if (last !== undefined && attempts.length > after) return last;
+    if (signal.aborted) throw new CliError(ExitCode.INTERRUPTED, "Stopped before it was delivered.");
+    if (clock.now() > deadline) {
+      throw new CliError(
+        ExitCode.FINDING,
+        `${event.self} was not sent within ${patience / 1000} s: look at its attempts later with syndikit replay ${event.id}.`,
+      );
+    }
+    output.progress(`waiting for the delivery of ${event.self} to ${event.endpoint}`);
+    await clock.sleep(pause, signal);
+  }
+}
+
+/** Shows an attempt of the marketplace's, and answers with what that means for the exit code. */
+export function showAttempt(output: Context["output"], event: EventDTO, attempt: EventAttempt): ExitCode {
+  const delivered = attempt.outcome === "DELIVERED";
+  const { paint } = output;
+  const answer = `${attempt.status ?? attempt.outcome} in ${attempt.durationMs} ms`;
+  output.line(
+    `${event.entityName}.${event.type} ${paint.dim(event.entityUrl.url)}  ${event.endpoint} -> ${delivered ? paint.green(answer) : paint.red(answer)}`,
+  );
+  if (!delivered)
+    output.line(`  ${paint.yellow(attempt.reason)} See why with: syndikit doctor ${event.endpoint}`);
+  output.record({
+    type: "delivered",
+    event: `${event.entityName}.${event.type}`,
+    eventId: event.id,
+    entityUrl: event.entityUrl.url,
+    endpoint: event.endpoint,
+    accepted: delivered,
+    outcome: attempt.outcome,
+    status: attempt.status,
+    durationMs: attempt.durationMs,
+    reason: attempt.reason,
+  });
+  return delivered ? ExitCode.OK : ExitCode.FINDING;
+}

@@ -1,0 +1,107 @@
+import { DeploymentStatus } from "@syndikit/contract";
+import type { Marketplace, ProductDTO, ProductVersionDTO, Subscription } from "@syndikit/sdk";
+import { CliError, usageError } from "../frame/cli-error.js";
+import { ExitCode } from "../frame/exit-code.js";
+import type { Context } from "../frame/verb.js";
+import type { Connection } from "../marketplace/connect.js";
+import type { StoryOverrides } from "./inputs.js";
+import type { ReportedState, Scene, SubscriptionUrl } from "./story.js";
+
+/** What a scene is made of. */
+export interface SceneOptions {
+  readonly connection: Connection;
+  readonly vendor: Marketplace;
+  readonly product: ProductDTO;
+  readonly overrides: StoryOverrides;
+  /** A subscription that is there already. */
+  readonly subscription: SubscriptionUrl | undefined;
+  readonly standIn: boolean;
+  readonly patience: number;
+  watch(subscription: SubscriptionUrl): Promise<void>;
+}
+
+const pause = 200;
+
+/** Sets the scene of a story. */
+export function createScene(context: Context, options: SceneOptions): Scene {
+  const { connection, vendor, product, overrides, subscription: given, standIn, patience, watch } = options;
+  const { output, clock, signal } = context;
+  const customer = connection.as("customer");
+  let plans: readonly ProductVersionDTO[] | undefined;
+
+  const say = (text: string): void => {
+    output.line(`  ${text}`);
+    output.record({ type: "step", text });
+  };
+
+  const awaitVendor = async (url: SubscriptionUrl, state: ReportedState): Promise<Subscription> => {
+    if (standIn) await reportAsVendor(vendor, url, state);
+    const deadline = clock.now() + patience;
+    for (;;) {
+      const subscription = await vendor.subscriptions.get(url);
+      if (subscription.deploymentStatus === state) {
+        say(`${standIn ? "in the vendor's place" : "the vendor"} reported: ${url} is ${state}`);
+        return subscription;
+      }
+      if (subscription.deploymentStatus === DeploymentStatus.FAILED) {
+        throw new CliError(
+          ExitCode.FINDING,
+          `The vendor reported FAILED for ${url}: see your application's log.`,
+        );
+      }
+      if (signal.aborted) throw new CliError(ExitCode.INTERRUPTED, "Stopped before the story was over.");
+      if (clock.now() > deadline) {
+        throw new CliError(
+          ExitCode.FINDING,
+          `The vendor did not report ${state} for ${url} within ${patience / 1000} s; it is ${subscription.deploymentStatus}. Start your application, see syndikit doctor, or pass --stand-in.`,
+        );
+      }
+      output.progress(`waiting for the vendor to report ${state} for ${url}`);
+      await clock.sleep(pause, signal);
+    }
+  };
+
+  return {
+    vendor,
+    customer,
+    overrides,
+    say,
+    watch,
+    awaitVendor,
+    admin: () => connection.as("admin"),
+    customerWithoutCard: () => connection.asCustomerWithoutCard(),
+    async findPlan(what, fits) {
+      plans ??= await vendor.productVersions
+        .list({ product: product.id, sortField: "price", sortDirection: "ASC" })
+        .first(50);
+      const plan = plans.find(fits);
+      if (plan === undefined) throw usageError(`${product.self} has not ${what}: name one with --override.`);
+      return plan;
+    },
+    async deployed(order) {
+      const url = given ?? (await order());
+      const now = await vendor.subscriptions.get(url);
+      if (given !== undefined) {
+        await watch(url);
+        if (now.deploymentStatus !== DeploymentStatus.DEPLOYED) {
+          throw usageError(`${url} is ${now.deploymentStatus}, and the story needs one that is DEPLOYED.`);
+        }
+      }
+      return now.deploymentStatus === DeploymentStatus.DEPLOYED
+        ? now
+        : awaitVendor(url, DeploymentStatus.DEPLOYED);
+    },
+  };
+}
+
+async function reportAsVendor(
+  vendor: Marketplace,
+  url: SubscriptionUrl,
+  state: ReportedState,
+): Promise<void> {
+  if (state === DeploymentStatus.UNDEPLOYED) return vendor.subscriptions.markUndeployed(url);
+  await vendor.subscriptions.setEndpoints(url, [
+    { category: "APP", endpoint: "https://stand-in.example", description: "Made by syndikit trigger" },
+  ]);
+  await vendor.subscriptions.markDeployed(url);
+}

@@ -1,0 +1,100 @@
+import { type SchemaName, validateSchema } from "@syndikit/contract/validators";
+import type {
+  ClockInput,
+  OrderCreate,
+  PaymentMethodCreate,
+  SubscriptionSetNamePatch,
+  SubscriptionUpgradePatch,
+} from "@syndikit/sdk";
+import { usageError } from "../frame/cli-error.js";
+import { applyOverride, type Body } from "../override/apply-override.js";
+import type { Override } from "../override/override.js";
+import { refuseViolations } from "../override/refuse-violations.js";
+import { schemaNode } from "../override/schema-node.js";
+import { nearest } from "../text/nearest.js";
+
+/** The bodies of the calls of stories, by the word that their overrides begin with. */
+export interface StoryBodies {
+  readonly order: OrderCreate;
+  readonly payment: PaymentMethodCreate;
+  readonly subscription: SubscriptionSetNamePatch;
+  readonly upgrade: SubscriptionUpgradePatch;
+  readonly clock: ClockInput;
+}
+
+/** The word that an override of a story begins with. */
+export type StoryInput = keyof StoryBodies;
+
+const schemas = {
+  order: "OrderCreate",
+  payment: "PaymentMethodCreate",
+  subscription: "SubscriptionSetNamePatch",
+  upgrade: "SubscriptionUpgradePatch",
+  clock: "ClockInput",
+} as const satisfies Record<StoryInput, SchemaName>;
+
+/** Every key that can be overridden in a story with these inputs. */
+export function storyKeys(inputs: readonly StoryInput[]): readonly string[] {
+  return inputs.flatMap((input) =>
+    [...schemaNode(schemas[input]).properties]
+      .filter(([, { isFixed }]) => !isFixed)
+      .map(([name]) => `${input}.${name}`),
+  );
+}
+
+function isInput(word: string | undefined): word is StoryInput {
+  return word !== undefined && Object.hasOwn(schemas, word);
+}
+
+/** The overrides of one story. */
+export interface StoryOverrides {
+  has(input: StoryInput): boolean;
+  /**
+   * A body with the overrides in it.
+   * @throws CliError when it is not what the contract allows.
+   */
+  fill<Input extends StoryInput>(input: Input, base: Partial<StoryBodies[Input]>): StoryBodies[Input];
+}
+
+/**
+ * Reads the overrides of a story, and refuses what it does not know before anything is called.
+ *
+ * @throws CliError for an unknown key, or text of another type.
+ */
+export function readStoryOverrides(
+  overrides: readonly Override[],
+  inputs: readonly StoryInput[],
+): StoryOverrides {
+  const write = (input: StoryInput, body: Body): Body => {
+    const target = { body, node: schemaNode(schemas[input]), prefix: `${input}.` };
+    for (const override of overrides) {
+      const [root, ...rest] = override.path;
+      if (root === input) applyOverride(target, rest, override);
+    }
+    return body;
+  };
+  for (const { key, path } of overrides) {
+    if (inputs.some((input) => input === path[0])) continue;
+    const keys = storyKeys(inputs);
+    throw usageError(`This story has no ${key}.${nearest(key, keys) || ` It has ${keys.join(", ")}.`}`);
+  }
+  for (const input of new Set(overrides.map(({ path }) => path[0]))) {
+    if (!isInput(input)) continue;
+    // The story fills in the rest later, so what is missing is no fault yet.
+    const faults = validateSchema(schemas[input], write(input, {}));
+    refuseViolations(
+      `The ${input}`,
+      faults.filter(({ keyword }) => keyword !== "required"),
+    );
+  }
+
+  return {
+    has: (input) => overrides.some(({ path }) => path[0] === input),
+    fill(input, base) {
+      const body = write(input, structuredClone({ ...base }));
+      refuseViolations(`The ${input}`, validateSchema(schemas[input], body));
+      // The validator has just said that it is one.
+      return body as unknown as StoryBodies[typeof input];
+    },
+  };
+}

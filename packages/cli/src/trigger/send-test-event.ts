@@ -1,0 +1,60 @@
+import { type EventName, events } from "@syndikit/contract";
+import { validateBody } from "@syndikit/contract/validators";
+import type { EventCreate } from "@syndikit/sdk";
+import { awaitAttempt, showAttempt } from "../event/await-attempt.js";
+import { CliError, usageError } from "../frame/cli-error.js";
+import { ExitCode } from "../frame/exit-code.js";
+import type { Context } from "../frame/verb.js";
+import { connect } from "../marketplace/connect.js";
+import { findProduct } from "../marketplace/find-product.js";
+import type { Override } from "../override/override.js";
+import { refuseViolations } from "../override/refuse-violations.js";
+import type { TriggerOptions } from "./trigger-options.js";
+
+/** A test event of the marketplace. */
+export interface TestEvent {
+  readonly name: EventName;
+  readonly overrides: readonly Override[];
+  readonly patience: number;
+}
+
+/** An entity that no vendor has: a test event must start nothing. */
+const nobody = 999_999;
+
+/** Has the marketplace send a test event to the product's endpoints, and waits for the vendor's answer. */
+export async function sendTestEvent(
+  context: Context,
+  options: TriggerOptions,
+  { name, overrides, patience }: TestEvent,
+): Promise<ExitCode> {
+  const entityId = readEntityId(overrides);
+  const vendor = (await connect(context, options)).as("vendor");
+  const product = await findProduct(vendor, options.product);
+  const [endpoint] = product.syndicationEndpoints ?? [];
+  if (endpoint === undefined) {
+    throw new CliError(
+      ExitCode.FINDING,
+      `${product.self} has no event address: run syndikit listen --forward-to URL beside this, or use --to URL.`,
+    );
+  }
+  const { entity: entityName, type } = events[name];
+  const body: EventCreate = { entityName, entityId, type, product: { url: product.self } };
+  refuseViolations("The test event", validateBody("eventCreate", body));
+  const event = await vendor.events.create(body);
+  const attempt = await awaitAttempt(context, { vendor, event, after: 0, patience });
+  return showAttempt(context.output, event, attempt);
+}
+
+function readEntityId(overrides: readonly Override[]): number {
+  let id = nobody;
+  for (const { key, text } of overrides) {
+    if (key !== "id") {
+      throw usageError(
+        `The marketplace fills in ${key} of a test event: only id can be set. With --to URL every field can.`,
+      );
+    }
+    id = Number(text);
+    if (!Number.isInteger(id)) throw usageError(`id must be a whole number; ${text} is not.`);
+  }
+  return id;
+}

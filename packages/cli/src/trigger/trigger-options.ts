@@ -1,0 +1,13 @@
+import type { MarketplaceOptions } from "../marketplace/options.js";
+
+/** The options of `syndikit trigger`. */
+export interface TriggerOptions extends MarketplaceOptions {
+  readonly list?: boolean;
+  readonly override?: readonly string[];
+  readonly to?: string;
+  readonly secret?: string;
+  readonly product?: string;
+  readonly subscription?: string;
+  readonly standIn?: boolean;
+  readonly patience: string;
+}
