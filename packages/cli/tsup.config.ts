@@ -1,7 +1,9 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/main.ts"],
+  // The program, and what `syndikit/certify` exports.
+  entry: { main: "src/main.ts", certify: "src/certify/index.ts" },
+  dts: { entry: { certify: "src/certify/index.ts" } },
   format: "esm",
   target: "node20",
   platform: "node",

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { memoryStore } from "@syndikit/receiver";
+import { postgresStore } from "@syndikit/receiver/store/postgres";
+import { sqliteStore } from "@syndikit/receiver/store/sqlite";
 import { afterAll, beforeAll } from "vitest";
-import { memoryStore } from "../../src/index.js";
-import { postgresStore } from "../../src/store/postgres.js";
-import { sqliteStore } from "../../src/store/sqlite.js";
 import { describeConformance } from "./describe-conformance.js";
 import { kitCandidate } from "./kit-candidate.js";
-import { smallCandidate } from "./small-receiver.js";
+import { smallCandidate } from "./small-candidate.js";
 
 const folder = mkdtempSync(join(tmpdir(), "receiver-conformance-"));
 let client: PGlite;

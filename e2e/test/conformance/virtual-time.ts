@@ -1,5 +1,4 @@
-import type { Clock } from "../../src/index.js";
-import { settle } from "../fake-clock.js";
+import type { Clock } from "@syndikit/receiver";
 
 /** Time that passes as fast as the receiver can follow. */
 export interface VirtualTime {
@@ -8,6 +7,11 @@ export interface VirtualTime {
   clockFor(isAlive: () => boolean): Clock;
   /** Lets time pass, timer by timer, until then or until `isOver`. */
   pass(ms: number, isOver?: () => boolean): Promise<void>;
+}
+
+/** Lets everything that does not wait for a timer run to its end. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Makes the time. `isBusy` says whether the receiver waits for something other than time. */

@@ -1,5 +1,6 @@
-import { createProvisioner, createReceiver, type Store } from "../../src/index.js";
-import type { Candidate, HttpDelivery, Running, Surroundings } from "./candidate.js";
+import { createProvisioner, createReceiver, type Store } from "@syndikit/receiver";
+import type { HttpDelivery } from "syndikit/certify";
+import type { Candidate, Running, Surroundings } from "../../src/receivers/candidate.js";
 
 /** The kit over a store. `open` opens the same store again after a crash. */
 export function kitCandidate(open: () => Store, dispose: () => Promise<void> = async () => {}): Candidate {

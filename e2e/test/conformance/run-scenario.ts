@@ -1,13 +1,26 @@
 import { headerNames } from "@syndikit/contract";
-import type { Candidate, HttpDelivery, Running } from "./candidate.js";
-import { judge } from "./judge.js";
+import {
+  type HttpDelivery,
+  judge,
+  type Problem,
+  type Scenario,
+  type Step,
+  writeEvent,
+} from "syndikit/certify";
+import type { Candidate, Running } from "../../src/receivers/candidate.js";
 import { createOutside } from "./outside.js";
-import type { Scenario, Step } from "./scenario.js";
 import { virtualTime } from "./virtual-time.js";
-import { writeEvent } from "./write-event.js";
 
 const secret = "0123456789abcdef0123456789abcdef";
 const minute = 60_000;
+const eventContext = {
+  secret,
+  subscriptionId: 12,
+  nobody: 999_999,
+  began: Date.parse("2026-01-01T00:00:00Z"),
+  elsewhere: "https://elsewhere.example",
+};
+const goodReads = new Set(["subscription/12", "subscription/999999"]);
 // What the marketplace waits for an answer, and before it sends again.
 const patience = 15_000;
 const betweenAttempts = minute;
@@ -27,7 +40,7 @@ interface Sent {
 }
 
 /** Plays a scenario with a candidate, and gives what is wrong; nothing, when all is well. */
-export async function runScenario(scenario: Scenario, candidate: Candidate): Promise<readonly string[]> {
+export async function runScenario(scenario: Scenario, candidate: Candidate): Promise<readonly Problem[]> {
   const outside = createOutside(scenario.subscription);
   const sent: Sent[] = [];
   const aside: Promise<void>[] = [];
@@ -78,7 +91,7 @@ export async function runScenario(scenario: Scenario, candidate: Candidate): Pro
       case "change":
         return outside.change(step.to);
       case "deliver": {
-        const delivery = writeEvent(step.event, secret);
+        const delivery = writeEvent(step.event ?? {}, eventContext);
         const copies = Array.from({ length: step.copies ?? 1 }, (): Sent => {
           return { delivery, refused: step.answer === "refused", answers: [] };
         });
@@ -87,6 +100,8 @@ export async function runScenario(scenario: Scenario, candidate: Candidate): Pro
         if (step.aside) return void aside.push(answered);
         return answered;
       }
+      case "settle":
+        return time.pass(0);
       case "fail":
         return outside.fail(step.at, { after: step.after === true, times: step.times ?? 1 });
       case "hold":
@@ -121,7 +136,16 @@ export async function runScenario(scenario: Scenario, candidate: Candidate): Pro
     // Time for leases to end and for retries; too little for a sweep, which would hide what events did not do.
     await wait(afterwards);
     const signatures = sent.flatMap(({ delivery }) => delivery.headers[headerNames.eventSignature] ?? []);
-    return judge(scenario.expected, { outside, deliveries: sent, log, secrets: [secret, ...signatures] });
+    const leaks = ["canary", secret, ...signatures].filter((text) => log.includes(text));
+    const tenants = [...outside.tenants.values()];
+    return judge(scenario.expected, {
+      state: outside.market.subscription?.deploymentStatus ?? "gone",
+      tenants: { live: tenants.filter(({ live }) => live).length, made: tenants.length },
+      calls: outside.calls,
+      deliveries: sent,
+      strayReads: outside.market.refs.filter((ref) => !goodReads.has(ref)),
+      leaks,
+    });
   } finally {
     outside.release();
     await Promise.all([life.running.stop(), time.pass(minute)]);

@@ -1,11 +1,12 @@
 import { headerNames, type Subscription } from "@syndikit/contract";
+import type { SubscriptionRef } from "@syndikit/receiver";
 import { verify } from "@syndikit/signature";
-import type { SubscriptionRef } from "../../src/index.js";
-import type { Candidate, HttpDelivery, Running, Surroundings } from "./candidate.js";
+import type { HttpDelivery } from "syndikit/certify";
+import type { Running, Surroundings } from "../candidate.js";
 import type { Flaw } from "./flaws.js";
 
 /** What survives the process. */
-interface Disk {
+export interface Disk {
   /** Subscriptions to work on, and from when. */
   readonly due: Map<number, number>;
   /** Subscriptions that have a tenant. */
@@ -14,16 +15,21 @@ interface Disk {
   readonly notes: Map<string, string>;
 }
 
-const soon = 2_000;
-const sweepEvery = 10 * 60_000;
-
-/** A receiver of a hundred lines that passes every scenario; or, with a flaw, fails where the flaw shows. */
-export function smallCandidate(flaw?: Flaw): Candidate {
-  const disk: Disk = { due: new Map(), tenants: new Set(), notes: new Map() };
-  return { start: async (surroundings) => startSmall(surroundings, disk, flaw), async dispose() {} };
+/** How the small receiver is set up. */
+export interface SmallOptions {
+  readonly disk: Disk;
+  readonly flaw?: Flaw | undefined;
+  /** How often it looks by itself, in milliseconds. */
+  readonly sweepEvery: number;
 }
 
-function startSmall({ client, cloud, clock, secret, log }: Surroundings, disk: Disk, flaw?: Flaw): Running {
+const soon = 2_000;
+
+/** A receiver of a hundred lines that passes every scenario; or, with a flaw, fails where the flaw shows. */
+export function startSmall(
+  { client, cloud, clock, secret, log }: Surroundings,
+  { disk, flaw, sweepEvery }: SmallOptions,
+): Running {
   const working = new Map<number, Promise<void>>();
   const again = new Set<number>();
   let stopped = false;

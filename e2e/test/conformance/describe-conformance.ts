@@ -1,7 +1,7 @@
+import { scenarios } from "syndikit/certify";
 import { describe, expect, it } from "vitest";
-import type { Candidate } from "./candidate.js";
+import type { Candidate } from "../../src/receivers/candidate.js";
 import { runScenario } from "./run-scenario.js";
-import { scenarios } from "./scenarios/index.js";
 
 /** Plays every scenario with a receiver. `open` makes a new one that has stored nothing. */
 export function describeConformance(name: string, open: () => Candidate | Promise<Candidate>): void {

@@ -1,10 +1,5 @@
-import type { Clock, MarketplaceClient } from "../../src/index.js";
-
-/** A delivery, as it goes over the wire. */
-export interface HttpDelivery {
-  readonly body: Uint8Array;
-  readonly headers: Readonly<Record<string, string>>;
-}
+import type { Clock, MarketplaceClient } from "@syndikit/receiver";
+import type { HttpDelivery } from "syndikit/certify";
 
 /** The vendor's own cloud. The same key makes one tenant, however often it is used. */
 export interface Cloud {

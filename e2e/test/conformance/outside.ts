@@ -1,21 +1,16 @@
 import type { Subscription } from "@syndikit/contract";
-import type { MarketplaceClient } from "../../src/index.js";
-import {
-  FakeApiError,
-  type FakeMarketplace,
-  fakeMarketplace,
-  pendingSubscription,
-} from "../fake-marketplace.js";
-import type { Cloud } from "./candidate.js";
-import type { Call } from "./scenario.js";
+import type { MarketplaceClient } from "@syndikit/receiver";
+import type { Call, SeenCall } from "syndikit/certify";
+import type { Cloud } from "../../src/receivers/candidate.js";
+import { createMarket, type Market, MarketError, pendingSubscription } from "./market.js";
 
 /** Marketplace and cloud, which a scenario can make fail, and which write down what happens. */
 export interface Outside {
-  readonly market: FakeMarketplace;
-  /** Every call in order, by name. */
-  readonly calls: readonly string[];
+  readonly market: Market;
+  /** Every call in order. */
+  readonly calls: readonly SeenCall[];
   /** The keys of the tenants that were made, and whether each is still there. */
-  readonly tenants: ReadonlyMap<string, { readonly subscriptionId: number; readonly live: boolean }>;
+  readonly tenants: ReadonlyMap<string, { readonly live: boolean }>;
   change(to: Partial<Subscription> | "gone"): void;
   fail(at: Call, options: { readonly after: boolean; readonly times: number }): void;
   /** Holds the answer of the next such call. */
@@ -28,56 +23,48 @@ export interface Outside {
 
 /** Makes both. */
 export function createOutside(changes: Partial<Subscription> = {}): Outside {
-  const market = fakeMarketplace(pendingSubscription(changes));
-  const tenants = new Map<string, { subscriptionId: number; live: boolean }>();
+  const calls: SeenCall[] = [];
+  const tenants = new Map<string, { live: boolean }>();
   const failures: { at: string; after: boolean; times: number }[] = [];
   let holdAt: Call | undefined;
   let gate: { readonly opened: Promise<void>; readonly open: () => void } | undefined;
+  const market = createMarket(pendingSubscription(changes), around);
 
   function failWhere(call: string, after: boolean): void {
     const failure = failures.find((one) => one.at === call && one.after === after && one.times > 0);
     if (failure === undefined) return;
     failure.times -= 1;
-    throw new FakeApiError(500);
+    throw new MarketError(500);
   }
 
-  async function afterEffect(call: string): Promise<void> {
-    if (call === holdAt) {
+  async function around<Result>(name: string, effect: () => Result): Promise<Result> {
+    calls.push({ name, tenants: [...tenants.values()].filter(({ live }) => live).length });
+    failWhere(name, false);
+    const result = effect();
+    if (name === holdAt) {
       holdAt = undefined;
       gate = makeGate();
       await gate.opened;
     }
-    failWhere(call, true);
-  }
-
-  market.before = (call) => failWhere(call, false);
-  market.after = afterEffect;
-
-  async function callCloud<Result>(name: Call, effect: () => Result): Promise<Result> {
-    market.calls.push(name);
-    failWhere(name, false);
-    const result = effect();
-    await afterEffect(name);
+    failWhere(name, true);
     return result;
   }
 
   const cloud: Cloud = {
-    create: ({ subscriptionId, key }) =>
-      callCloud("createTenant", () => {
-        if (!tenants.has(key)) tenants.set(key, { subscriptionId, live: true });
+    create: ({ key }) =>
+      around("createTenant", () => {
+        if (!tenants.has(key)) tenants.set(key, { live: true });
         return `tenant-${key}`;
       }),
-    remove: (subscriptionId) =>
-      callCloud("removeTenant", () => {
-        for (const tenant of tenants.values()) {
-          if (tenant.subscriptionId === subscriptionId) tenant.live = false;
-        }
+    remove: () =>
+      around("removeTenant", () => {
+        for (const tenant of tenants.values()) tenant.live = false;
       }),
   };
 
   return {
     market,
-    calls: market.calls,
+    calls,
     tenants,
     change(to) {
       const current = market.subscription ?? pendingSubscription(changes);

@@ -1,10 +1,17 @@
+import { postgresStore } from "@syndikit/receiver/store/postgres";
+import { redisStore } from "@syndikit/receiver/store/redis";
 import { Pool } from "pg";
 import { createClient } from "redis";
 import { afterAll, beforeAll, inject } from "vitest";
-import { postgresStore } from "../../src/store/postgres.js";
-import { redisStore } from "../../src/store/redis.js";
-import { describeConformance } from "../conformance/describe-conformance.js";
-import { kitCandidate } from "../conformance/kit-candidate.js";
+import { describeConformance } from "./describe-conformance.js";
+import { kitCandidate } from "./kit-candidate.js";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    readonly postgresUrl: string;
+    readonly redisUrl: string;
+  }
+}
 
 const pool = new Pool({ connectionString: inject("postgresUrl") });
 const client = createClient({ url: inject("redisUrl") });

@@ -1,0 +1,16 @@
+import { scenarios } from "syndikit/certify";
+import { expect, it } from "vitest";
+import { type Flaw, flaws } from "../../src/receivers/small/flaws.js";
+import { runScenario } from "./run-scenario.js";
+import { smallCandidate } from "./small-candidate.js";
+
+// The keys of a constant are its own names.
+const wrong = Object.entries(flaws) as [Flaw, string][];
+
+it.each(wrong)("a receiver with the flaw '%s' fails '%s'", async (flaw, name) => {
+  const scenario = scenarios.find((one) => one.name === name);
+  if (scenario === undefined) throw new Error(`There is no scenario "${name}".`);
+
+  expect(await runScenario(scenario, smallCandidate())).toEqual([]);
+  expect(await runScenario(scenario, smallCandidate(flaw))).not.toEqual([]);
+});
