@@ -1,5 +1,5 @@
 /** One request on the wire: the only place that knows the credential and calls `fetch`. */
-import { type Credential, setCredential } from "./credential.js";
+import { type Credential, withCredential } from "./credential.js";
 import { type CallFacts, Unreachable } from "./errors.js";
 import type { AttemptRequest, MarketplaceOptions, Middleware } from "./options.js";
 
@@ -24,12 +24,10 @@ export interface Answer {
  */
 export async function sendOnce(request: AttemptRequest, sending: Sending): Promise<Answer> {
   const { credential, fetch = globalThis.fetch, middlewares, facts } = sending;
-  const onWire = async ({ url, method, headers, body }: AttemptRequest): Promise<Response> => {
-    const signed = new Headers(headers);
-    setCredential(signed, credential);
+  const onWire = async (sent: AttemptRequest): Promise<Response> => {
+    const headers = withCredential(sent.headers, credential);
     // A redirect is not followed: the token's header would go along to wherever it leads.
-    const init = { method, headers: signed, body: body ?? null, signal: request.signal };
-    return fetch(url, { ...init, redirect: "manual" });
+    return fetch(sent.url, { ...sent, headers, redirect: "manual" } as RequestInit);
   };
   const send = [...middlewares].reduceRight<(request: AttemptRequest) => Promise<Response>>(
     (next, middleware) => async (sent) => middleware(sent, next),
@@ -37,14 +35,10 @@ export async function sendOnce(request: AttemptRequest, sending: Sending): Promi
   );
   try {
     const response = await send(request);
-    return { response, text: response.body ? await response.text() : "" };
+    return { response, text: await response.text() };
   } catch (cause) {
-    throw new Unreachable(`got no answer: ${reasonOf(cause)}`, facts(), { cause });
+    // `fetch` says only "fetch failed"; the reason is one level down.
+    const { message = cause, cause: reason } = Object(cause);
+    throw new Unreachable(`got no answer: ${reason?.message ?? message}`, facts(), { cause });
   }
-}
-
-/** `fetch` says only "fetch failed"; the reason is one level down. */
-function reasonOf(cause: unknown): unknown {
-  const { message, cause: inner } = Object(cause) as Partial<Error>;
-  return inner instanceof Error ? inner.message : (message ?? cause);
 }

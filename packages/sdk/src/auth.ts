@@ -1,14 +1,17 @@
 /** How each form of `auth` becomes credentials. */
+import type { Credential } from "./credential.js";
 import type { Auth } from "./options.js";
 import type { ObtainCredential } from "./session.js";
 
-/** What a call that signs in takes: a user name and a password. */
-export const basicSource =
-  (auth: Auth): ObtainCredential =>
-  () => {
-    if ("password" in auth) return auth;
-    throw new TypeError("Only a user name and a password can ask for a token");
-  };
+/**
+ * What a call that signs in takes.
+ *
+ * @throws TypeError for anything but a user name and a password.
+ */
+export function toPassword(auth: Auth): Credential {
+  if ("password" in auth) return auth;
+  throw new TypeError("No password to sign in with");
+}
 
 /** What every other call takes. `signIn` asks the marketplace for a token. */
 export function sourceOf(auth: Auth, signIn: () => Promise<string>): ObtainCredential {

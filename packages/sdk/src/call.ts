@@ -13,12 +13,16 @@ export interface WithResponse<Value> {
   readonly attempts: number;
 }
 
-/** Sends a call. What is not an option of every call is a parameter of the operation. */
-export type Send = (
-  plan: Plan,
-  options: CallOptions & Readonly<Record<string, unknown>>,
-  read: ReadArgument,
-) => Promise<WithResponse<unknown>>;
+/** What is not an option of every call is a parameter of the operation. */
+export interface SendOptions extends CallOptions, Readonly<Record<string, unknown>> {
+  /** Set when a token is asked for that does not expire. */
+  readonly expire?: unknown;
+  /** Asked for with it, since it ends the token before it. */
+  readonly revokesPrevious?: unknown;
+}
+
+/** Sends a call. */
+export type Send = (plan: Plan, options: SendOptions, read: ReadArgument) => Promise<WithResponse<unknown>>;
 
 // Plain promises, and what is known of them beside: no subclass with a `then` of its own, no hidden property.
 const outcomes = new WeakMap<Promise<unknown>, Promise<WithResponse<unknown>>>();

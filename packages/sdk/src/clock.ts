@@ -17,5 +17,5 @@ export const systemClock: Clock = {
     const timer = setTimeout(task, Math.min(ms, LONGEST_TIMER));
     return () => clearTimeout(timer);
   },
-  random: () => Math.random(),
+  random: Math.random,
 };

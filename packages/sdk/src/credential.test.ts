@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import { type Credential, setCredential } from "./credential.js";
+import { type Credential, withCredential } from "./credential.js";
 
-const headersOf = (credential: Credential): Record<string, string> => {
-  const headers = new Headers();
-  setCredential(headers, credential);
-  return Object.fromEntries(headers);
-};
+const headersOf = (credential: Credential): Record<string, string> =>
+  Object.fromEntries(withCredential(new Headers(), credential));
 
 test("a token goes beside the name of its user", () => {
   expect(headersOf({ token: "t1", username: "vendor" })).toEqual({

@@ -19,7 +19,7 @@ export type Credential =
     };
 
 /** Whether a header can hold it. */
-const isWord = (value: unknown): boolean => typeof value === "string" && /^[!-~]+$/.test(value);
+const isWord = (value: unknown): value is string => typeof value === "string" && /^[!-~]+$/.test(value);
 
 /**
  * The credential, when a header can hold it. A header's own complaint would quote the secret.
@@ -28,28 +28,25 @@ const isWord = (value: unknown): boolean => typeof value === "string" && /^[!-~]
  */
 export function checkCredential(credential: Credential): Credential {
   if (!("password" in credential || isWord("token" in credential ? credential.token : credential.jwt))) {
-    throw new TypeError("A token or a JWT is one word without blanks");
+    throw new TypeError("A token or a JWT holds no blank");
   }
   return credential;
 }
 
-/** Puts a credential on the headers of one attempt. */
-export function setCredential(headers: Headers, credential: Credential): void {
+/** Headers with a credential added to them. */
+export function withCredential(given: Headers, credential: Credential): Headers {
+  const headers = new Headers(given);
   if ("token" in credential) {
     const { token, username } = credential;
     headers.set(authTokenHeader, token);
     // The header is optional, and cannot hold a name beyond ASCII.
-    if (username && isWord(username)) headers.set(authUserHeader, username);
-    return;
+    if (isWord(username)) headers.set(authUserHeader, username);
+  } else if ("jwt" in credential) {
+    headers.set("authorization", `Bearer ${credential.jwt}`);
+  } else {
+    // `btoa` takes bytes only; names and passwords may hold any character.
+    const bytes = new TextEncoder().encode(`${credential.username}:${credential.password}`);
+    headers.set("authorization", `Basic ${btoa(String.fromCharCode(...bytes))}`);
   }
-  const proof =
-    "jwt" in credential
-      ? `Bearer ${credential.jwt}`
-      : `Basic ${toBase64(`${credential.username}:${credential.password}`)}`;
-  headers.set("authorization", proof);
-}
-
-/** `btoa` takes bytes only; names and passwords may hold any character. */
-function toBase64(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+  return headers;
 }

@@ -18,7 +18,7 @@ const locked = (): Response =>
 test("the message says what happened, to what, and at what cost", async () => {
   const error = await failure(testClient(locked).market.subscriptions.renew("subscription/42"));
   expect(String(error)).toMatch(
-    /^ApiError: PATCH subscription\/42 → 423: Subscription 42 is being upgraded\. \(1 attempt, \d+ ms\)$/,
+    /^ApiError: PATCH subscription\/42 → 423 Subscription 42 is being upgraded\. \(attempt 1, \d+ ms\)$/,
   );
 });
 

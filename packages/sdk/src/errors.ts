@@ -46,7 +46,7 @@ abstract class CallFailure<Facts extends CallFacts = CallFacts> extends Error {
 
   constructor(message: string, facts: Facts, options?: ErrorOptions) {
     const { request, attempts, elapsed } = facts;
-    super(`${request} ${message} (${attempts} attempt${attempts === 1 ? "" : "s"}, ${elapsed} ms)`, options);
+    super(`${request} ${message} (attempt ${attempts}, ${elapsed} ms)`, options);
     Object.assign(this, facts);
   }
 
@@ -95,7 +95,9 @@ export class ApiError extends CallFailure<ApiFacts> {
     error: unknown,
     ...statuses: readonly Status[]
   ): error is ApiError & { readonly status: Status } {
-    return isApiError(error) && (!statuses.length || statuses.some((status) => status === error.status));
+    return (
+      isApiError(error) && (!statuses.length || (statuses as readonly ErrorStatus[]).includes(error.status))
+    );
   }
 }
 

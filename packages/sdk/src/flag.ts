@@ -6,7 +6,7 @@ export const once = "o";
 export const paged = "p";
 /** Answers the `Location` of what it created. */
 export const located = "l";
-/** Has no body that a caller could use. */
-export const silent = "n";
+/** Answers a body that a caller can use. */
+export const body = "b";
 /** Takes a user name and a password, and answers a token. */
 export const signIn = "s";

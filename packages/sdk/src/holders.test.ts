@@ -34,9 +34,20 @@ test("the earlier form is read too", () => {
   expect(readHolders({ errors: ["Not billable."] })).toEqual([{ text: "Not billable.", extraFields: {} }]);
 });
 
-test.each([undefined, null, "text", 7, [], {}, { errorHolders: "x" }, { errorHolders: [null, "x"] }])(
-  "%o holds no fault",
-  (body) => {
-    expect(readHolders(body)).toEqual([]);
-  },
-);
+test("an entry that is a text alone is its message", () => {
+  expect(readHolders({ errorHolders: [null, "x"] })).toEqual([{ text: "x", extraFields: {} }]);
+});
+
+test.each([
+  undefined,
+  null,
+  "text",
+  7,
+  [],
+  {},
+  { errorHolders: null },
+  { errorHolders: [] },
+  { errors: [null] },
+])("%o holds no fault", (body) => {
+  expect(readHolders(body)).toEqual([]);
+});

@@ -17,19 +17,17 @@ type Unread<Body> = { readonly [Name in keyof Body]?: unknown };
 /** Reads both forms of the error body: `errorHolders`, and the earlier `errors`. Anything else has none. */
 export function readHolders(body: unknown): readonly ErrorHolder[] {
   const { errorHolders, errors } = Object(body) as Unread<ErrorResponse>;
-  if (Array.isArray(errorHolders))
-    return errorHolders.filter((each) => Object(each) === each).map(readHolder);
-  return Array.isArray(errors) ? errors.map((error) => readHolder({ error })) : [];
+  return [errorHolders ?? errors ?? []]
+    .flat()
+    .filter(Boolean)
+    .map((each) => readHolder(Object(each) === each ? each : { error: each }));
 }
 
-function readHolder({ key, error, extraFields }: Unread<Record<string, unknown>>): ErrorHolder {
+function readHolder({ key, error, extraFields }: Unread<ErrorHolder & { error: string }>): ErrorHolder {
   const fields: Record<string, string> = Object(extraFields);
-  const text = String(error || key || "");
-  return {
-    key: key ? String(key) : undefined,
-    text: text.replace(/%([\w.-]+)%/g, (all, name) =>
-      Object.hasOwn(fields, name) ? String(fields[name]) : all,
-    ),
-    extraFields: fields,
-  };
+  const fill = (all: string, name: string): string =>
+    Object.hasOwn(fields, name) ? String(fields[name]) : all;
+  const text = String(error ?? key ?? "").replace(/%([\w.-]+)%/g, fill);
+  // The interface has a text there.
+  return { key: key as ErrorHolder["key"], text, extraFields: fields };
 }

@@ -11,8 +11,8 @@ const open = (deadline: number, signal?: AbortSignal): Limits =>
 const why = (promise: Promise<unknown>): Promise<unknown> =>
   promise.catch((error: unknown) => (isCallError(error) ? error.message : error));
 
-const timedOut = (limit: string): string => `GET user/me passed its ${limit} (1 attempt, 0 ms)`;
-const aborted = "GET user/me was aborted (1 attempt, 0 ms)";
+const timedOut = (limit: string): string => `GET user/me passed its ${limit} (attempt 1, 0 ms)`;
+const aborted = "GET user/me was aborted (attempt 1, 0 ms)";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

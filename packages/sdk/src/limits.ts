@@ -39,10 +39,9 @@ export function openLimits({ clock, deadline, signal, facts }: Bounds): Limits {
   const left = (): number => end - clock.now();
   const aborted = (): CallError => new Aborted("was aborted", facts(), { cause: signal?.reason });
   // What an abort stops: nothing, between two steps.
-  const idle = (_: CallError): void => undefined;
-  let stop = idle;
+  let stop: ((error: CallError) => void) | undefined;
   if (signal?.aborted) throw aborted();
-  const close = signal && onAbort(signal, () => stop(aborted()));
+  const close = signal && onAbort(signal, () => stop?.(aborted()));
 
   async function within<T>(ms: number, work?: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
     if (signal?.aborted) throw aborted();
@@ -57,14 +56,14 @@ export function openLimits({ clock, deadline, signal, facts }: Bounds): Limits {
         };
         const over = (): void =>
           work
-            ? stop(new TimedOut(`passed its ${ms < rest ? "timeout" : "deadline"}`, facts()))
+            ? stop?.(new TimedOut(`passed its ${ms < rest ? "timeout" : "deadline"}`, facts()))
             : resolve(undefined);
         cancel = clock.after(Math.min(ms, rest), over);
         work?.(controller.signal).then(resolve, reject);
       });
     } finally {
       cancel?.();
-      stop = idle;
+      stop = undefined;
     }
   }
 

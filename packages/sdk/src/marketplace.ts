@@ -1,8 +1,7 @@
 /** The client: options in, the groups of methods out. */
-import { basicSource, sourceOf } from "./auth.js";
+import { sourceOf } from "./auth.js";
 import { type Clock, systemClock } from "./clock.js";
-import { createLogin, type LoginWithPermanentToken } from "./login.js";
-import { table } from "./methods.gen.js";
+import type { LoginWithPermanentToken } from "./login.js";
 import { createMethod, type Method } from "./methods.js";
 import type { OpenApiClient } from "./openapi.gen.js";
 import { createOpenApiClient } from "./openapi.js";
@@ -11,6 +10,7 @@ import { createPipeline } from "./pipeline.js";
 import { readPlans } from "./plan.js";
 import type { Resources } from "./resources.gen.js";
 import { createSession } from "./session.js";
+import { table } from "./table.gen.js";
 
 /** A client of one marketplace. It holds no secret that could be printed. */
 export interface Marketplace extends Resources {
@@ -33,33 +33,32 @@ export interface Marketplace extends Resources {
  * });
  * const subscription = await market.subscriptions.get(42);
  */
-export function createMarketplace(options: MarketplaceOptions): Marketplace {
-  return assemble(options, systemClock);
-}
-
-/** The same, with the clock given. */
-export function assemble(client: MarketplaceOptions, clock: Clock): Marketplace {
+export function createMarketplace(options: MarketplaceOptions): Marketplace;
+// Tests give a clock too.
+export function createMarketplace(client: MarketplaceOptions, clock: Clock = systemClock): Marketplace {
   const base = checkOptions(client);
   const middlewares = new Set<Middleware>();
   const plans = readPlans(table);
   const send = createPipeline({
     ...{ client, base, clock, middlewares },
-    basic: createSession(basicSource(client.auth)),
-    session: createSession(sourceOf(client.auth, () => login.token())),
+    session: createSession(sourceOf(client.auth, () => resources.login.token())),
   });
 
   const groups: Record<string, Record<string, Method>> = {};
   for (const plan of plans) {
     const [group = "", name = ""] = plan.operation.split(".");
-    groups[group] = { ...groups[group], [name]: createMethod(plan, send) };
+    groups[group] ??= {};
+    groups[group][name] = createMethod(plan, send);
   }
   // The table and the signatures are generated from the same operations; a test holds them together.
   const resources = groups as unknown as Resources;
-  const login = createLogin(resources.login, plans, send);
+  // One operation gives both kinds of token; which one is asked for is a parameter.
+  const permanentToken = (query: object): Promise<string> =>
+    resources.login.token({ ...query, expire: false } as object);
 
   return {
     ...resources,
-    login,
+    login: { ...resources.login, permanentToken },
     openapi: createOpenApiClient(plans, send),
     use(middleware) {
       // One that is used twice stands there twice.

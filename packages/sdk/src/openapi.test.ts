@@ -49,6 +49,32 @@ test("a path parameter cannot leave its place here either", async () => {
   expect(sent).toEqual([]);
 });
 
+test("what a method makes of an answer is left out", async () => {
+  const { market } = testClient(({ method }) =>
+    method === "GET"
+      ? json([{ id: 42 }])
+      : empty(201, { location: "https://market.example/api/invoice/310" }),
+  );
+  expect((await market.openapi.GET("/subscription")).data).toEqual([{ id: 42 }]);
+  const billed = { params: { path: { id: 42 } }, body: [] };
+  const { data, response } = await market.openapi.POST("/subscription/{id}/invoice", billed);
+  expect([data, response.headers.get("location")]).toEqual([
+    undefined,
+    "https://market.example/api/invoice/310",
+  ]);
+});
+
+test("a permanent token is asked for here as carefully as by its own method", async () => {
+  const auth = { username: "vendor", password: "vendor-demo" };
+  const { market, sent } = testClient(() => json({}, 500), { auth });
+  const ask = (query: object): Promise<unknown> =>
+    market.openapi.GET("/login", { params: { query } } as object);
+  expect(await failure(ask({ expire: false }))).toBeInstanceOf(TypeError);
+  expect(sent).toEqual([]);
+  await failure(ask({ expire: false, revokesPrevious: true }));
+  expect(sent.map(({ query }) => query.toString())).toEqual(["apiVersion=20260101&expire=false"]);
+});
+
 test("an action that answers nothing does not hide a page that is not JSON", async () => {
   const page = (): Response => new Response("<html>", { headers: { "content-type": "text/html" } });
   const { market } = testClient((_, count) => (count === 1 ? empty() : page()));

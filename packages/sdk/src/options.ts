@@ -128,21 +128,20 @@ export interface MarketplaceOptions {
  * @throws TypeError when an option cannot work.
  */
 export function checkOptions(options: MarketplaceOptions): string {
-  const { baseUrl, apiVersion, auth, allowBrowser, allowHttp, fetch } = options;
-  if ("document" in globalThis && !allowBrowser) {
-    throw new TypeError("A browser shows the credential to everyone; set allowBrowser if that is meant");
+  if ("document" in globalThis && !options.allowBrowser) {
+    throw new TypeError("A browser shows the credential to everyone; see allowBrowser");
   }
-  if (!auth) throw new TypeError("auth is missing: a token, a user name and password, or a jwt function");
-  checkApiVersion(apiVersion);
+  if (!options.auth) throw new TypeError("auth is missing");
+  checkApiVersion(options.apiVersion);
+  const { baseUrl } = options;
   const { origin } = new URL(baseUrl);
-  if (!(allowHttp || fetch ? /^https?:/ : SECURE).test(origin)) {
-    throw new TypeError(`baseUrl must be https, not ${origin}; set allowHttp if that is meant`);
+  // HTTPS, or a way that does not leave the machine.
+  const secure = /^https:|^http:\/\/(localhost|127[.\d]+|\[::1])(:|$)/;
+  if (!(options.allowHttp || options.fetch ? /^https?:/ : secure).test(origin)) {
+    throw new TypeError(`baseUrl must be https, not ${origin}; see allowHttp`);
   }
   return baseUrl.replace(/(\/api)?\/*$/, "/api");
 }
-
-/** HTTPS, or a way that does not leave the machine. */
-const SECURE = /^https:|^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/;
 
 /**
  * The version, when it is a real date, as `yyyymmdd`.
@@ -150,9 +149,8 @@ const SECURE = /^https:|^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/;
  * @throws TypeError when it is not.
  */
 export function checkApiVersion(version: string): string {
-  const text = String(version);
-  const date = new Date(text.replace(/^(....)(..)(..)$/, "$1-$2-$3"));
+  const date = String(version).replace(/(..)(..)$/, "-$1-$2");
   // A day that its month does not have comes back as another one, and what is no date as nothing.
-  if (date.toJSON()?.slice(0, 10).replaceAll("-", "") === text) return text;
-  throw new TypeError(`apiVersion must be a date as yyyymmdd, such as 20260101, not ${text}`);
+  if (new Date(date).toJSON()?.startsWith(`${date}T`)) return version;
+  throw new TypeError(`apiVersion must be a date, yyyymmdd, not ${version}`);
 }

@@ -200,7 +200,7 @@ describe("an answer that is not the interface's", () => {
   test("a page at status 200 is an error that shows its start", async () => {
     const error = await failure(testClient(page(200)).market.subscriptions.get(42));
     expect(UnexpectedResponse.is(error) && error.status).toBe(200);
-    expect(String(error)).toContain("GET subscription/42 → 200, not JSON but text/html: <html>Back soon");
+    expect(String(error)).toContain("GET subscription/42 → 200, no JSON: text/html <html>Back soon");
   });
 
   test("a page at 503 is the 503 that it says", async () => {
@@ -236,6 +236,6 @@ describe("an answer that is not the interface's", () => {
   test("a redirect is not followed, for the token would go along", async () => {
     const { market } = testClient(() => empty(302, { location: "https://elsewhere.example/" }));
     const error = await failure(market.subscriptions.get(42));
-    expect(String(error)).toContain("a redirect to https://elsewhere.example/, which is not followed");
+    expect(String(error)).toContain("→ 302, a redirect to https://elsewhere.example/ (attempt 1");
   });
 });

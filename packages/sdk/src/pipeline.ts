@@ -1,5 +1,6 @@
 /** A call from its first attempt to its outcome: sign in, send, wait, send again, give up. */
 import { sendOnce } from "./attempt.js";
+import { toPassword } from "./auth.js";
 import type { Send } from "./call.js";
 import type { Clock } from "./clock.js";
 import type { Credential } from "./credential.js";
@@ -10,14 +11,9 @@ import { openLimits } from "./limits.js";
 import { notify } from "./notify.js";
 import { type Attempt, checkApiVersion, type MarketplaceOptions, type Middleware } from "./options.js";
 import { readAnswer } from "./read-answer.js";
-import { toAgent, toBody, toHeaders, toPath, toQuery } from "./request.js";
+import { toBody, toHeaders, toPath, toQuery } from "./request.js";
 import { backOff, createRetryBudget, type Failure, mayRetry, RETRY, SUCCESS } from "./retry.js";
 import type { Session } from "./session.js";
-
-// Milliseconds, where neither the call nor the client says otherwise.
-const TIMEOUT = 10_000;
-const DEADLINE = 30_000;
-const RETRIES = 2;
 
 /** What all calls of a client share. */
 export interface Shared {
@@ -25,26 +21,34 @@ export interface Shared {
   readonly base: string;
   readonly clock: Clock;
   readonly middlewares: Iterable<Middleware>;
-  /** Of the calls that sign in. */
-  readonly basic: Session;
-  /** Of all other calls. */
+  /** Of the calls that do not sign in. */
   readonly session: Session;
 }
 
-export function createPipeline({ client, base, clock, middlewares, basic, session }: Shared): Send {
-  const agent = toAgent(client.app);
+export function createPipeline({ client, base, clock, middlewares, session }: Shared): Send {
   const pay = createRetryBudget();
   const watchDeprecation = createDeprecationWatch(client.onDeprecated);
 
   return async (plan, options, read) => {
     const started = clock.now();
     const { operation, method, flags } = plan;
-    const { signal, timeout, deadline, retries, headers, apiVersion, ...query } = options;
-    const version = apiVersion === undefined ? client.apiVersion : checkApiVersion(apiVersion);
+    const {
+      signal,
+      timeout = client.timeout ?? 10_000,
+      deadline = client.deadline ?? 30_000,
+      retries = client.retries ?? 2,
+      headers,
+      apiVersion = client.apiVersion,
+      revokesPrevious,
+      ...query
+    } = options;
+    const permanent = query.expire !== undefined;
+    if (permanent && revokesPrevious !== true) {
+      throw new TypeError("A permanent token ends the previous one; see revokesPrevious");
+    }
     const path = toPath(plan, read, base);
     const body = toBody(plan, read, base);
-    const url = `${base}${path}?${toQuery({ apiVersion: version, ...query })}`;
-    const own = { accept: "application/json", ...agent, ...(body && { "content-type": "application/json" }) };
+    const url = `${base}${path}?${toQuery({ apiVersion: checkApiVersion(apiVersion), ...query })}`;
 
     let attempts = 0;
     let retried = 0;
@@ -56,9 +60,9 @@ export function createPipeline({ client, base, clock, middlewares, basic, sessio
       attempts,
       elapsed: clock.now() - started,
     });
-    const limits = openLimits({ clock, signal, facts, deadline: deadline ?? client.deadline ?? DEADLINE });
+    const limits = openLimits({ clock, signal, facts, deadline });
     const signsIn = flags.includes(flag.signIn);
-    const obtain = (signsIn ? basic : session)();
+    const obtain = signsIn ? () => toPassword(client.auth) : session();
     const signIn = async (): Promise<Credential> => {
       try {
         const credential = obtain(refused);
@@ -71,51 +75,60 @@ export function createPipeline({ client, base, clock, middlewares, basic, sessio
     };
 
     try {
-      let credential = await signIn();
       for (;;) {
+        // The one that was refused is not obtained again.
+        const credential = await signIn();
         const attempt = ++attempts;
         const sent = clock.now();
-        const tell = (status: number | undefined, next: Attempt["next"], wait?: number): void => {
-          const ms = clock.now() - sent;
-          notify(client.onAttempt, { operation, method, path: plan.path, attempt, status, ms, next, wait });
-        };
+        let next: Attempt["next"] = "fail";
+        let status: number | undefined;
+        let wait: number | undefined;
         try {
-          const answer = await limits.within(timeout ?? client.timeout ?? TIMEOUT, (stopped) =>
+          const answer = await limits.within(timeout, (stopped) =>
             sendOnce(
-              { operation, method, url, headers: toHeaders(own, headers), body, attempt, signal: stopped },
+              {
+                operation,
+                method,
+                url,
+                headers: toHeaders(client.app, body, headers),
+                body,
+                attempt,
+                signal: stopped,
+              },
               { credential, fetch: client.fetch, middlewares, facts },
             ),
           );
           const { response } = answer;
+          status = response.status;
           watchDeprecation(operation, response.headers);
           const data = readAnswer(answer, { plan, clock, facts, unsure });
           pay(SUCCESS);
-          tell(response.status, "done");
+          next = "done";
           return { data, response, attempts };
         } catch (error) {
           if (!isCallError(error)) throw error;
-          const { status, retryAfter }: Failure = error;
+          const { retryAfter = backOff(retried, clock.random()) }: Failure = error;
           if (status === 401 && !refused && !signsIn && !("token" in client.auth)) {
-            tell(status, "sign-in");
             refused = credential;
-            credential = await signIn();
-            continue;
+            next = "sign-in";
+          } else {
+            if (
+              retried >= retries ||
+              !mayRetry(error, permanent || flags.includes(flag.once)) ||
+              retryAfter >= limits.left() ||
+              !pay(RETRY)
+            )
+              throw error;
+            retried++;
+            unsure ||= status !== 429 && status !== 503;
+            wait = retryAfter;
+            next = "retry";
           }
-          const wait = retryAfter ?? backOff(retried, clock.random());
-          if (
-            retried >= (retries ?? client.retries ?? RETRIES) ||
-            !mayRetry(error, flags.includes(flag.once)) ||
-            wait >= limits.left() ||
-            !pay(RETRY)
-          ) {
-            tell(status, "fail");
-            throw error;
-          }
-          retried++;
-          unsure ||= status !== 429 && status !== 503;
-          tell(status, "retry", wait);
-          await limits.within(wait);
+        } finally {
+          const ms = clock.now() - sent;
+          notify(client.onAttempt, { operation, method, path: plan.path, attempt, status, ms, next, wait });
         }
+        if (wait) await limits.within(wait);
       }
     } finally {
       limits.close();

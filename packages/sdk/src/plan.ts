@@ -12,26 +12,27 @@ export interface Plan {
 }
 
 /** The field that is the whole body. */
-export const wholeBody = "*";
+export const wholeBody = "{";
 
 /**
- * The plans of all methods. Each block of the table is a group: the start of its paths, and its name where that is not
- * the plural of the path; then a line for each method: name, HTTP method, rest of the path, flags, and fields of the body: `name=value` for one that is
- * filled in, the value as JSON, `name` for an argument, `name@kind` for an argument that is a reference. A name alone
- * stands for the line above that begins with it.
+ * The plans of all methods. A line of the table that begins with a slash opens a group: the start of its paths, and its
+ * name where that is not the plural of the path. A line for each method follows: its name, the HTTP method, the rest of
+ * the path, its flags, and the fields of its body. `name=value` is filled in, with the value as JSON; `name{` is an
+ * argument, and `name{kind` one that is a reference. A name alone stands for the last line that began with it.
  */
 export function readPlans(table: string): Plan[] {
-  const known = new Map<string, string[]>();
-  return table.split("\n\n").flatMap((block) => {
-    const [head = "", ...lines] = block.split("\n");
-    const [root = "", group = toPlural(root.slice(1))] = head.split(" ");
-    return lines.map((line) => {
-      const [name = "", ...rest] = line.split(" ");
-      if (rest.length) known.set(name, rest);
-      const [method = "", path = "", flags = "", ...fields] = known.get(name) ?? [];
-      return { operation: `${group}.${name}`, method, path: `${root}${path}`, flags, fields };
-    });
+  const known: Record<string, string[]> = {};
+  let root = "";
+  let group = "";
+  return table.split("\n").flatMap((line) => {
+    const [name = "", ...rest] = line.split(" ");
+    if (name.startsWith("/")) {
+      root = name;
+      [group = `${name.slice(1).replace(/y$/, "ie")}s`] = rest;
+      return [];
+    }
+    if (rest.length) known[name] = rest;
+    const [method = "", path = "", flags = "", ...fields] = known[name] ?? [];
+    return { operation: `${group}.${name}`, method, path: root + path, flags, fields };
   });
 }
-
-const toPlural = (noun: string): string => `${noun.replace(/y$/, "ie")}s`;

@@ -6,7 +6,14 @@ import * as flag from "./flag.js";
 import { readHolders } from "./holders.js";
 import type { Plan } from "./plan.js";
 import { readRetryAfter } from "./retry-after.js";
-import { type ErrorStatus, errorStatuses, locationHeader, pageHeaders, requestIdHeader } from "./wire.gen.js";
+import {
+  type ErrorStatus,
+  errorStatus,
+  locationHeader,
+  pageNumbers,
+  pagePrefix,
+  requestIdHeader,
+} from "./wire.gen.js";
 
 /** What reading an answer takes. */
 export interface Reading {
@@ -26,52 +33,46 @@ export function readAnswer({ response, text }: Answer, { plan, clock, facts, uns
   const { ok, status, headers } = response;
   const has = (letter: string): boolean => plan.flags.includes(letter);
   const location = headers.get(locationHeader);
+  const body = readJson(headers, text);
   const known = (): AnswerFacts => {
     return { ...facts(), status, headers, retryAfter: readRetryAfter(headers, clock) };
   };
-  const unexpected = (detail: string): Error => new UnexpectedResponse(`→ ${status}, ${detail}`, known());
-  // What may hold a token is not quoted.
-  const quote = (): string =>
-    text ? `${headers.get("content-type")}: ${has(flag.signIn) ? "…" : text.slice(0, 200)}` : "an empty body";
+  const unexpected = (detail: string): Error => {
+    // What may hold a token is not quoted.
+    const start = has(flag.signIn) ? "" : text.slice(0, 200);
+    const quote = text && `: ${headers.get("content-type")} ${start}`;
+    return new UnexpectedResponse(`→ ${status}, ${detail}${quote}`, known());
+  };
 
   // What was to be deleted is gone: the first attempt did it, and only its answer was lost.
   const gone = unsure && status === 404 && plan.method === "DELETE";
   if (!ok && !gone) {
-    if (errorStatuses.includes(status as ErrorStatus)) throw toApiError(response, text, known());
-    if (location) throw unexpected(`a redirect to ${location}, which is not followed`);
-    throw unexpected(`undocumented: ${quote()}`);
+    if (!errorStatus.test(String(status))) {
+      throw unexpected(location ? `a redirect to ${location}` : "undocumented");
+    }
+    const holders = readHolders(body);
+    const { key: code, text: said = response.statusText } = holders[0] ?? {};
+    const requestId = headers.get(requestIdHeader) ?? undefined;
+    // The pattern is of the documented ones.
+    const documented = { status: status as ErrorStatus, holders, code, requestId };
+    throw new ApiError(`→ ${status} ${said}`, { ...known(), ...documented });
   }
   if (has(flag.located)) {
-    // `{ invoice: "invoice/310" }`: what was created is called as the last part of the path.
-    const [, kind = ""] = /.*\/(.*)/.exec(plan.path) ?? [];
-    const [id] = /\d+$/.exec(location ?? "") ?? [];
-    return { [kind]: id && `${kind}/${id}` };
+    // `{ invoice: "invoice/310" }`
+    const [reference, kind] = /(\w+)\/\d+$/.exec(location ?? "") ?? [];
+    return kind ? { [kind]: reference } : {};
   }
-  const silent = gone || status === 204 || has(flag.silent);
-  const body = silent ? undefined : readJson(headers, text);
-  if (body === undefined && !silent) throw unexpected(`not JSON but ${quote()}`);
-  if (!has(flag.paged)) return body;
+  const silent = gone || status === 204 || !has(flag.body);
+  if (body === undefined && !silent) throw unexpected("no JSON");
+  if (!has(flag.paged)) return silent ? undefined : body;
   const page: Record<string, unknown> = silent ? {} : { items: body };
-  for (const [name, header] of Object.entries(pageHeaders)) {
+  for (const name of pageNumbers) {
+    const header = pagePrefix + name;
     // A missing count is not zero.
     page[name] = Number(headers.get(header) ?? "none");
     if (Number.isNaN(page[name])) throw unexpected(`without the header ${header}`);
   }
   return page;
-}
-
-/** The error for an answer whose status the interface documents. */
-function toApiError({ status, statusText, headers }: Response, text: string, known: AnswerFacts): Error {
-  const holders = readHolders(readJson(headers, text));
-  const [first] = holders;
-  return new ApiError(`→ ${`${status} ${statusText}`.trim()}${first ? `: ${first.text}` : ""}`, {
-    ...known,
-    // It was looked up among the documented ones.
-    status: status as ErrorStatus,
-    holders,
-    code: first?.key,
-    requestId: headers.get(requestIdHeader) ?? undefined,
-  });
 }
 
 /**
@@ -80,7 +81,7 @@ function toApiError({ status, statusText, headers }: Response, text: string, kno
  */
 function readJson(headers: Headers, text: string): unknown {
   try {
-    if (/json|^text\/plain|^$/i.test(headers.get("content-type") ?? "")) return JSON.parse(text);
+    if (text && /json|plain|^$/i.test(headers.get("content-type") ?? "")) return JSON.parse(text);
   } catch {
     // The parser's own message would quote the text.
   }

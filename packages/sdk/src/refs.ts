@@ -3,22 +3,17 @@
 const LARGEST_ID = 2 ** 31 - 1;
 
 /**
- * The id that a reference holds.
+ * `subscription/42`, for whatever names it.
  *
- * @throws TypeError when it names something else, or nothing; the message shows where.
+ * @throws TypeError when it names something else, or nothing.
  */
-export function toId(kind: string, value: unknown, base: string): number {
-  const { self, url = self } = Object(value) as { self?: unknown; url?: unknown };
-  const reference = typeof value === "number" ? `${kind}/${value}` : (url ?? value);
-  // What is no text is shown as what it is.
-  const text = typeof reference === "string" ? reference : typeof reference;
+export function toReference(kind: string, value: unknown, base: string): string {
+  const { self, url = self ?? value } = Object(value) as { self?: unknown; url?: unknown };
+  const text = typeof value === "number" ? `${kind}/${value}` : String(url);
   // With or without a slash in front, or absolute.
-  const relative = text.startsWith(`${base}/`) ? text.slice(base.length) : text;
-  const [found, id = ""] = relative.replace(/^\//, "").split(/\/(.*)/s);
-  const wrong = (found === kind && id) || found || text;
-  if (wrong === id && /^\d+$/.test(id) && Number(id) > 0 && Number(id) <= LARGEST_ID) return Number(id);
-  const line = `${" ".repeat(text.indexOf(wrong))}${"^".repeat(wrong.length)}`;
-  throw new TypeError(`Not a reference to a ${kind}, "${kind}/<id>":\n  ${text}\n  ${line}`);
+  const [, reference, found, id] = /^\/?((\w+)\/([1-9]\d*))$/.exec(text.replace(`${base}/`, "")) ?? [];
+  if (reference && found === kind && Number(id) <= LARGEST_ID) return reference;
+  throw new TypeError(`Not a reference like ${kind}/42: ${text}`);
 }
 
 /**
@@ -28,5 +23,5 @@ export function toId(kind: string, value: unknown, base: string): number {
  */
 export function toSegment(name: string, value: unknown): string {
   if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
-  throw new TypeError(`${name} cannot be ${JSON.stringify(value)} in a path`);
+  throw new TypeError(`${name} cannot be "${value}" in a path`);
 }

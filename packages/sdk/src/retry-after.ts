@@ -8,7 +8,6 @@ import { retryAfterHeader } from "./wire.gen.js";
 export function readRetryAfter(headers: Headers, clock: Clock): number | undefined {
   const text = headers.get(retryAfterHeader) ?? "";
   // Only the forms of an HTTP date begin with a weekday; Date.parse alone would take "-1" or "2 s" for a date.
-  const date = /^[A-Z][a-z]{2}/.test(text) ? text : "";
-  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(date) - clock.now();
+  const wait = /^[A-Z]/.test(text) ? Date.parse(text) - clock.now() : Number(/^\d+$/.exec(text)?.[0]) * 1000;
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }

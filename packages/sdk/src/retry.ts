@@ -27,9 +27,9 @@ export interface Failure {
  */
 export function mayRetry({ kind, status, retryAfter }: Failure, once: boolean): boolean {
   if (status === 429) return true;
-  if (status === 503) return !once || retryAfter !== undefined;
+  if (once) return status === 503 && retryAfter !== undefined;
   // No answer, or one of a server, or of a proxy before it, after which the work may or may not have been done.
-  return !once && (status ? [500, 502, 504].includes(status) : kind !== "aborted");
+  return kind !== "aborted" && [undefined, 500, 502, 503, 504].includes(status);
 }
 
 /** Full jitter: anywhere between nothing and a bound that doubles, so that callers do not come back together. */

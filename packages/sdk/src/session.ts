@@ -14,25 +14,23 @@ export type Session = () => ObtainCredential;
 export function createSession(obtain: ObtainCredential): Session {
   let current: Credential | undefined;
   let flight: Promise<Credential> | undefined;
-  let failures = 0;
-  let failure: unknown;
+  let failure: { readonly error: unknown } | undefined;
 
   async function renew(): Promise<Credential> {
     try {
       current = checkCredential(await obtain(current));
       return current;
     } catch (error) {
-      failures++;
-      failure = error;
+      failure = { error };
       throw error;
     }
   }
 
   return () => {
-    const since = failures;
+    const since = failure;
     return (refused) => {
       if (current && current !== refused) return current;
-      if (!flight && failures > since) throw failure;
+      if (!flight && failure !== since) throw failure?.error;
       flight ??= renew().finally(() => {
         flight = undefined;
       });

@@ -7,19 +7,16 @@ export const locationHeader = "Location";
 export const requestIdHeader = "CMW-Request-Id";
 export const retryAfterHeader = "Retry-After";
 
-/** Where a page stands in its list: the headers, by the names of the numbers in them. */
-export const pageHeaders = {
-  pageNumber: "CMW-PageNumber",
-  pageSize: "CMW-PageSize",
-  totalItems: "CMW-TotalItems",
-  totalPages: "CMW-TotalPages",
-};
+/** Where a page stands in its list: each number has a header of its name, in any case, behind the prefix. */
+export const pageNumbers = ["pageNumber", "pageSize", "totalItems", "totalPages"];
 
-/** The error statuses that every operation documents. */
-export const errorStatuses = [400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503] as const;
+export const pagePrefix = "CMW-";
+
+/** The error statuses that every operation documents, as a pattern of them: it is half as long as a list. */
+export const errorStatus = /40[013459]|42[239]|50[03]/;
 
 /** An error status that every operation documents. */
-export type ErrorStatus = (typeof errorStatuses)[number];
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 422 | 423 | 429 | 500 | 503;
 
 /** The message key of an error, as it is sent. A marketplace may have keys of its own. */
 export type ErrorKey =

@@ -1,7 +1,10 @@
-import { systemClock } from "../src/clock.js";
-import { assemble, type Marketplace } from "../src/marketplace.js";
+import { type Clock, systemClock } from "../src/clock.js";
+import { createMarketplace, type Marketplace } from "../src/marketplace.js";
 import type { Attempt, MarketplaceOptions } from "../src/options.js";
 import { type Answer, fakeFetch, options, type Sent } from "./fake-fetch.js";
+
+// The clock is no option of the package.
+const create = createMarketplace as (options: MarketplaceOptions, clock: Clock) => Marketplace;
 
 /** A client over an answering function, with what it sent and what it told. The dice always show the longest wait. */
 export function testClient(
@@ -11,7 +14,7 @@ export function testClient(
   const { fetch, sent } = fakeFetch(answer);
   const attempts: Attempt[] = [];
   const onAttempt = (attempt: Attempt): void => void attempts.push(attempt);
-  const market = assemble({ ...options, fetch, onAttempt, ...more }, { ...systemClock, random: () => 1 });
+  const market = create({ ...options, fetch, onAttempt, ...more }, { ...systemClock, random: () => 1 });
   return { market, sent, attempts };
 }
 

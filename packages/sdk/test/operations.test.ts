@@ -2,8 +2,8 @@
 import { operations } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
 import * as flag from "../src/flag.js";
-import { table } from "../src/methods.gen.js";
 import { readPlans } from "../src/plan.js";
+import { table } from "../src/table.gen.js";
 import { testClient } from "./client.js";
 import { empty, json } from "./fake-fetch.js";
 

@@ -24,13 +24,13 @@ async function bundle(contents: string): Promise<{ minified: number; compressed:
 }
 
 test.each([
-  ["everything", 'export * from "./index.ts";', 15_950, 6_992],
-  ["a client alone", 'export { createMarketplace } from "./index.ts";', 15_600, 6_839],
-])("%s fits its budget, and needs nothing of one platform", async (what, contents, minified, compressed) => {
+  ["a client with every operation", 'export { createMarketplace } from "./index.ts";', 6 * 1024],
+  ["all that is exported", 'export * from "./index.ts";', 6_300],
+])("%s fits its budget, and needs nothing of one platform", async (what, contents, compressed) => {
   const size = await bundle(contents);
   console.log(`SDK, ${what}: ${size.minified} bytes, ${size.compressed} compressed`);
   expect(size.minified).toBeGreaterThan(10_000);
-  expect(size.minified).toBeLessThanOrEqual(minified);
+  expect(size.minified).toBeLessThanOrEqual(18_000);
   expect(size.compressed).toBeLessThanOrEqual(compressed);
   // The contract is types only, and no module of Node is asked for.
   expect(size.inputs.filter((input) => input.includes("contract") || input.includes("node:"))).toEqual([]);

@@ -8,7 +8,7 @@ import { type Method, readGroups } from "./sdk-method.js";
  */
 export const sdkMethods: Emitter = {
   name: "SDK methods",
-  target: "packages/sdk/src/methods.gen.ts",
+  target: "packages/sdk/src/table.gen.ts",
   source: "the x-sdk fields in spec/paths/",
   emit: (spec) => {
     const known = new Map<string, string>();
@@ -23,29 +23,30 @@ export const sdkMethods: Emitter = {
       const head = group === toPlural(root.slice(1)) ? root : `${root} ${group}`;
       return [head, ...lines.map(shorten)].join("\n");
     });
-    return `${docComment("The methods of all groups. `readPlans` in plan.ts says what a line holds.")}export const table = \`${blocks.join("\n\n")}\`;\n`;
+    return `${docComment("The methods of all groups. `readPlans` in plan.ts says what a line holds.")}export const table = \`${blocks.join("\n")}\`;\n`;
   },
 };
 
 function readTable(methods: Method[]): { root: string; lines: string[] } {
-  const root = commonStart(methods.map(({ operation }) => operation.path.split(/(?=\/)/))).join("");
+  // A head begins with a slash, whatever the paths of the group share.
+  const root = commonStart(methods.map(({ operation }) => operation.path.split(/(?=\/)/))).join("") || "/";
   return { root, lines: methods.map((method) => printLine(method, root)) };
 }
 
 function printLine(method: Method, root: string): string {
   const { name, operation, result, idempotency, signsIn, fixed } = method;
-  // The letters are those of `flag` in the SDK's plan.ts.
+  // The letters are those of the SDK's flag.ts.
   const flags = [
     idempotency === "once" && "o",
+    ["value", "list"].includes(result.kind) && "b",
     ["list", "count"].includes(result.kind) && "p",
     result.kind === "location" && "l",
-    ["nothing", "location", "count"].includes(result.kind) && "n",
     signsIn && "s",
   ].filter(Boolean);
   const filled = Object.entries(fixed).map(([field, value]) => `${field}=${checkFixed(value)}`);
   const taken = method.arguments
     .filter(({ place }) => place !== "path")
-    .map(({ name: field, kind, place }) => (place === "body" ? "*" : kind ? `${field}@${kind}` : field));
+    .map(({ name: field, kind, place }) => (place === "body" ? "{" : `${field}{${kind ?? ""}`));
   const path = operation.path.slice(root.length);
   return [name, operation.method, path, flags.join(""), ...filled, ...taken].join(" ").trimEnd();
 }

@@ -6,7 +6,7 @@ import { headerKey } from "./headers.js";
 /** The headers that the SDK reads or sets. */
 const used = ["authToken", "authUser", "deprecatedByVersion", "location", "requestId", "retryAfter"];
 
-/** The headers of a list, by the names of the numbers in them. */
+/** The numbers of a list, each of which has a header. */
 const paging = ["pageNumber", "pageSize", "totalItems", "totalPages"];
 
 /** The few facts of the wire that the SDK needs at run time; the contract's tables are too large for it. */
@@ -20,9 +20,10 @@ export const sdkWire: Emitter = {
     return [
       ...used.map((key) => `export const ${key}Header = ${literal(headerName(spec, key))};`),
       "",
-      `${docComment("Where a page stands in its list: the headers, by the names of the numbers in them.")}export const pageHeaders = ${literal(Object.fromEntries(paging.map((key) => [key, headerName(spec, key)])))};\n`,
-      `${docComment("The error statuses that every operation documents.")}export const errorStatuses = ${literal(statuses)} as const;\n`,
-      `${docComment("An error status that every operation documents.")}export type ErrorStatus = (typeof errorStatuses)[number];\n`,
+      `${docComment("Where a page stands in its list: each number has a header of its name, in any case, behind the prefix.")}export const pageNumbers = ${literal(paging)};\n`,
+      `export const pagePrefix = ${literal(prefix(spec))};\n`,
+      `${docComment("The error statuses that every operation documents, as a pattern of them: it is half as long as a list.")}export const errorStatus = ${pattern(statuses)};\n`,
+      `${docComment("An error status that every operation documents.")}export type ErrorStatus = ${statuses.join(" | ")};\n`,
       `${docComment("The message key of an error, as it is sent. A marketplace may have keys of its own.")}export type ErrorKey = ${[...keys.map(literal), "(string & {})"].join(" | ")};\n`,
     ].join("\n");
   },
@@ -32,6 +33,28 @@ function headerName({ headers }: Spec, key: string): string {
   const name = headers.find((header) => headerKey(header) === key);
   if (!name) throw new Error(`The spec has no header ${key}.`);
   return name;
+}
+
+/** What stands before the names of the numbers of a list in the names of their headers. */
+function prefix(spec: Spec): string {
+  const prefixes = paging.map((key) => {
+    const name = headerName(spec, key);
+    if (!name.toLowerCase().endsWith(key.toLowerCase())) throw new Error(`${name} does not end with ${key}.`);
+    return name.slice(0, -key.length);
+  });
+  const [first = ""] = prefixes;
+  if (prefixes.some((each) => each !== first)) throw new Error(`${paging} have headers of several prefixes.`);
+  return first;
+}
+
+/** `/40[034]|50[03]/` for 400, 403, 404, 500 and 503: of three digits, only those are found by it. */
+function pattern(statuses: readonly number[]): string {
+  const tens = new Map<string, string>();
+  for (const status of statuses.map(String)) {
+    const start = status.slice(0, 2);
+    tens.set(start, (tens.get(start) ?? "") + status.slice(2));
+  }
+  return `/${[...tens].map(([start, ends]) => `${start}[${ends}]`).join("|")}/`;
 }
 
 /** One list serves all operations, so that no method needs a type of errors of its own. */

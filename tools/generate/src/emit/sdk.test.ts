@@ -79,7 +79,7 @@ const rename = operation({
 describe("the table", () => {
   test("says of each method what its call needs", () => {
     expect(sdkMethods.emit(spec(operation({}), rename))).toContain(
-      '`/user/{id} users\nget GET\nrename PATCH  on action="RENAME" name`',
+      '`/user/{id} users\nget GET  b\nrename PATCH  o action="RENAME" name{`',
     );
   });
 
@@ -94,7 +94,7 @@ describe("the table", () => {
         operation({ id: "cartAll", path: "/cart", sdk: { group: "carts", method: "all" } }),
       ),
     );
-    expect(text).toContain("`/user\nget GET /{id}\nme GET /me\n\n/cart\nget\nall GET`");
+    expect(text).toContain("`/user\nget GET /{id} b\nme GET /me b\n/cart\nget\nall GET  b`");
   });
 
   test("takes no value that could be read otherwise", () => {
@@ -155,7 +155,15 @@ describe("the facts of the wire", () => {
   test("are the headers, and the statuses that every operation documents", () => {
     const text = sdkWire.emit(spec(operation({})));
     expect(text).toContain('export const authTokenHeader = "CMW-Auth-Token";');
-    expect(text).toContain("export const errorStatuses = [404] as const;");
+    expect(text).toContain("export const errorStatus = /40[4]/;");
+    expect(text).toContain("export type ErrorStatus = 404;");
+    expect(text).toContain('export const pagePrefix = "CMW-";');
+  });
+
+  test("refuse a header of a list that is not called as its number", () => {
+    const given = spec(operation({}));
+    const headers = given.headers.map((name) => (name === "CMW-PageSize" ? "X-PageSize" : name));
+    expect(() => sdkWire.emit({ ...given, headers })).toThrow("several prefixes");
   });
 
   test("refuse an operation with statuses of its own", () => {
