@@ -52,11 +52,10 @@ export async function listen(
     // Node looks every half a minute unless told otherwise, and a time-out only ends at a look.
     serverOptions: { headersTimeout, requestTimeout, connectionsCheckingInterval: headersTimeout / 10 },
   });
-  const answers = new Set<Promise<void>>();
+  const answers = new Set<ServerResponse>();
   server.on("request", (_: IncomingMessage, response: ServerResponse) => {
-    const answered = new Promise<void>((resolve) => response.once("close", () => resolve()));
-    answers.add(answered);
-    answered.then(() => answers.delete(answered));
+    answers.add(response);
+    response.once("close", () => answers.delete(response));
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -84,14 +83,15 @@ export async function listen(
  */
 async function close(
   server: ServerType,
-  answers: ReadonlySet<Promise<void>>,
+  answers: ReadonlySet<ServerResponse>,
   timeout: number,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   if (!("closeAllConnections" in server)) return closed;
   server.closeIdleConnections();
   const late = new Promise<void>((resolve) => setTimeout(resolve, timeout).unref());
-  await Promise.race([Promise.all(answers), late]);
+  const answered = [...answers].map((answer) => new Promise((resolve) => answer.once("close", resolve)));
+  await Promise.race([Promise.all(answered), late]);
   server.closeAllConnections();
   return closed;
 }

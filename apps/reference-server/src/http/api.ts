@@ -37,10 +37,13 @@ export interface ApiRequest {
   readonly request: Request;
   /** Below `/api`, with a leading slash. */
   readonly path: string;
+  readonly query: URLSearchParams;
   /** As in `https://market.example/api`. */
   readonly baseUrl: string;
   /** The caller's network address. */
   readonly address: string;
+  /** Those that every answer has. */
+  readonly headers: Readonly<Record<string, string>>;
   /** What is found out on the way is written here. */
   readonly observation: Observation;
 }
@@ -90,10 +93,15 @@ export async function answer(options: ApiOptions, api: ApiRequest): Promise<Resp
     baseUrl: api.baseUrl,
     requestId,
   });
-  if (options.validateResponses) assertReply(operation, reply);
-  const response = successResponse(reply, { baseUrl: api.baseUrl, head: request.method === "HEAD" });
-  response.headers.set(headerNames.rateLimitRemaining, String(allowance.remaining));
-  return response;
+  // Written once: what is checked is what is sent.
+  const text = reply.status === 204 || reply.body === undefined ? undefined : JSON.stringify(reply.body);
+  if (options.validateResponses) assertReply(operation, reply.status, text);
+  return successResponse(reply, {
+    text,
+    headers: { ...api.headers, [headerNames.rateLimitRemaining]: String(allowance.remaining) },
+    baseUrl: api.baseUrl,
+    head: request.method === "HEAD",
+  });
 }
 
 type Found = Extract<RouteMatch, { kind: "route" }>;
@@ -114,11 +122,10 @@ function findRoute(match: RouteMatch, { request, path }: ApiRequest): Found {
 /** Path, query and body, with every violation of their shape told at once. */
 async function readShape(
   operation: Operation,
-  { request }: ApiRequest,
+  { request, query: search }: ApiRequest,
   parameters: Readonly<Record<string, string>>,
 ): Promise<Pick<Call<OperationId>, "path" | "query" | "body">> {
   const id = operation.id as OperationId;
-  const search = new URL(request.url).searchParams;
   assertApiVersion(search.get("apiVersion"));
   const path = decodeParameters(id, "path", Object.entries(parameters));
   const query = decodeParameters(id, "query", relevant(operation, search));
@@ -163,15 +170,10 @@ async function callHandler(
   return untyped(call);
 }
 
-function assertReply(operation: Operation, reply: Reply<OperationId>): void {
-  if (operation.method === "HEAD") return;
-  const id = operation.id as OperationId;
-  const body = reply.status === 204 ? undefined : toWire(reply.body);
-  const violations = validateResponse(id, reply.status, body);
-  if (violations.length > 0) throw new WrongResponse(id, violations);
-}
-
-/** What arrives: without the fields that are `undefined`. */
-function toWire(body: unknown): unknown {
-  return body === undefined ? undefined : JSON.parse(JSON.stringify(body));
+/** Holds what arrives, which is without the fields that are `undefined`, against the contract. */
+function assertReply({ id, method }: Operation, status: number, text: string | undefined): void {
+  if (method === "HEAD") return;
+  const operationId = id as OperationId;
+  const violations = validateResponse(operationId, status, text === undefined ? undefined : JSON.parse(text));
+  if (violations.length > 0) throw new WrongResponse(operationId, violations);
 }

@@ -33,12 +33,20 @@ export function toMarketplaceError(thrown: unknown): ErrorAnswer {
   return { error: new MarketplaceError([problem("internal", {})], {}, options), unexpected: true };
 }
 
-/** The answer with an error: the catalogue's status, and one entry a problem. */
-export function errorResponse(error: MarketplaceError, requestId: string, status = error.status): Response {
+/**
+ * The answer with an error: the catalogue's status, and one entry a problem.
+ *
+ * @param headers - those that every answer has; an error's own win.
+ */
+export function errorResponse(
+  error: MarketplaceError,
+  requestId: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   const body: ErrorResponse = {
     errorHolders: error.problems.map(({ code, fields }) => toErrorEntry(code, everyField(fields), requestId)),
   };
-  return Response.json(body, { status, headers: error.headers });
+  return Response.json(body, { status: error.status, headers: { ...headers, ...error.headers } });
 }
 
 /** `toErrorEntry` reads only the fields of its code, and those a {@link Problem} has by its type. */

@@ -9,6 +9,8 @@ export interface Observation {
   /** Without the query, which may hold what somebody searched for. */
   readonly path: string;
   readonly address: string;
+  /** Milliseconds that never jump. */
+  readonly startedAt: number;
   operationId?: string;
   principal?: Principal;
   /** What went wrong inside, if something did. */

@@ -1,49 +1,36 @@
 import { headerNames, type OperationId } from "@syndikit/contract";
 import type { Page, Reply } from "./call.js";
 
-/** What `success` and the tests need to know of the request. */
+/** What an answer is made of besides the handler's reply. */
 export interface ResponseContext {
+  /** The reply's body as it is sent; `undefined` when there is none. */
+  readonly text: string | undefined;
+  /** Those that every answer has. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly baseUrl: string;
   readonly head: boolean;
 }
 
 /** The answer that a handler's reply becomes. */
-export function successResponse(reply: Reply<OperationId>, { baseUrl, head }: ResponseContext): Response {
-  switch (reply.status) {
-    case 204:
-      return new Response(null, { status: 204 });
-    case 200:
-      return json(reply.body, {
-        status: 200,
-        headers: reply.page === undefined ? {} : pageHeaders(reply.page),
-        head,
-      });
-    case 201:
-      return json(reply.body, {
-        status: 201,
-        headers: { [headerNames.location]: `${baseUrl}/${reply.location}` },
-        head,
-      });
-  }
+export function successResponse(
+  reply: Reply<OperationId>,
+  { text, headers, baseUrl, head }: ResponseContext,
+): Response {
+  const { status } = reply;
+  const all: Record<string, string> = { ...headers };
+  if (status === 200 && reply.page !== undefined) Object.assign(all, pageHeaders(reply.page));
+  if (status === 201) all[headerNames.location] = `${baseUrl}/${reply.location}`;
+  if (text === undefined || head) return new Response(null, { status, headers: all });
+  all["Content-Type"] = "application/json";
+  return new Response(text, { status, headers: all });
 }
 
 /** The four headers of a page. */
-export function pageHeaders({ number, size, total }: Page): Record<string, string> {
+function pageHeaders({ number, size, total }: Page): Record<string, string> {
   return {
     [headerNames.pageNumber]: String(number),
     [headerNames.pageSize]: String(size),
     [headerNames.totalItems]: String(total),
     [headerNames.totalPages]: String(Math.ceil(total / size)),
   };
-}
-
-interface JsonOptions {
-  readonly status: number;
-  readonly headers: Record<string, string>;
-  readonly head: boolean;
-}
-
-function json(body: unknown, { status, headers, head }: JsonOptions): Response {
-  if (body === undefined || head) return new Response(null, { status, headers });
-  return Response.json(body, { status, headers });
 }
