@@ -1,0 +1,146 @@
+import { headerNames, type OperationId, toErrorEntry } from "@syndikit/contract";
+import { HttpResponse, http } from "msw";
+import { buildAnswer, usualStatus } from "../spec/answers.js";
+import {
+  type AllowedRequest,
+  checkRequest,
+  type ForbiddenRequest,
+  MOCK_REQUEST_ID,
+} from "../spec/check-request.js";
+import { answerHeaders } from "./answer-headers.js";
+import {
+  type Fault,
+  ForbiddenRequestError,
+  type MarketplaceMock,
+  type MockCall,
+  type MockOptions,
+} from "./mock.js";
+
+/** An answer, where its operation is not known to the compiler any more. */
+interface PlainAnswer {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type PlainAnswerer = (call: MockCall<OperationId>) => PlainAnswer | Promise<PlainAnswer>;
+
+interface Rule {
+  readonly id: OperationId;
+  readonly answer: PlainAnswerer;
+}
+
+const jsonType = { "content-type": "application/json" };
+
+/**
+ * Mocks the whole interface for msw: each operation answers with its examples, and each request is checked.
+ *
+ * @example
+ * ```ts
+ * const market = mockMarketplace({ baseUrl: "https://market.example", afterEach });
+ * const server = setupServer(...market.handlers);
+ * market.on("subscriptionGet", 200, { name: "Notes of Ann" });
+ * market.once("subscriptionGet", 503);
+ * ```
+ */
+export function mockMarketplace({ baseUrl, afterEach }: MockOptions): MarketplaceMock {
+  const base = baseUrl
+    .replace(/\/+$/, "")
+    .replace(/\/api$/, "")
+    .concat("/api");
+  let always: readonly Rule[] = [];
+  let next: readonly Rule[] = [];
+  let calls: readonly MockCall<OperationId>[] = [];
+  let faults: readonly Fault[] = [];
+
+  const take = (id: OperationId): PlainAnswerer => {
+    const first = next.find((candidate) => candidate.id === id);
+    if (first !== undefined) next = next.filter((other) => other !== first);
+    const found = first ?? always.findLast((candidate) => candidate.id === id);
+    return found?.answer ?? (({ body }) => ({ status: usualStatus(id, body) }));
+  };
+
+  const respond = async (allowed: AllowedRequest, request: Request): Promise<Response> => {
+    const { id } = allowed;
+    const { kind: _, ...values } = allowed;
+    // The validators have just said that the values are what the operation takes.
+    const call = { ...values, request } as MockCall<OperationId>;
+    calls = [...calls, call];
+    const { status, body: override, headers } = await take(id)(call);
+    const body = buildAnswer(id, status, override);
+    return new HttpResponse(body === undefined ? null : JSON.stringify(body), {
+      status,
+      headers: {
+        ...(body === undefined ? {} : jsonType),
+        ...answerHeaders(allowed, { base, status, body }),
+        ...headers,
+      },
+    });
+  };
+
+  const handle = async (request: Request): Promise<Response> => {
+    const path = new URL(request.url).pathname.slice(new URL(base).pathname.length);
+    const remember = (reason: string): void => {
+      faults = [...faults, { request: `${request.method} ${path}`, reason }];
+    };
+    const checked = await checkRequest(request, path);
+    if (checked.kind === "forbidden") {
+      remember(checked.reason);
+      return refuse(request, checked);
+    }
+    try {
+      return await respond(checked, request);
+    } catch (error) {
+      remember(error instanceof Error ? error.message : String(error));
+      return refuse(request, { status: 500, entry: toErrorEntry("internal", {}, MOCK_REQUEST_ID) });
+    }
+  };
+
+  /** A wrong answer is told where it is written, not where it is asked for. */
+  const rule = (id: OperationId, status: number, body: unknown): Rule => {
+    buildAnswer(id, status, body);
+    return { id, answer: () => ({ status, body }) };
+  };
+
+  const mock: MarketplaceMock = {
+    handlers: [http.all(`${base}/*`, ({ request }) => handle(request))],
+    on(id, status, body) {
+      always = [...always, rule(id, status, body)];
+    },
+    once(id, status, body) {
+      next = [...next, rule(id, status, body)];
+    },
+    answer(id, answer) {
+      // It is only ever asked with calls of its own operation.
+      always = [...always, { id, answer: (call) => answer(call as MockCall<typeof id>) }];
+    },
+    calls: <Id extends OperationId>(id: Id) =>
+      calls.filter((call): call is MockCall<Id> & MockCall<OperationId> => call.id === id),
+    get faults() {
+      return faults;
+    },
+    assertValid() {
+      if (faults.length > 0) throw new ForbiddenRequestError(faults);
+    },
+    reset() {
+      [always, next, calls, faults] = [[], [], [], []];
+    },
+  };
+  afterEach?.(() => {
+    const found = faults;
+    mock.reset();
+    if (found.length > 0) throw new ForbiddenRequestError(found);
+  });
+  return mock;
+}
+
+/** A refusal of the mock itself. HEAD is answered as GET is, without the body. */
+function refuse(
+  { method }: Request,
+  { status, entry, headers = {} }: Pick<ForbiddenRequest, "status" | "entry"> & Partial<ForbiddenRequest>,
+): Response {
+  return new HttpResponse(method === "HEAD" ? null : JSON.stringify({ errorHolders: [entry] }), {
+    status,
+    headers: { ...headers, ...jsonType, [headerNames.requestId]: MOCK_REQUEST_ID },
+  });
+}

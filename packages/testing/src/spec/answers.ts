@@ -1,0 +1,63 @@
+import { type Operation, type OperationId, type operations, operations as table } from "@syndikit/contract";
+import { examples } from "@syndikit/contract/examples";
+import { validateResponse } from "@syndikit/contract/validators";
+import { assertValid } from "../invalid-value-error.js";
+import { refusals, samples } from "./samples.gen.js";
+
+/** A status that an operation can answer. */
+export type AnswerStatus<Id extends OperationId> = keyof operations[Id]["responses"] & number;
+
+type Content<Response> = Response extends { content: { "application/json": infer Body } } ? Body : undefined;
+
+/** The body of an answer, by operation and status; `undefined` where there is none. */
+export type AnswerBody<Id extends OperationId, Status extends AnswerStatus<Id>> = Content<
+  operations[Id]["responses"][Status]
+>;
+
+/** What a test says about a body: fields that go over the example's, or all of what is no object. */
+export type AnswerOverride<Body> = Body extends readonly unknown[] | string
+  ? Body
+  : { readonly [Key in keyof Body]?: Body[Key] | undefined };
+
+/** The usual status of an operation; for one that carries several actions, that of the action in the body. */
+export function usualStatus(id: OperationId, body: unknown): number {
+  const { sdk, success }: Operation = table[id];
+  const sent = new Map<string, unknown>(Object.entries(body instanceof Object ? body : {}));
+  const method = sdk?.methods?.find(({ fixed = {} }) =>
+    Object.entries(fixed).every(([name, value]) => sent.get(name) === value),
+  );
+  return method?.status ?? success[0] ?? 200;
+}
+
+/**
+ * The body of an answer: the example of the spec, with what a test says about it.
+ *
+ * @throws {InvalidValueError} the spec forbids what came out, or the status.
+ */
+export function buildAnswer(id: OperationId, status: number, override: unknown): unknown {
+  const { method, statuses }: Operation = table[id];
+  if (method === "HEAD" && statuses.includes(status)) return undefined;
+  const example = exampleOf(id, status);
+  const body = isRecord(example) && isRecord(override) ? merge(example, override) : (override ?? example);
+  assertValid(`The answer ${status} of ${id}`, validateResponse(id, status, body));
+  return body;
+}
+
+function exampleOf(id: OperationId, status: number): unknown {
+  const answers = new Map<string, readonly string[] | null>(Object.entries(samples[id].answers));
+  const refusal = new Map<string, string>(Object.entries(refusals)).get(String(status));
+  const name = answers.get(String(status))?.[0] ?? refusal;
+  return name === undefined
+    ? undefined
+    : structuredClone(new Map<string, unknown>(Object.entries(examples)).get(name));
+}
+
+function merge(example: object, override: object): object {
+  return Object.fromEntries(
+    Object.entries({ ...example, ...override }).filter(([, value]) => value !== undefined),
+  );
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
