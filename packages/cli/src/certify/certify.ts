@@ -1,9 +1,8 @@
 import { createLane } from "./live/lane.js";
 import { openRun, type RunOptions } from "./live/open-run.js";
-import { play } from "./live/play.js";
 import { checkOf } from "./report/check-of.js";
 import { type Check, type Report, reportOf } from "./report/report.js";
-import { type Need, needsOf } from "./scenarios/scenario.js";
+import type { Need } from "./scenarios/scenario.js";
 import { type Selected, select } from "./select.js";
 
 /** What to certify, and how. */
@@ -32,8 +31,8 @@ export async function certify(options: CertifyOptions): Promise<Report> {
     const lane = createLane(atOnce);
     const playOne = async (one: Selected): Promise<void> => {
       const isPlayed = one.missing.length === 0 && !signal.aborted;
-      const played = isPlayed ? await play(one.scenario, run.stage) : undefined;
-      const check = checkOf(one, played, readsLog(one) ? run.leaks() : []);
+      const played = isPlayed ? await one.plan.play(run.stage) : undefined;
+      const check = checkOf(one, played, one.plan.readsLog ? run.leaks() : []);
       checks.set(one, check);
       onChecked?.(check, { done: checks.size, of: selected.length });
     };
@@ -50,13 +49,9 @@ export async function certify(options: CertifyOptions): Promise<Report> {
   });
 }
 
-function roundOf(one: Selected): number {
-  if (readsLog(one)) return 2;
-  return needsOf(one.scenario).has("start") ? 1 : 0;
-}
-
-function readsLog({ scenario }: Selected): boolean {
-  return scenario.outside?.log === true;
+function roundOf({ plan }: Selected): number {
+  if (plan.readsLog) return 2;
+  return plan.needs.has("start") ? 1 : 0;
 }
 
 function needsThatAreMet({ start, tenants, sweep }: RunOptions): ReadonlySet<Need> {

@@ -10,6 +10,7 @@ export {
 export type { VendorEnvironment } from "./live/environment.js";
 export type { RunOptions } from "./live/open-run.js";
 export type { Moment } from "./live/subject.js";
+export type { CheckArea } from "./plans.js";
 export { toHtml } from "./report/html.js";
 export { toJunit } from "./report/junit.js";
 export type { Check, Finding, Report } from "./report/report.js";

@@ -1,37 +1,28 @@
 import { usageError } from "../frame/cli-error.js";
-import { type Area, areas } from "./scenarios/index.js";
-import { idOf, type Need, needsOf, type Scenario } from "./scenarios/scenario.js";
+import { type Plan, plans } from "./plans.js";
+import type { Need } from "./scenarios/scenario.js";
 
-/** A scenario, its place in the list, and what keeps it from being played. */
+/** A check to run, and what keeps it from being run. */
 export interface Selected {
-  readonly id: string;
-  readonly area: Area;
-  readonly scenario: Scenario;
+  readonly plan: Plan;
   readonly missing: readonly Need[];
 }
 
 /**
- * The scenarios to play. A word of `--only` is an identifier, an area, or a part of a name.
+ * The checks to run. A word of `--only` is an identifier, an area, or a part of a name.
  *
  * @throws CliError when a word selects nothing.
  */
 export function select(only: readonly string[], has: ReadonlySet<Need>): readonly Selected[] {
-  // The keys of the constant are its areas.
-  const all = (Object.keys(areas) as Area[]).flatMap((area) =>
-    areas[area].map((scenario) => ({
-      id: idOf(scenario),
-      area,
-      scenario,
-      missing: [...needsOf(scenario)].filter((need) => !has.has(need)),
-    })),
-  );
   const chosen = new Set(
     only.flatMap((word) => {
-      const exact = all.filter(({ id, area }) => id === word || area === word);
-      const found = exact.length > 0 ? exact : all.filter(({ scenario }) => scenario.name.includes(word));
-      if (found.length === 0) throw usageError(`There is no check "${word}". See certify --list.`);
+      const exact = plans.filter(({ id, area }) => id === word || area === word);
+      const found = exact.length > 0 ? exact : plans.filter(({ name }) => name.includes(word));
+      if (found.length === 0) throw usageError(`There is no check "${word}". See syndikit certify --list.`);
       return found;
     }),
   );
-  return only.length === 0 ? all : all.filter((one) => chosen.has(one));
+  return plans
+    .filter((plan) => only.length === 0 || chosen.has(plan))
+    .map((plan) => ({ plan, missing: [...plan.needs].filter((need) => !has.has(need)) }));
 }

@@ -1,5 +1,6 @@
 import { type Answer, type Outcome, refusal, withBody } from "./answer.js";
-import { type NamedCall, parseJson } from "./name-call.js";
+import type { NamedCall } from "./name-call.js";
+import { field, parseJson } from "./read-json.js";
 import type { Subject } from "./subject.js";
 
 /** One call about a scenario's subscription. */
@@ -57,8 +58,4 @@ function explain({ status, body }: Answer, name: string): string {
   const holders = field(value, "errorHolders");
   const error = field(Array.isArray(holders) ? holders[0] : undefined, "error");
   return error === undefined ? "" : `, ${String(error)}`;
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -4,7 +4,8 @@ import { buffer } from "node:stream/consumers";
 import { headerNames } from "@syndikit/contract";
 import { type Answer, type Outcome, refusal, withBody } from "./answer.js";
 import { answerCall } from "./answer-call.js";
-import { apiPrefix, isList, nameCall, parseJson } from "./name-call.js";
+import { apiPrefix, isList, nameCall } from "./name-call.js";
+import { field, parseJson } from "./read-json.js";
 import type { Subject } from "./subject.js";
 
 /** The door of the marketplace that the vendor's receiver knows. It sees, and can break, every call. */
@@ -102,8 +103,7 @@ function headersOf(request: IncomingMessage, { told, real }: GatewayOptions["tok
 function collectCredentials(body: Uint8Array, into: Set<string>): void {
   const list = parseJson(body);
   for (const entry of Array.isArray(list) ? (list as readonly unknown[]) : []) {
-    const value: unknown =
-      typeof entry === "object" && entry !== null ? Reflect.get(entry, "value") : undefined;
+    const value = field(entry, "value");
     if (typeof value === "string") into.add(value);
   }
 }

@@ -1,6 +1,15 @@
 import { DeploymentStatus, type Subscription, SubscriptionType } from "@syndikit/contract";
-import { createReferenceServer, DEMO_PLANS, type ReferenceServer } from "@syndikit/reference-server";
+import {
+  createInProcessOutbound,
+  createReferenceServer,
+  DEMO_PLANS,
+  DEMO_PRODUCTS,
+  type ReferenceServer,
+} from "@syndikit/reference-server";
 import { createMarketplace, type Marketplace } from "@syndikit/sdk";
+import type { Clock } from "../../frame/clock.js";
+import type { HttpDelivery } from "../write-event.js";
+import { createRecipients } from "./recipients.js";
 import type { Guise } from "./subject.js";
 
 /** A marketplace for one run, with a vendor, a product and customers who order. */
@@ -10,21 +19,47 @@ export interface Market {
   readonly vendorToken: string;
   /** Orders a subscription, as near to the wanted one as orders go. The rest is a guise. */
   order(wanted: Partial<Subscription>): Promise<{ readonly id: number; readonly guise: Guise }>;
+  /** Says where the marketplace's own events of a subscription go. Until then they wait. */
+  takeEvents(id: number, deliver: Deliver): void;
+  /** What the customer and the vendor do with a subscription that is deployed. */
+  renew(id: number): Promise<void>;
+  upgrade(id: number): Promise<void>;
+  terminate(id: number): Promise<void>;
   /** What the customer, the administrator or nobody but the vendor's eyes changes. */
   change(id: number, to: Partial<Subscription>): Promise<Guise>;
   read(id: number): Promise<Subscription>;
   close(): Promise<void>;
 }
 
+/** Takes a delivery of the marketplace to the receiver. */
+export type Deliver = (delivery: HttpDelivery) => Promise<number | "none">;
+
+/** Where the marketplace's own events go, and how they are signed. */
+export interface MarketOptions {
+  /** The first identifier of a subscription. */
+  readonly firstId: number;
+  readonly url: string;
+  readonly secret: string;
+  readonly clock: Clock;
+}
+
+/** Milliseconds between two attempts to deliver an event. */
+const retrySchedule = [1_000, 2_000, 5_000];
 const baseUrl = "http://certify.invalid";
 const { WAITING_PAYMENT, PENDING, UNDEPLOY_SENT, FAILED } = DeploymentStatus;
 
 /**
- * Starts it in this process, in memory. Identifiers begin at `firstId`, so that a receiver that kept the records of
+ * Starts it in this process, in memory. Identifiers begin where they are told to, so that a receiver that kept the records of
  * an earlier run does not take a new subscription for an old one.
  */
-export async function openMarket(firstId: number): Promise<Market> {
+export async function openMarket({ firstId, url, secret, clock }: MarketOptions): Promise<Market> {
+  const recipients = createRecipients();
   const server = await createReferenceServer({
+    outbound: createInProcessOutbound({
+      routes: new Map([[new URL(url).origin, recipients.receive]]),
+      elapsed: () => clock.now(),
+    }),
+    retrySchedule,
     // The demo's passwords protect nothing, so their hashes need not be slow.
     passwordCost: 4,
     requestsPerMinute: 1_000_000,
@@ -38,6 +73,11 @@ export async function openMarket(firstId: number): Promise<Market> {
       fetch: (url, init) => server.fetch(new Request(url, init)),
     });
   const [admin, vendor, payer, debtor] = [as("admin"), as("vendor"), as("customer"), as("customer2")];
+
+  await vendor.products.update(DEMO_PRODUCTS.notes, {
+    syndicationEndpoints: [url],
+    notificationSecretToken: secret,
+  });
 
   async function place(wanted: Partial<Subscription>): Promise<number> {
     // The second customer has no card, so that an order of his waits for a payment.
@@ -58,6 +98,12 @@ export async function openMarket(firstId: number): Promise<Market> {
       const id = await place(wanted);
       return { id, guise: guiseOf(wanted, await admin.subscriptions.get(id)) };
     },
+    takeEvents: recipients.set,
+    renew: (id) => payer.subscriptions.renew(id),
+    async upgrade(id) {
+      await vendor.subscriptions.upgrade(id, { url: `productVersion/${DEMO_PLANS.pro}` });
+    },
+    terminate: (id) => payer.subscriptions.terminate(id),
     async change(id, to) {
       const current = await admin.subscriptions.get(id);
       if (to.deploymentStatus === UNDEPLOY_SENT) await admin.subscriptions.terminate(id);

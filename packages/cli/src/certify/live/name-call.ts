@@ -1,4 +1,5 @@
 import { operations, ReportedDeploymentStatus } from "@syndikit/contract";
+import { field, parseJson } from "./read-json.js";
 
 /** A call about one subscription. */
 export interface NamedCall {
@@ -47,16 +48,5 @@ export function isList(method: string, path: string): boolean {
 
 function nameReport(body: Uint8Array): string {
   const value = parseJson(body);
-  const status =
-    typeof value === "object" && value !== null ? Reflect.get(value, "deploymentStatus") : undefined;
-  return reports[String(status)] ?? "patch";
-}
-
-/** The value of JSON bytes; `undefined` when they are none. */
-export function parseJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return undefined;
-  }
+  return reports[String(field(value, "deploymentStatus"))] ?? "patch";
 }

@@ -77,7 +77,7 @@ export async function openRun(options: RunOptions): Promise<Run> {
   try {
     const folder = await mkdtemp(join(tmpdir(), "syndikit-certify-"));
     closers.push(() => rm(folder, { recursive: true, force: true }));
-    const market = await openMarket(Math.floor(clock.now() / 1_000) % idLimit);
+    const market = await openMarket({ ...options, firstId: Math.floor(clock.now() / 1_000) % idLimit });
     closers.push(() => market.close());
     const tenants = options.tenants === undefined ? undefined : openTenantsWindow(options.tenants);
     const token = { told: options.token ?? market.vendorToken, real: market.vendorToken };

@@ -1,14 +1,14 @@
-import type { Played } from "../live/play.js";
+import type { Played } from "../live/scene.js";
 import type { Selected } from "../select.js";
 import type { Check } from "./report.js";
 
 /** What came of a scenario, for the report. Without `played` it was not run. */
 export function checkOf(
-  { id, area, scenario, missing }: Selected,
+  { plan, missing }: Selected,
   played: Played | undefined,
   leaks: readonly string[],
 ): Check {
-  const { name, guards, remedy } = scenario;
+  const { id, area, name, guards, remedy } = plan;
   const about = { id, name, area, guards };
   if (played === undefined) {
     return {

@@ -1,4 +1,4 @@
-import { areas } from "../scenarios/index.js";
+import { checkAreas } from "../plans.js";
 import { style } from "./html-style.js";
 import type { Check, Report } from "./report.js";
 import { why } from "./terminal.js";
@@ -6,7 +6,7 @@ import { why } from "./terminal.js";
 /** The report as one page that loads nothing. Everything that comes from outside is escaped. */
 export function toHtml(report: Report): string {
   const { verdict, counts, limits, checks } = report;
-  const sections = Object.keys(areas).map((area) =>
+  const sections = checkAreas.map((area) =>
     section(
       area,
       checks.filter((check) => check.area === area),

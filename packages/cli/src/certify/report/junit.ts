@@ -1,5 +1,5 @@
 import { create } from "xmlbuilder2";
-import { areas } from "../scenarios/index.js";
+import { checkAreas } from "../plans.js";
 import type { Check, Report } from "./report.js";
 import { why } from "./terminal.js";
 
@@ -11,7 +11,7 @@ export function toJunit(report: Report): string {
     time: seconds(report.duration),
     timestamp: report.startedAt,
   });
-  for (const area of Object.keys(areas)) {
+  for (const area of checkAreas) {
     const checks = report.checks.filter((check) => check.area === area);
     if (checks.length === 0) continue;
     const time = checks.reduce((sum, { duration }) => sum + duration, 0);

@@ -1,7 +1,7 @@
 import type { Rule } from "../judge.js";
 import type { RunOptions } from "../live/open-run.js";
 import type { Moment } from "../live/subject.js";
-import type { Area } from "../scenarios/index.js";
+import type { CheckArea } from "../plans.js";
 import type { Need } from "../scenarios/scenario.js";
 
 /** What `certify` found out about a receiver. With `--json` it is written as it stands here. */
@@ -22,12 +22,12 @@ export interface Report {
   readonly checks: readonly Check[];
 }
 
-/** One scenario of the conformance list, and what came of it. */
+/** One check, and what came of it. */
 export interface Check {
   /** For `--only`, and stable: `a-lost-event`. */
   readonly id: string;
   readonly name: string;
-  readonly area: Area;
+  readonly area: CheckArea;
   /** What goes wrong in a receiver that fails it. */
   readonly guards: string;
   readonly status: "passed" | "failed" | "not run";

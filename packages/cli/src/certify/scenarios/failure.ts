@@ -95,7 +95,7 @@ export const failureScenarios: readonly Scenario[] = [
     expected: deployedOnce,
     outside: {
       // The attempt fails after the tenant was made, so the next one must find it.
-      steps: [{ do: "fail", at: "setEndpoints", times: 4 }, { do: "deliver" }],
+      steps: [{ do: "fail", at: "setEndpoints", times: 3 }, { do: "deliver" }],
       needs: ["tenants"],
     },
   },

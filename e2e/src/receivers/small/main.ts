@@ -1,0 +1,58 @@
+import { createServer } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { headerNames } from "@syndikit/contract";
+import type { Cloud } from "../candidate.js";
+import { FileMap, FileSet } from "./file-store.js";
+import { type Flaw, flaws } from "./flaws.js";
+import { httpClient } from "./http-client.js";
+import { startSmall } from "./small-receiver.js";
+import { systemClock } from "./system-clock.js";
+
+const { MARKETPLACE_URL = "", MARKETPLACE_TOKEN = "", EVENT_SECRET = "", DATABASE = "" } = process.env;
+const { HOST = "127.0.0.1", PORT = "3000", SWEEP_SECONDS = "600", FLAW = "" } = process.env;
+
+/** Tenants by their key, and whose they are. */
+const tenants = new FileMap<string, number>(`${DATABASE}.cloud`);
+const cloud: Cloud = {
+  async create({ subscriptionId, key }) {
+    if (!tenants.has(key)) tenants.set(key, subscriptionId);
+    return `tenant-${key}`;
+  },
+  async remove(subscriptionId) {
+    for (const [key, owner] of tenants) if (owner === subscriptionId) tenants.delete(key);
+  },
+};
+
+const receiver = startSmall(
+  {
+    client: httpClient(MARKETPLACE_URL, MARKETPLACE_TOKEN),
+    cloud,
+    clock: systemClock,
+    secret: EVENT_SECRET,
+    log: console.log,
+  },
+  {
+    disk: {
+      due: new FileMap(`${DATABASE}.due`),
+      tenants: new FileSet(`${DATABASE}.tenants`),
+      notes: new FileMap(`${DATABASE}.notes`),
+    },
+    flaw: isFlaw(FLAW) ? FLAW : undefined,
+    sweepEvery: Number(SWEEP_SECONDS) * 1_000,
+  },
+);
+
+createServer(async (request, response) => {
+  if (request.method === "GET") {
+    const list = [...tenants].map(([id, subscription]) => ({ subscription, id }));
+    return response.writeHead(200).end(JSON.stringify(list));
+  }
+  const signature = request.headers[headerNames.eventSignature.toLowerCase()];
+  const headers = typeof signature === "string" ? { [headerNames.eventSignature]: signature } : {};
+  const status = await receiver.deliver({ body: await buffer(request), headers }).catch(() => 500);
+  return response.writeHead(status).end();
+}).listen(Number(PORT), HOST);
+
+function isFlaw(text: string): text is Flaw {
+  return text in flaws;
+}

@@ -1,0 +1,83 @@
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { type Check, certify, type Report } from "syndikit/certify";
+
+/** What to certify: a program of this workspace, and how. */
+export interface ProgramToCertify {
+  /** A line of the shell. `%port%` is where it listens. */
+  readonly command: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Where it takes events. */
+  readonly path?: string;
+  /** Where it lists its tenants, if it does. */
+  readonly tenants?: string;
+  /** How often it looks by itself, in seconds. */
+  readonly sweep?: number;
+  readonly only?: readonly string[];
+  /** In seconds. */
+  readonly patience?: number;
+}
+
+/** How to run a TypeScript file of the workspace, without a build. */
+export function fromSource(file: string): string {
+  return `exec node --conditions=@syndikit/source --import tsx "${file}"`;
+}
+
+/** A file below `e2e/src/receivers`. */
+export function receiverFile(name: string): string {
+  return fileURLToPath(new URL(`../../src/receivers/${name}`, import.meta.url));
+}
+
+/** Certifies a program, as `syndikit certify --start` does. */
+export async function certifyProgram(program: ProgramToCertify): Promise<Report> {
+  const base = `http://127.0.0.1:${await findFreePort()}`;
+  return certify({
+    url: `${base}${program.path ?? "/events"}`,
+    secret: "a-secret-of-the-certification",
+    start: program.command,
+    tenants: program.tenants === undefined ? undefined : `${base}${program.tenants}`,
+    sweep: program.sweep === undefined ? undefined : program.sweep * 1_000,
+    only: program.only ?? [],
+    patience: (program.patience ?? 30) * 1_000,
+    quiet: 1_500,
+    wait: 60_000,
+    listen: { host: "127.0.0.1", port: 0 },
+    env: { ...process.env, ...program.env },
+    clock: {
+      now: () => Date.now(),
+      sleep: (milliseconds, signal) =>
+        new Promise((resolve) => {
+          const timer = setTimeout(resolve, milliseconds);
+          signal?.addEventListener("abort", () => {
+            clearTimeout(timer);
+            resolve();
+          });
+        }),
+    },
+    signal: new AbortController().signal,
+  });
+}
+
+/** The checks that failed, each with what was seen, for a message that says it all. */
+export function failuresOf({ checks }: Report): readonly string[] {
+  return checks.filter(({ status }) => status === "failed").map(describe);
+}
+
+/** What was not run. */
+export function notRun({ checks }: Report): readonly string[] {
+  return checks.filter(({ status }) => status === "not run").map(({ id }) => id);
+}
+
+function describe({ name, findings, course }: Check): string {
+  const seen = findings.map(({ found }) => found).join("; ");
+  return [`${name}: ${seen}`, ...course.map(({ at, text }) => `${at} ${text}`)].join("\n");
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("There is no free port.");
+  return address.port;
+}

@@ -1,0 +1,80 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { idOf, type Rule } from "syndikit/certify";
+import { describe, expect, it, vi } from "vitest";
+import { type Flaw, flaws } from "../../src/receivers/small/flaws.js";
+import { certifyProgram, failuresOf, fromSource, notRun, receiverFile } from "./certify-program.js";
+import { findings } from "./findings.js";
+
+// Receivers spend their time waiting: for locks of processes that were killed, and for pauses between attempts.
+vi.setConfig({ maxConcurrency: 10, testTimeout: 240_000 });
+
+const require = createRequire(import.meta.url);
+const exampleFile = (name: string): string =>
+  join(dirname(require.resolve(`@syndikit/example-${name}/package.json`)), "src/main.ts");
+const needsTenants = [
+  "an-answer-of-the-cloud-that-is-lost",
+  "a-removal-that-fails-at-first",
+  "a-signed-deleted-for-a-subscription-that-lives",
+];
+
+describe.concurrent("certify passes an example:", () => {
+  it.each([
+    ["smallest-receiver", { path: "/events" }],
+    ["express", { path: "/marketplace/events" }],
+    ["usage-metrics", { path: "/events", env: { METRIC_KEY: "known-to-the-marketplace-only" } }],
+  ])("%s, as far as it shows itself", async (name, settings) => {
+    const report = await certifyProgram({ command: fromSource(exampleFile(name)), ...settings });
+
+    expect(failuresOf(report)).toEqual([]);
+    expect(notRun(report).sort()).toEqual(["a-lost-event", ...needsTenants].sort());
+  });
+
+  it("acme-notes, which signs in with a password and shows its tenants", async () => {
+    const report = await certifyProgram({
+      command: fromSource(exampleFile("acme-notes")),
+      tenants: "/tenants",
+    });
+
+    expect(failuresOf(report)).toEqual([]);
+    expect(notRun(report)).toEqual(["a-lost-event"]);
+  });
+});
+
+describe.concurrent("certify passes in every check a receiver that is", () => {
+  it.each([
+    ["node:http alone", `exec node "${receiverFile("plain-node/main.mjs")}"`],
+    ["Python's standard library alone", `exec python3 "${receiverFile("python/main.py")}"`],
+    ["the small one of the conformance tests", fromSource(receiverFile("small/main.ts"))],
+  ])("%s", async (_, command) => {
+    const report = await certifyProgram({
+      command,
+      tenants: "/tenants",
+      sweep: 3,
+      env: { SWEEP_SECONDS: "3" },
+    });
+
+    expect(failuresOf(report)).toEqual([]);
+    expect(notRun(report)).toEqual([]);
+    expect(report.verdict).toBe("passed");
+  });
+});
+
+describe.concurrent("certify finds the flaw", () => {
+  // The keys of a constant are its own names.
+  it.each(Object.entries(findings) as [Flaw, Rule][])("'%s' by %s", async (flaw, rule) => {
+    const report = await certifyProgram({
+      command: fromSource(receiverFile("small/main.ts")),
+      tenants: "/tenants",
+      sweep: 3,
+      // A receiver that looks by itself mends what some flaws break, before it can be seen.
+      env: { SWEEP_SECONDS: flaw === "never looks by itself" ? "3" : "600", FLAW: flaw },
+      patience: 5,
+      only: [idOf({ name: flaws[flaw] })],
+    });
+
+    expect(report.verdict).toBe("failed");
+    expect(report.checks[0]?.findings.map((finding) => finding.rule)).toContain(rule);
+    expect(report.checks[0]?.remedy).toBeTruthy();
+  });
+});
