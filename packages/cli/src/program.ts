@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { addCertify } from "./commands/certify.js";
+import { addDoctor } from "./commands/doctor.js";
 import { addListen } from "./commands/listen.js";
 import { addReplay } from "./commands/replay.js";
 import { addSign } from "./commands/sign.js";
@@ -11,7 +12,15 @@ import type { Io } from "./frame/io.js";
 import type { AddVerb } from "./frame/verb.js";
 
 /** The verbs, in the order of the help: a file each. */
-const verbs: readonly AddVerb[] = [addListen, addTrigger, addReplay, addSign, addVerify, addCertify];
+const verbs: readonly AddVerb[] = [
+  addListen,
+  addTrigger,
+  addReplay,
+  addSign,
+  addVerify,
+  addDoctor,
+  addCertify,
+];
 
 const epilogue = `
 Exit codes:

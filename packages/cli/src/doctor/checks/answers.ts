@@ -1,0 +1,47 @@
+import { isAccepted } from "../../http/explain-outcome.js";
+import type { Check } from "../check.js";
+import { quote } from "../examinee.js";
+import { largeBody } from "../probe.js";
+import { isTaken } from "../taken.js";
+
+/** Whether the status is one that the marketplace takes for success. */
+export const statusCheck: Check = {
+  title: "the answer is one that the marketplace takes for success",
+  async examine(examinee) {
+    const outcome = await examinee.ask();
+    if (!isTaken(outcome) || isAccepted(outcome)) return [];
+    return [
+      {
+        id: "wrong-status",
+        severity: "cause",
+        title: "The answer is none that the marketplace takes for success.",
+        seen: `An event is answered with ${quote(outcome)}; only 204 and 200 count, so it comes again for ever.`,
+        remedy: ["Answer 204 without a body."],
+      },
+    ];
+  },
+};
+
+/** Events are a few hundred bytes; their metadata may make them larger. */
+const largest = 60 * 1024;
+
+/** Whether there is room for large events. */
+export const sizeCheck: Check = {
+  title: "a large event is accepted",
+  async examine(examinee) {
+    const outcome = await examinee.ask({ body: largeBody(examinee.date, largest) });
+    if (isTaken(outcome)) return [];
+    return [
+      {
+        id: "body-limit",
+        severity: "cause",
+        title: "Large events are refused.",
+        seen: `An event of ${largest / 1024} KiB is answered with ${quote(outcome)}.`,
+        remedy: [
+          "Allow at least 64 KiB on the event route.",
+          'Express: express.raw({ type: "*/*", limit: "64kb" }). nginx: client_max_body_size 64k.',
+        ],
+      },
+    ];
+  },
+};

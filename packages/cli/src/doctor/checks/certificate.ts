@@ -1,0 +1,65 @@
+import type { Cause } from "../cause.js";
+import type { Examinee } from "../examinee.js";
+import type { ShownCertificate } from "../inspect-certificate.js";
+
+/** What is wrong with a certificate; several things may be. */
+export function examineCertificate(
+  { url, now }: Examinee,
+  { certificate, distrust, isForAnotherName }: ShownCertificate,
+  code: string,
+): readonly Cause[] {
+  const causes: Cause[] = [];
+  const { valid_from: from, valid_to: until, subject, issuer, subjectaltname: names } = certificate;
+  const add = (cause: Omit<Cause, "severity">): void => void causes.push({ severity: "cause", ...cause });
+  if (Date.parse(until) < now) {
+    add({
+      id: "tls-expired",
+      title: "The certificate has expired.",
+      seen: `It was valid until ${until}.`,
+      remedy: ["Renew it, and see that the renewal runs by itself and restarts the server."],
+    });
+  }
+  if (Date.parse(from) > now) {
+    add({
+      id: "tls-not-yet-valid",
+      title: "The certificate is not valid yet.",
+      seen: `It is valid from ${from}.`,
+      remedy: ["Check the clocks of this machine and of the one that made it."],
+    });
+  }
+  if (isForAnotherName) {
+    add({
+      id: "tls-name-mismatch",
+      title: `The certificate is not for ${url.hostname}.`,
+      seen: `It is for ${names ?? subject?.CN ?? "no name"}.`,
+      remedy: [
+        `Have one made for ${url.hostname}, or set the product's event address to a name that is in it.`,
+        "Behind a proxy for several hosts: check that the right one is chosen by name (SNI).",
+      ],
+    });
+  }
+  const isSelfSigned = distrust?.includes("SELF_SIGNED") === true || isSame(subject, issuer);
+  if (isSelfSigned) {
+    add({
+      id: "tls-self-signed",
+      title: "The certificate is signed by itself, or by an authority of your own.",
+      seen: `Its issuer is ${issuer?.CN ?? issuer?.O ?? "itself"} (${distrust ?? code}).`,
+      remedy: [
+        "Have one made by a public authority; several do it at no cost.",
+        "On this machine: give the marketplace the http address, or use syndikit listen.",
+      ],
+    });
+  } else if (distrust !== undefined && causes.length === 0) {
+    add({
+      id: "tls-not-trusted",
+      title: "The certificate's authority is not known.",
+      seen: `${distrust}; its issuer is ${issuer?.CN ?? issuer?.O ?? "not named"}.`,
+      remedy: ["Send the whole chain: the server's certificate and every intermediate one (fullchain.pem)."],
+    });
+  }
+  return causes;
+}
+
+function isSame(subject: unknown, issuer: unknown): boolean {
+  return JSON.stringify(subject) === JSON.stringify(issuer);
+}

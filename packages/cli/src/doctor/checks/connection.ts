@@ -1,0 +1,135 @@
+import { describeFailure } from "../../http/explain-outcome.js";
+import type { Failure } from "../../http/outcome.js";
+import type { Cause } from "../cause.js";
+import type { Check } from "../check.js";
+import type { Examinee } from "../examinee.js";
+import { inspectCertificate } from "../inspect-certificate.js";
+import { examineCertificate } from "./certificate.js";
+
+/** Of the time that the marketplace waits, what an answer may take without being remarkable. */
+const quickShare = 1 / 3;
+
+/** Whether anything answers at all. */
+export const connectionCheck: Check = {
+  title: "something answers",
+  async examine(examinee) {
+    const outcome = await examinee.ask();
+    if (outcome.kind === "failure") return explainFailure(examinee, outcome);
+    if (await speaksTlsOnly(examinee)) return [wrongScheme(examinee, "https:")];
+    if (outcome.durationMs <= examinee.patience * quickShare) return [];
+    return [
+      {
+        id: "slow",
+        severity: "warning",
+        title: "It answers slowly.",
+        seen: `An answer took ${outcome.durationMs} ms; one that takes ${examinee.patience} ms is too late.`,
+        remedy: ["Take the event in, answer 204, and work afterwards."],
+      },
+    ];
+  },
+};
+
+async function explainFailure(examinee: Examinee, failure: Failure): Promise<readonly Cause[]> {
+  const { url, patience } = examinee;
+  const base = {
+    severity: "cause",
+    seen: `${url.origin}: ${describeFailure(failure)} (${failure.code}).`,
+  } as const;
+  switch (failure.reason) {
+    case "refused":
+      return [
+        {
+          ...base,
+          id: "nothing-listens",
+          title: "Nothing listens there.",
+          remedy: [
+            "Start the application, and check host and port.",
+            "In a container, publish the port, and listen on 0.0.0.0 instead of 127.0.0.1.",
+          ],
+        },
+      ];
+    case "dns":
+      return [
+        {
+          ...base,
+          id: "no-such-host",
+          title: `The name ${url.hostname} is not known.`,
+          remedy: ["Check its spelling and its DNS record."],
+        },
+      ];
+    case "unreachable":
+      return [
+        {
+          ...base,
+          id: "unreachable",
+          title: "There is no way to the host.",
+          remedy: ["Check the address, the firewall and the security group."],
+        },
+      ];
+    case "timeout":
+      return [
+        {
+          ...base,
+          id: "timeout",
+          title: `It does not answer within ${patience / 1000} s.`,
+          remedy: [
+            "Take the event in, answer 204, and work afterwards.",
+            "If nothing of it is in the application's log: a firewall drops the request, or a body parser waits for a body that something else has read.",
+          ],
+        },
+      ];
+    case "tls":
+      return explainTls(examinee, failure);
+    case "reset":
+    case "protocol":
+      return (await speaksTls(examinee))
+        ? [wrongScheme(examinee, "https:")]
+        : [
+            {
+              ...base,
+              id: "connection-broken",
+              title: "The connection breaks off.",
+              remedy: [
+                "See the application's log: it crashed, or something before it closed the connection.",
+              ],
+            },
+          ];
+    case "stopped":
+      return [];
+    default:
+      return failure.reason satisfies never;
+  }
+}
+
+async function explainTls(examinee: Examinee, failure: Failure): Promise<readonly Cause[]> {
+  const shown = await inspectCertificate(examinee.url, examinee.patience);
+  if (shown === undefined) return [wrongScheme(examinee, "http:")];
+  return examineCertificate(examinee, shown, failure.code);
+}
+
+function wrongScheme({ url }: Examinee, scheme: "http:" | "https:"): Cause {
+  const right = new URL(url);
+  right.protocol = scheme;
+  // The port stays, also when it is the usual one of the other scheme.
+  if (url.port !== "") right.port = url.port;
+  return {
+    id: "scheme",
+    severity: "cause",
+    title: `It speaks ${scheme.replace(":", "")} there, not ${url.protocol.replace(":", "")}.`,
+    seen: `${url.host} ${scheme === "https:" ? "answers to TLS" : "does not answer to TLS"}.`,
+    remedy: [`Set the product's event address to ${right.href}.`],
+  };
+}
+
+/** Many servers answer plain HTTP on a TLS port with 400. */
+async function speaksTlsOnly(examinee: Examinee): Promise<boolean> {
+  const outcome = await examinee.ask();
+  return outcome.kind === "answer" && outcome.status === 400 && (await speaksTls(examinee));
+}
+
+async function speaksTls({ url, patience }: Examinee): Promise<boolean> {
+  if (url.protocol === "https:") return false;
+  const port = url.port === "" ? "80" : url.port;
+  const shown = await inspectCertificate(new URL(`https://${url.hostname}:${port}`), patience);
+  return shown !== undefined;
+}

@@ -1,0 +1,75 @@
+import { headerOf, type Outcome } from "../../http/outcome.js";
+import { toIso } from "../../text/format-time.js";
+import type { Cause } from "../cause.js";
+import type { Check } from "../check.js";
+import { type Examinee, quote } from "../examinee.js";
+import { plainBody } from "../probe.js";
+import { isTaken } from "../taken.js";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const clockRemedy = [
+  "Let the machine's clock be set by NTP, and look at containers and virtual machines that were asleep.",
+];
+
+/** Whether clocks agree, and whether late events are taken. */
+export const timeCheck: Check = {
+  title: "an event that comes late is accepted, and the clocks agree",
+  async examine(examinee) {
+    const causes: Cause[] = [];
+    const late = await examinee.ask({ body: plainBody(seconds(examinee.now - 2 * day)) });
+    if (!isTaken(late)) {
+      causes.push({
+        id: "age-limit",
+        severity: "cause",
+        title: "Events of some age are refused.",
+        seen: `An event of two days ago is answered with ${quote(late)}.`,
+        remedy: [
+          "Take events of any age: the marketplace sends each until it is accepted, so what an outage has held back would come for ever.",
+          "Against replays, read the entity and act on its present state.",
+        ],
+      });
+    }
+    const skew = skewOf(await examinee.ask(), examinee.now);
+    if (skew !== undefined && Math.abs(skew) > 5 * minute) {
+      causes.push({
+        id: "clock",
+        severity: "warning",
+        title: "The application's clock is off.",
+        seen: `Its Date is ${tellSkew(skew)} of the clock here.`,
+        remedy: clockRemedy,
+      });
+    }
+    return causes;
+  },
+};
+
+/** Whether an event is refused because the application's clock is off. */
+export async function clockCause(examinee: Examinee, outcome: Outcome): Promise<Cause | undefined> {
+  const skew = skewOf(outcome, examinee.now);
+  if (skew === undefined || Math.abs(skew) < minute) return undefined;
+  const dated = await examinee.ask({ body: plainBody(seconds(examinee.now + skew)) });
+  if (!isTaken(dated)) return undefined;
+  return {
+    id: "clock",
+    severity: "cause",
+    title: "The application's clock is off, and it refuses events by their date.",
+    seen: `Its Date is ${tellSkew(skew)} of the clock here; an event with that date is accepted.`,
+    remedy: [...clockRemedy, "Refuse no event by its date: the marketplace sends it again for ever."],
+  };
+}
+
+function skewOf(outcome: Outcome, now: number): number | undefined {
+  const date = outcome.kind === "answer" ? Date.parse(headerOf(outcome.headers, "date") ?? "") : Number.NaN;
+  return Number.isNaN(date) ? undefined : date - now;
+}
+
+function tellSkew(skew: number): string {
+  const minutes = Math.round(Math.abs(skew) / minute);
+  return `${minutes} minutes ${skew > 0 ? "ahead" : "behind"}`;
+}
+
+function seconds(milliseconds: number): string {
+  return toIso(milliseconds).replace(/\.\d+Z$/, "Z");
+}

@@ -1,0 +1,47 @@
+import type { Check } from "../check.js";
+import { quote } from "../examinee.js";
+import { explainRefusal } from "../explain-refusal.js";
+import { plainBody } from "../probe.js";
+import { forge, isTaken } from "../taken.js";
+
+/** Whether signed events are accepted. */
+export const acceptanceCheck: Check = {
+  title: "a signed event is accepted",
+  async examine(examinee) {
+    if (examinee.secret === undefined) return [];
+    return isTaken(await examinee.ask()) ? [] : explainRefusal(examinee);
+  },
+};
+
+/** Whether others are refused. */
+export const forgeryCheck: Check = {
+  title: "a forged event is refused",
+  async examine(examinee) {
+    const forged = await examinee.ask({ signature: forge(plainBody(examinee.date)) });
+    const unsigned = await examinee.ask({ signature: null });
+    if (isTaken(forged)) {
+      return [
+        {
+          id: "not-verified",
+          severity: "cause",
+          title: "The signature is not checked: anybody can send events.",
+          seen: `An event that was signed with another secret is answered with ${quote(forged)}.`,
+          remedy: [
+            "Verify every event before anything else is done with it, as with verify of @syndikit/signature, and answer 401.",
+            "If it is checked only where a secret is set: set it.",
+          ],
+        },
+      ];
+    }
+    if (!isTaken(unsigned)) return [];
+    return [
+      {
+        id: "unsigned-accepted",
+        severity: "cause",
+        title: "Events without a signature are accepted: anybody can send them.",
+        seen: `An event without the header is answered with ${quote(unsigned)}.`,
+        remedy: ["Answer 401 when the header is absent, as well as when it is wrong."],
+      },
+    ];
+  },
+};

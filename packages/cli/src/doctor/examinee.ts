@@ -1,0 +1,82 @@
+import type { Clock } from "../frame/clock.js";
+import type { Answer, Outcome } from "../http/outcome.js";
+import { sendRequest } from "../http/send-request.js";
+import { toIso } from "../text/format-time.js";
+import { type Probe, plainBody, probeHeaders } from "./probe.js";
+
+/** An application that is looked at. */
+export interface Examinee {
+  readonly url: URL;
+  readonly secret: string | undefined;
+  /** The same application without what stands before it. */
+  readonly direct: Examinee | undefined;
+  readonly now: number;
+  /** The date of the events of this examination, to the second as the marketplace writes it. */
+  readonly date: string;
+  /** Milliseconds that an answer may take. */
+  readonly patience: number;
+  ask(probe?: Probe): Promise<Outcome>;
+}
+
+/** How an application is looked at. */
+export interface ExamineeOptions {
+  readonly url: URL;
+  readonly secret: string | undefined;
+  readonly direct?: Examinee | undefined;
+  readonly clock: Clock;
+  readonly patience: number;
+  readonly signal: AbortSignal;
+}
+
+/** Asks an application. The same question is asked once. */
+export function createExaminee(options: ExamineeOptions): Examinee {
+  const { url, secret, direct, clock, patience, signal } = options;
+  const now = clock.now();
+  const date = toIso(now).replace(/\.\d+Z$/, "Z");
+  const answers = new Map<string, Promise<Outcome>>();
+  return {
+    url,
+    secret,
+    direct,
+    now,
+    date,
+    patience,
+    ask(probe = {}) {
+      const body = probe.body ?? plainBody(date);
+      const key = JSON.stringify([{ ...probe, body: undefined }, Buffer.from(body).toString("latin1")]);
+      const known = answers.get(key);
+      if (known !== undefined) return known;
+      const { method = "POST" } = probe;
+      const answer = sendRequest({
+        method,
+        url: probe.url ?? url,
+        headers: probeHeaders(probe, body, secret),
+        body: method === "GET" ? undefined : body,
+        chunked: probe.chunked ?? false,
+        timeout: patience,
+        signal,
+      });
+      answers.set(key, answer);
+      return answer;
+    },
+  };
+}
+
+/** Whether two answers look alike from outside: their status and what they say. */
+export function looksAlike(left: Outcome, right: Outcome): boolean {
+  if (left.kind === "failure" || right.kind === "failure") return left.kind === right.kind;
+  return left.status === right.status && Buffer.compare(left.body, right.body) === 0;
+}
+
+/** What an answer says, for evidence: its status and the beginning of its text. */
+export function quote(outcome: Outcome): string {
+  if (outcome.kind === "failure") return outcome.reason;
+  const text = textOf(outcome).replace(/\s+/g, " ").trim();
+  const shown = text.length > 80 ? `${text.slice(0, 80)}…` : text;
+  return text === "" ? String(outcome.status) : `${outcome.status} "${shown}"`;
+}
+
+/** The text of an answer. */
+export function textOf({ body }: Answer): string {
+  return new TextDecoder().decode(body);
+}

@@ -1,0 +1,122 @@
+import type { Outcome } from "../http/outcome.js";
+import type { Cause } from "./cause.js";
+import { bodyConsumed, changedBody, headerDropped, otherForm, wrongSecret } from "./causes-of-signature.js";
+import { clockCause } from "./checks/time.js";
+import { type Examinee, looksAlike, quote, textOf } from "./examinee.js";
+import { findBodyVariant, findHeaderForm, findSecretVariant } from "./find-variant.js";
+import { plainBody } from "./probe.js";
+import { forge, isTaken, sameStatus } from "./taken.js";
+
+/** Why an application refuses an event that is signed as the marketplace signs it. */
+export async function explainRefusal(examinee: Examinee): Promise<readonly Cause[]> {
+  const outcome = await examinee.ask();
+  const body = plainBody(examinee.date);
+  const forged = await examinee.ask({ signature: forge(body) });
+  if (!sameStatus(outcome, forged) && !isTaken(forged)) return [refusedEvent(outcome, forged)];
+
+  const { direct } = examinee;
+  if (direct !== undefined && isTaken(await direct.ask())) {
+    const variant = await findBodyVariant(examinee);
+    return [
+      variant === undefined
+        ? headerDropped(
+            `${examinee.url.origin} answers ${quote(outcome)}, the application itself accepts the same event.`,
+          )
+        : changedBody(variant, outcome, true),
+    ];
+  }
+  const known =
+    (await consumed(examinee, outcome)) ??
+    (await misread(examinee, outcome)) ??
+    (await clockCause(examinee, outcome));
+  return [known ?? (await secretOrHeader(examinee, outcome))];
+}
+
+/** The signature is right, and the event is refused all the same. */
+function refusedEvent(outcome: Outcome, forged: Outcome): Cause {
+  const seen = `A signed event is answered with ${quote(outcome)}, a forged one with ${quote(forged)}: the signature is accepted.`;
+  return outcome.kind === "answer" && outcome.status >= 500
+    ? applicationFails(seen)
+    : {
+        id: "unknown-events",
+        severity: "cause",
+        title: "Events that are of no use to the application are refused.",
+        seen,
+        remedy: [
+          "Answer 204 to every event with a right signature, whatever its entity and type: all others come again for ever.",
+        ],
+      };
+}
+
+function applicationFails(seen: string): Cause {
+  return {
+    id: "application-fails",
+    severity: "cause",
+    title: "The application fails.",
+    seen,
+    remedy: [
+      "See its log. Events with a right signature must be answered with 204, those with a wrong one with 401.",
+    ],
+  };
+}
+
+/** A parser of JSON leaves other types alone: whoever fails only with JSON has one before the check. */
+async function consumed(examinee: Examinee, outcome: Outcome): Promise<Cause | undefined> {
+  if (outcome.kind !== "answer") return undefined;
+  const untouched = await examinee.ask({ contentType: "application/octet-stream" });
+  if (untouched.kind !== "answer" || untouched.status === outcome.status) return undefined;
+  const isSign = isTaken(untouched) || (outcome.status >= 500 && untouched.status < 500);
+  if (!isSign) return undefined;
+  return bodyConsumed(
+    `As JSON an event is answered with ${quote(outcome)}, as another type, which JSON parsers leave alone, with ${quote(untouched)}.`,
+    outcome,
+  );
+}
+
+async function misread(examinee: Examinee, outcome: Outcome): Promise<Cause | undefined> {
+  const secret = await findSecretVariant(examinee);
+  if (secret !== undefined) {
+    return wrongSecret(`It has this one ${secret.phrase}.`, [
+      "Give both sides the same text: no newline, no quotation marks, no encoding.",
+    ]);
+  }
+  const form = await findHeaderForm(examinee);
+  if (form !== undefined) return otherForm(form.phrase);
+  const variant = await findBodyVariant(examinee);
+  return variant === undefined ? undefined : changedBody(variant, outcome, false);
+}
+
+/** What is left: which of the two it is shows only in how answers differ. */
+async function secretOrHeader(examinee: Examinee, outcome: Outcome): Promise<Cause> {
+  const body = plainBody(examinee.date);
+  const [first, second, unsigned, malformed] = [
+    await examinee.ask({ signature: forge(body) }),
+    await examinee.ask({ signature: forge(body) }),
+    await examinee.ask({ signature: null }),
+    await examinee.ask({ signature: "syndikit" }),
+  ];
+  if (outcome.kind === "answer" && outcome.status >= 500 && sameStatus(outcome, unsigned)) {
+    return applicationFails(`Every event is answered with ${quote(outcome)}, signed or not.`);
+  }
+  const isSteady = looksAlike(first, second);
+  const arrives = isSteady && (!looksAlike(first, unsigned) || !looksAlike(first, malformed));
+  if (arrives) {
+    return wrongSecret(
+      `The header arrives: without it the answer is ${quote(unsigned)}, with it ${quote(outcome)}.`,
+      secretRemedy,
+    );
+  }
+  const says = outcome.kind === "answer" ? textOf(outcome) : "";
+  if (/missing|absent|required|no (\w+ )?(signature|header)|not signed|unsigned/i.test(says)) {
+    return headerDropped(`A signed event is answered as one without a signature is: ${quote(outcome)}.`);
+  }
+  return wrongSecret(`Every event is answered with ${quote(outcome)}, whatever its signature is.`, [
+    ...secretRemedy,
+    "If the secrets are the same, the header is lost on its way: pass --direct with the application's own address to tell.",
+  ]);
+}
+
+const secretRemedy = [
+  "Compare the application's secret with the product's, and restart the application after a change: many read it once.",
+  "The marketplace does not tell the product's secret: set it anew (notificationSecretToken), at both sides.",
+] as const;

@@ -1,0 +1,61 @@
+import { headerNames } from "@syndikit/contract";
+import { sign } from "@syndikit/signature";
+import type { HeaderList } from "../http/outcome.js";
+
+/** What is asked of the application. Everything that is absent is as the marketplace does it. */
+export interface Probe {
+  readonly method?: string;
+  readonly url?: URL;
+  readonly body?: Uint8Array;
+  /** The whole value of the header; null: none. Absent: the right one. */
+  readonly signature?: string | null;
+  /** In which spelling the header is sent. */
+  readonly signatureName?: string;
+  readonly contentType?: string;
+  readonly more?: HeaderList;
+  readonly chunked?: boolean;
+}
+
+/** An entity of which no marketplace has ever told: whoever gets such an event acknowledges it, and does nothing. */
+const entity = "SyndikitProbe";
+
+/** The fields of the event of every probe. */
+export function probeEvent(date: string): Readonly<Record<string, unknown>> {
+  return { id: "1", entity, type: "MODIFIED", entityUrl: `${entity}/1`, date };
+}
+
+/** The event as compact JSON: what the marketplace sends, and what every way of writing JSON agrees on. */
+export function plainBody(date: string): Uint8Array {
+  return Buffer.from(JSON.stringify(probeEvent(date)));
+}
+
+/**
+ * The same event written so that nothing but its bytes give it back: spaces, a number with a point, keys out of
+ * their order, escapes, letters beyond ASCII, and white space at its end.
+ */
+export function oddBody(date: string): Uint8Array {
+  const { id, type, entityUrl } = probeEvent(date);
+  const metadata = `{ "note" : "Citt\\u00e0 – \u{1f3d4} naïve", "size":1.0, "z":1, "a" : [ ] }`;
+  return Buffer.from(
+    `{ "type": "${type}",\r\n  "id":"${id}", "metadata" : ${metadata}, "entityUrl":"${entityUrl}", "entity": "${entity}", "date":"${date}" }\n`,
+  );
+}
+
+/** An event of that many bytes. */
+export function largeBody(date: string, bytes: number): Uint8Array {
+  return Buffer.from(JSON.stringify({ ...probeEvent(date), metadata: { filler: "x".repeat(bytes) } }));
+}
+
+/** The headers of a probe. */
+export function probeHeaders(probe: Probe, body: Uint8Array, secret: string | undefined): HeaderList {
+  const { signatureName = headerNames.eventSignature, contentType = "application/json; charset=utf-8" } =
+    probe;
+  const signature =
+    probe.signature === undefined && secret !== undefined ? sign(body, secret) : probe.signature;
+  return [
+    ["Accept", "application/json"],
+    ["Content-Type", contentType],
+    ...(signature === undefined || signature === null ? [] : [[signatureName, signature] as const]),
+    ...(probe.more ?? []),
+  ];
+}

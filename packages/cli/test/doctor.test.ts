@@ -1,0 +1,368 @@
+import { createServer as createTlsServer } from "node:https";
+import { EventEntity } from "@syndikit/contract";
+import { afterEach, describe, expect, it } from "vitest";
+import type { CauseId } from "../src/doctor/cause.js";
+import { application, type Habits, hmac, proxyTo, secret } from "./harness/applications.js";
+import { selfSigned } from "./harness/certificate.js";
+import { type CliResult, runCli } from "./harness/run-cli.js";
+import { readAll, serve, startServer } from "./harness/start-vendor.js";
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+const servers: Server[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+const start = async (...args: Parameters<typeof startServer>): Promise<Server> => {
+  const server = await startServer(...args);
+  servers.push(server);
+  return server;
+};
+
+const startTls = async (...[options]: Parameters<typeof selfSigned>): Promise<Server> => {
+  const server = await serve(createTlsServer(selfSigned(options), application()), "https");
+  servers.push(server);
+  return server;
+};
+
+const doctor = (url: string, ...args: string[]): Promise<CliResult> =>
+  runCli(["doctor", url, "--json", ...args], { env: { SYNDIKIT_SECRET: secret } });
+
+const causesOf = ({ records }: CliResult): unknown =>
+  records.find(({ type }) => type === "summary")?.["causes"];
+const seenIn = (result: CliResult): string => JSON.stringify(result.records);
+
+/** Looks at an application with a habit. */
+const examine = async (habits: Habits = {}): Promise<CliResult> =>
+  doctor((await start(application(habits))).events);
+
+const json = (body: Buffer): object => JSON.parse(body.toString());
+const escaped = (text: string): string =>
+  text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+const isJson = (type = ""): boolean => type.startsWith("application/json");
+
+describe("an application that is as it should be", () => {
+  it("gets a clean bill", async () => {
+    const result = await examine();
+    expect(result.code, seenIn(result)).toBe(0);
+    expect(causesOf(result)).toEqual([]);
+  });
+
+  it("gets no event that it could act on", async () => {
+    const bodies: string[] = [];
+    const handle = (event: Readonly<Record<string, unknown>>, body: Buffer): number => {
+      bodies.push(body.toString("latin1"));
+      expect(Object.values(EventEntity)).not.toContain(event["entity"]);
+      return 204;
+    };
+    await examine({ handle });
+    expect(bodies.length).toBeGreaterThan(5);
+    expect(bodies.filter((body) => body.includes('"Subscription"'))).toEqual([]);
+  });
+
+  it("is told in words what was looked at, without the secret", async () => {
+    const { events } = await start(application());
+    const { stdout, stderr } = await runCli(["doctor", events, "--secret", secret]);
+    expect(stdout).toContain("✓ a forged event is refused");
+    expect(stdout).toContain("Nothing is wrong.");
+    expect(stdout + stderr).not.toContain(secret);
+  });
+});
+
+describe("an application with a defect", () => {
+  const cases: readonly (readonly [defect: string, habits: Habits, cause: CauseId, evidence: string])[] = [
+    [
+      "hashes JSON that it has parsed and written anew",
+      { hashes: (body) => JSON.stringify(json(body)), headers: { "X-Powered-By": "Express" } },
+      "parsed-body",
+      "express.raw",
+    ],
+    [
+      "hashes JSON with escapes, as written by another language",
+      { hashes: (body) => escaped(JSON.stringify(json(body))), headers: { Server: "uvicorn" } },
+      "parsed-body",
+      "await request.body()",
+    ],
+    ["hashes [object Object]", { hashes: (body) => String(json(body)) }, "parsed-body", "[object Object]"],
+    ["hashes nothing, because the stream was read before", { hashes: () => "" }, "parsed-body", "empty"],
+    [
+      "has a body parser that makes the check throw",
+      { before: (request) => (isJson(request.headers["content-type"]) ? 500 : undefined) },
+      "parsed-body",
+      "as another type",
+    ],
+    ["reads the body as Latin-1", { hashes: (body) => body.toString("latin1") }, "body-rewritten", "Latin-1"],
+    ["trims the body", { hashes: (body) => body.toString().trim() }, "body-rewritten", "white space"],
+    [
+      "has another secret",
+      { secret: "another-secret-altogether" },
+      "wrong-secret",
+      "whatever its signature is",
+    ],
+    [
+      "has another secret, and says what is missing",
+      { secret: "another-secret-altogether", says: (reason) => reason },
+      "wrong-secret",
+      "The header arrives",
+    ],
+    ["has the secret with a newline", { secret: `${secret}\n` }, "wrong-secret", "newline"],
+    ["has the secret in quotation marks", { secret: `"${secret}"` }, "wrong-secret", "quotation marks"],
+    [
+      "wants the digest without the prefix",
+      { accepts: (header, body) => header === hmac(body, secret) },
+      "signature-form",
+      "without sha1=",
+    ],
+    [
+      "wants SHA-256",
+      { accepts: (header, body) => header === `sha256=${hmac(body, secret, "sha256")}` },
+      "signature-form",
+      "SHA-256",
+    ],
+    [
+      "looks for the header with capital letters only",
+      {
+        accepts: (header, body, { rawHeaders }) =>
+          rawHeaders.includes("CMW-Event-Signature") && header === `sha1=${hmac(body, secret)}`,
+      },
+      "signature-form",
+      "lower case",
+    ],
+    ["checks nothing", { accepts: () => true }, "not-verified", "another secret is answered with 204"],
+    [
+      "accepts what is not signed",
+      { accepts: (header, body) => header === undefined || header === `sha1=${hmac(body, secret)}` },
+      "unsigned-accepted",
+      "without the header",
+    ],
+    ["answers 202", { handle: () => 202 }, "wrong-status", "only 204 and 200"],
+    [
+      "refuses entities that it does not know",
+      { handle: ({ entity }) => (entity === "Subscription" ? 204 : 400) },
+      "unknown-events",
+      "answered with 400",
+    ],
+    ["fails on genuine events", { handle: () => 500 }, "application-fails", "See its log"],
+    ["fails on everything", { before: () => 500 }, "application-fails", "signed or not"],
+    [
+      "refuses old events",
+      { handle: ({ date }) => (Date.parse(String(date)) < Date.now() - 300_000 ? 400 : 204) },
+      "age-limit",
+      "two days ago",
+    ],
+    [
+      "has a small limit",
+      { before: (_, body) => (body.length > 4096 ? 413 : undefined) },
+      "body-limit",
+      "64 KiB",
+    ],
+  ];
+
+  it.each(cases)("that %s is found out", async (_, habits, cause, evidence) => {
+    const result = await examine(habits);
+    expect(causesOf(result), seenIn(result)).toEqual([cause]);
+    expect(seenIn(result)).toContain(evidence);
+    expect(result.code).toBe(1);
+  });
+
+  it.each<readonly [string, Habits, CauseId]>([
+    [
+      "compares the content type letter by letter",
+      { before: ({ headers }) => (headers["content-type"] === "application/json" ? 415 : undefined) },
+      "content-type",
+    ],
+    [
+      "needs a declared length",
+      { before: ({ headers }) => (headers["content-length"] === undefined ? 411 : undefined) },
+      "chunked",
+    ],
+    [
+      "fails on compressed bodies",
+      { before: ({ headers }) => (headers["content-encoding"] === "gzip" ? 500 : undefined) },
+      "compressed",
+    ],
+  ])("that %s is warned", async (_, habits, cause) => {
+    const result = await examine(habits);
+    expect(causesOf(result), seenIn(result)).toEqual([cause]);
+    expect(result.code).toBe(0);
+  });
+
+  it("whose clock is off is found out when it refuses by date, and warned when it does not", async () => {
+    const ahead = 3_600_000;
+    const headers = { Date: new Date(Date.now() + ahead).toUTCString() };
+    const refuses = await examine({
+      headers,
+      handle: ({ date }) => (Math.abs(Date.parse(String(date)) - Date.now() - ahead) > 300_000 ? 401 : 204),
+    });
+    expect(causesOf(refuses), seenIn(refuses)).toEqual(["clock"]);
+    expect(seenIn(refuses)).toContain("60 minutes ahead");
+    expect(refuses.code).toBe(1);
+
+    const takes = await examine({ headers });
+    expect(causesOf(takes), seenIn(takes)).toEqual(["clock"]);
+    expect(takes.code).toBe(0);
+  });
+});
+
+describe("a proxy with a defect", () => {
+  const before = async (
+    habits: Parameters<typeof proxyTo>[1],
+    app: Habits = {},
+  ): Promise<readonly [string, string]> => {
+    const behind = await start(application(app));
+    const { events } = await start(proxyTo(behind.events, habits));
+    return [events, behind.events];
+  };
+  const header = "cmw-event-signature";
+
+  it("that rewrites JSON is told from an application that does", async () => {
+    const [events, direct] = await before({ rewrites: (body) => JSON.stringify(json(body)) });
+    const result = await doctor(events, "--direct", direct);
+    expect(causesOf(result), seenIn(result)).toEqual(["body-rewritten"]);
+    expect(seenIn(result)).toContain("Something before the application");
+    expect(seenIn(result)).toContain("compact JSON");
+    expect(causesOf(await doctor(events))).toEqual(["parsed-body"]);
+  });
+
+  it("that appends a newline is found out, also without the application's own address", async () => {
+    const [events, direct] = await before({ rewrites: (body) => `${body}\n` });
+    expect(causesOf(await doctor(events, "--direct", direct))).toEqual(["body-rewritten"]);
+    const alone = await doctor(events);
+    expect(causesOf(alone), seenIn(alone)).toEqual(["body-rewritten"]);
+    expect(seenIn(alone)).toContain("newline added");
+  });
+
+  it("that drops the header is told from a wrong secret", async () => {
+    const [events, direct] = await before({ drops: header });
+    const result = await doctor(events, "--direct", direct);
+    expect(causesOf(result), seenIn(result)).toEqual(["header-dropped"]);
+    expect(seenIn(result)).toContain("proxy_set_header CMW-Event-Signature");
+    expect(seenIn(await doctor(events))).toContain("pass --direct");
+  });
+
+  it("that drops the header is found out by what the application says", async () => {
+    const [events] = await before({ drops: header }, { says: (reason) => `signature ${reason}` });
+    const result = await doctor(events);
+    expect(causesOf(result), seenIn(result)).toEqual(["header-dropped"]);
+  });
+});
+
+describe("an address that is not right", () => {
+  it.each<readonly [string, number, CauseId, string]>([
+    ["is none of the application's", 404, "wrong-path", "Compare the path"],
+    ["does not take POST", 405, "wrong-method", "it allows GET"],
+  ])("because it %s", async (_, status, cause, evidence) => {
+    const { events } = await start((__, response) => response.writeHead(status, { Allow: "GET" }).end());
+    const result = await doctor(events);
+    expect(causesOf(result)).toEqual([cause]);
+    expect(seenIn(result)).toContain(evidence);
+  });
+
+  it("because the route is there for GET only", async () => {
+    const { events } = await start(({ method }, response) => {
+      response.writeHead(method === "GET" ? 200 : 404).end("hello");
+    });
+    expect(causesOf(await doctor(events))).toEqual(["wrong-method"]);
+  });
+
+  it("because of a slash at its end", async () => {
+    const app = application();
+    const { events } = await start((request, response) => {
+      if (request.url?.endsWith("/") === true) app(request, response);
+      else response.writeHead(404).end();
+    });
+    const result = await doctor(events);
+    expect(causesOf(result)).toEqual(["wrong-path"]);
+    expect(seenIn(result)).toContain(`${events}/`);
+  });
+
+  it("because a page answers everything", async () => {
+    const { events } = await start((_, response) => {
+      response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Acme</title>");
+    });
+    const result = await doctor(events);
+    expect(causesOf(result)).toEqual(["wrong-path"]);
+    expect(seenIn(result)).toContain("web page");
+  });
+
+  it("because it redirects", async () => {
+    const { events, origin } = await start((_, response) => {
+      response.writeHead(308, { Location: "/elsewhere" }).end();
+    });
+    const result = await doctor(events);
+    expect(causesOf(result)).toEqual(["redirect"]);
+    expect(seenIn(result)).toContain(`${origin}/elsewhere`);
+  });
+});
+
+describe("a connection that is not right", () => {
+  it("because nothing listens", async () => {
+    const { events, close } = await startServer(application());
+    await close();
+    const result = await doctor(events);
+    expect({ code: result.code, causes: causesOf(result) }).toEqual({ code: 3, causes: ["nothing-listens"] });
+  });
+
+  it("because the name is not known", async () => {
+    const result = await doctor("http://no-such-host.invalid/events");
+    expect({ code: result.code, causes: causesOf(result) }).toEqual({ code: 3, causes: ["no-such-host"] });
+  });
+
+  it("because no answer comes", async () => {
+    const { events } = await start((request) => void request.resume());
+    const result = await doctor(events, "--timeout", "0.3");
+    expect({ code: result.code, causes: causesOf(result) }).toEqual({ code: 3, causes: ["timeout"] });
+  });
+
+  it("because answers are slow", async () => {
+    const app = application();
+    const { events } = await start((request, response) => void setTimeout(app, 150, request, response));
+    const result = await doctor(events, "--timeout", "0.4");
+    expect({ code: result.code, causes: causesOf(result) }).toEqual({ code: 0, causes: ["slow"] });
+  });
+
+  it("because it breaks off", async () => {
+    const { events } = await start((request) => void readAll(request).then(() => request.socket.destroy()));
+    expect(causesOf(await doctor(events))).toEqual(["connection-broken"]);
+  });
+
+  it.each<readonly [string, Parameters<typeof selfSigned>[0], readonly CauseId[]]>([
+    ["signs itself", { address: "127.0.0.1" }, ["tls-self-signed"]],
+    ["has expired", { address: "127.0.0.1", until: "210101" }, ["tls-expired", "tls-self-signed"]],
+    ["is not valid yet", { address: "127.0.0.1", from: "480101" }, ["tls-not-yet-valid", "tls-self-signed"]],
+    ["is for another name", { address: "127.0.0.2" }, ["tls-name-mismatch", "tls-self-signed"]],
+  ])("because its certificate %s", async (_, options, causes) => {
+    const { events } = await startTls(options);
+    const result = await doctor(events);
+    expect(causesOf(result), seenIn(result)).toEqual(causes);
+    expect(result.code).toBe(1);
+  });
+
+  it("because it speaks TLS, and is called without", async () => {
+    const { events } = await startTls({ address: "127.0.0.1" });
+    const result = await doctor(events.replace("https:", "http:"));
+    expect(causesOf(result), seenIn(result)).toEqual(["scheme"]);
+    expect(seenIn(result)).toContain(events);
+  });
+
+  it("because it is called with TLS, and speaks none", async () => {
+    const { events } = await start(application());
+    const result = await doctor(events.replace("http:", "https:"));
+    expect(causesOf(result), seenIn(result)).toEqual(["scheme"]);
+    expect(seenIn(result)).toContain(events);
+  });
+});
+
+describe("without the secret", () => {
+  it("only the connection and forgeries are looked at, and that is said", async () => {
+    const good = await start(application());
+    const { code, stderr } = await runCli(["doctor", good.events]);
+    expect({ code, stderr }).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining("Without the secret"),
+    });
+    const open = await start(application({ accepts: () => true }));
+    expect(causesOf(await runCli(["doctor", open.events, "--json"]))).toEqual(["not-verified"]);
+  });
+});
