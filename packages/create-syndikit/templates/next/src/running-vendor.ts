@@ -36,5 +36,7 @@ function startVendor(): Vendor {
     store: openStore(process.env),
   });
   vendor.start().catch((error: unknown) => console.error(error));
+  // Lets go of what it works on, so that the next process need not wait for it. Next.js itself ends this one.
+  if (process.env.NODE_ENV === "production") process.once("SIGTERM", () => void vendor.stop());
   return vendor;
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 
+const windows = process.platform === "win32";
 const children = new Set<ChildProcess>();
 let code: number | undefined;
 
@@ -14,9 +15,11 @@ export interface ChildOptions {
 export function startChild(command: string, { args, environment }: ChildOptions): void {
   const child = spawn(command, args, {
     env: environment,
-    stdio: "inherit",
+    stdio: ["ignore", "inherit", "inherit"],
+    // Ctrl-C goes to this process alone, which ends the others in order; twice would be too often for them.
+    detached: !windows,
     // npm puts commands behind scripts there, which only a shell runs.
-    shell: process.platform === "win32",
+    shell: windows,
   });
   children.add(child);
   child.once("error", (error) => console.error(error.message));
@@ -28,9 +31,15 @@ export function startChild(command: string, { args, environment }: ChildOptions)
 
 /** Ends what was started, and then this process. The first reason wins. */
 export function stopChildren(status: number): void {
+  if (code === undefined) {
+    for (const child of children) child.kill("SIGTERM");
+    // For one that hangs.
+    setTimeout(() => {
+      for (const child of children) child.kill("SIGKILL");
+    }, 10_000).unref();
+  }
   code ??= status;
   if (children.size === 0) process.exit(code);
-  for (const child of children) child.kill("SIGTERM");
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Clock, createReceiver, type Endpoint, type Receiver, type Store } from "@syndikit/receiver";
+import { type Clock, createReceiver, type Endpoint, type Store } from "@syndikit/receiver";
 import type { Marketplace } from "@syndikit/sdk";
 import { createEventHandlers } from "./events.ts"; //= !provisioning
 import { createRegions } from "./external-values.ts"; //= external-values
@@ -23,7 +23,7 @@ export interface VendorOptions {
 /** Your side of the marketplace: everything that it calls. */
 export interface Vendor {
   /** Takes events. */
-  readonly receiver: Receiver;
+  readonly receiver: Endpoint;
   /** Answers polls of metrics. */ //= metrics
   readonly metrics: Endpoint; //= metrics
   /** Lists what a customer may choose. */ //= external-values

@@ -1,0 +1,60 @@
+import { PassThrough } from "node:stream";
+import { stripVTControlCharacters } from "node:util";
+import { expect, it } from "vitest";
+import { createAsk } from "./ask.js";
+import type { Given } from "./plan.js";
+
+const RIGHT = "\u001b[C";
+const DOWN = "\u001b[B";
+const CTRL_C = "\u0003";
+
+/** What is pressed when a text stands on the screen. */
+type Press = readonly [seen: string, ...keys: string[]];
+
+/** Answers questions at a terminal that is not there. */
+async function answer(given: Given, presses: readonly Press[]): Promise<Required<Given>> {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  let screen = "";
+  output.on("data", (chunk: Buffer) => {
+    screen += stripVTControlCharacters(chunk.toString());
+  });
+  const asking = createAsk({ input, output })(given, { checkName: () => undefined, install: "npm install" });
+  const pressing = (async () => {
+    for (const [seen, ...keys] of presses) {
+      await expect.poll(() => screen, { interval: 5 }).toContain(seen);
+      for (const key of keys) input.write(key);
+    }
+  })();
+  const [answers] = await Promise.all([asking, pressing]);
+  return answers;
+}
+
+it("asks for everything, and proposes what most want", async () => {
+  const answers = await answer({}, [
+    ["What is it called?", "shop", "\r"],
+    ["Which framework?", DOWN, "\r"],
+    ["Where is its state kept?", "\r"],
+    ["What is it to handle?", "\r"],
+    ["Run npm install?", "\r"],
+    ["Begin a git repository?", RIGHT, "\r"],
+  ]);
+  expect(answers).toEqual({
+    name: "shop",
+    framework: "express",
+    store: "sqlite",
+    handle: ["provisioning", "metrics", "external-values", "order-validation"],
+    install: true,
+    git: false,
+  });
+});
+
+it("asks only for what was not given", async () => {
+  const given = { name: "shop", framework: "next", store: "memory", handle: [], install: false } as const;
+  expect(await answer(given, [["Begin a git repository?", "\r"]])).toEqual({ ...given, git: true });
+});
+
+it("ends when the user presses Ctrl-C", async () => {
+  const answering = answer({}, [["What is it called?", CTRL_C]]);
+  await expect(answering).rejects.toMatchObject({ code: "cancelled" });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import type { PackageManager } from "../package-manager.js";
+import { writeManifest } from "./manifest.js";
+
+const template = {
+  dependencies: { pg: "1.0.0", "better-sqlite3": "2.0.0", hono: "3.0.0" },
+  devDependencies: {},
+};
+
+const write = (packageManager: PackageManager): Record<string, unknown> =>
+  JSON.parse(
+    writeManifest(template, {
+      packageName: "x",
+      framework: "hono",
+      store: "postgres",
+      handle: [],
+      packageManager,
+    }),
+  );
+
+it("leaves out the packages of the other stores", () => {
+  expect(write("npm")["dependencies"]).toEqual({ hono: "3.0.0", pg: "1.0.0" });
+});
+
+it.each([
+  ["npm", { allowScripts: { "better-sqlite3": true, esbuild: true } }],
+  ["yarn", { allowScripts: { "better-sqlite3": true, esbuild: true } }],
+  ["pnpm", { pnpm: { onlyBuiltDependencies: ["better-sqlite3", "esbuild"] } }],
+  ["bun", { trustedDependencies: ["better-sqlite3", "esbuild"] }],
+] as const)("lets %s compile what must be compiled", (packageManager, fields) => {
+  expect(write(packageManager)).toMatchObject(fields);
+});

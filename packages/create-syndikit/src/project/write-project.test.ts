@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../test/temporary-folder.js";
+import { writeProject } from "./write-project.js";
+
+const files = new Map([
+  ["package.json", "{}"],
+  ["src/a/b.ts", "b"],
+]);
+const { signal } = new AbortController();
+
+/** Cannot be written: one path is a file and a folder. */
+const impossible = new Map([...files, ["src", "a file"]]);
+
+describe("a project", () => {
+  it("is written into a new folder, also below others that are new", async () => {
+    const folder = join(temporaryFolder(), "apps/mine/my-app");
+    await writeProject(folder, files, signal);
+    expect(readFileSync(join(folder, "src/a/b.ts"), "utf8")).toBe("b");
+    expect(readdirSync(join(folder, ".."))).toEqual(["my-app"]);
+    // As open as any folder that the user makes.
+    const usual = join(folder, "../usual");
+    mkdirSync(usual);
+    expect(statSync(folder).mode).toBe(statSync(usual).mode);
+  });
+
+  it("is written into an empty folder, and into one with a fresh repository", async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, ".git"));
+    await writeProject(folder, files, signal);
+    expect(readdirSync(folder).sort()).toEqual([".git", "package.json", "src"]);
+  });
+
+  it("is not written over anything", async () => {
+    const folder = temporaryFolder();
+    for (const name of ["a", "b", "c", "d", "e", "f", "package.json"])
+      writeFileSync(join(folder, name), "mine");
+    const writing = writeProject(folder, files, signal);
+    await expect(writing).rejects.toMatchObject({
+      code: "folder_not_empty",
+      message: expect.stringContaining("it holds a, b, c, d, e and 2 more. Choose another name"),
+    });
+    expect(readFileSync(join(folder, "package.json"), "utf8")).toBe("mine");
+  });
+
+  it("is not written where a file is", async () => {
+    const file = join(temporaryFolder(), "file");
+    writeFileSync(file, "mine");
+    for (const folder of [file, join(file, "my-app")]) {
+      await expect(writeProject(folder, files, signal)).rejects.toMatchObject({ code: "not_a_folder" });
+    }
+  });
+});
+
+describe("what fails half-way leaves nothing", () => {
+  it("in a folder that was new, nor its parents", async () => {
+    const parent = temporaryFolder();
+    const writing = writeProject(join(parent, "apps/my-app"), impossible, signal);
+    await expect(writing).rejects.toMatchObject({ code: "write_failed", cause: expect.any(Error) });
+    expect(readdirSync(parent)).toEqual([]);
+  });
+
+  it("in a folder that was there", async () => {
+    const parent = temporaryFolder();
+    mkdirSync(join(parent, "my-app"));
+    await expect(writeProject(join(parent, "my-app"), impossible, signal)).rejects.toThrow(
+      "Nothing was left",
+    );
+    expect(readdirSync(parent, { recursive: true })).toEqual(["my-app"]);
+  });
+
+  it("when the user ends it", async () => {
+    const parent = temporaryFolder();
+    const folder = join(parent, "my-app");
+    await expect(writeProject(folder, files, AbortSignal.abort())).rejects.toMatchObject({
+      code: "cancelled",
+    });
+    expect(existsSync(folder)).toBe(false);
+    expect(readdirSync(parent)).toEqual([]);
+  });
+});

@@ -1,0 +1,189 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { temporaryFolder } from "../test/temporary-folder.js";
+import { CreateError } from "./create-error.js";
+import type { Io } from "./io.js";
+import { run } from "./run.js";
+
+interface World {
+  readonly cwd: string;
+  readonly out: string[];
+  readonly err: string[];
+  readonly spawned: string[];
+  run(line: string, io?: Partial<Io>): Promise<number>;
+}
+
+function openWorld(): World {
+  const cwd = temporaryFolder();
+  const out: string[] = [];
+  const err: string[] = [];
+  const spawned: string[] = [];
+  return {
+    cwd,
+    out,
+    err,
+    spawned,
+    run(line, io = {}) {
+      const all: Io = {
+        cwd,
+        env: {},
+        interactive: false,
+        colors: false,
+        out: (text) => void out.push(text),
+        err: (text) => void err.push(text),
+        signal: new AbortController().signal,
+        async spawn(command, args) {
+          spawned.push([command, ...args].join(" "));
+          return 0;
+        },
+        ask: () => Promise.reject(new Error("Nobody is there.")),
+        ...io,
+      };
+      return run(line.split(" ").filter(Boolean), all, "1.2.3");
+    },
+  };
+}
+
+const manifestOf = (folder: string): { name: string; dependencies: object } =>
+  JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+
+describe("without a terminal", () => {
+  it("takes what was not said from the defaults, and says what comes next", async () => {
+    const world = openWorld();
+    expect(await world.run("my-app")).toBe(0);
+    expect(manifestOf(join(world.cwd, "my-app"))).toMatchObject({
+      name: "my-app",
+      dependencies: { hono: expect.any(String) },
+    });
+    expect(world.spawned).toEqual([]);
+    expect(world.out.join("")).toContain("cd my-app\n  npm install\n  npm test\n  npm run dev");
+  });
+
+  it("takes every answer as a flag", async () => {
+    const world = openWorld();
+    expect(
+      await world.run(
+        "@acme/shop --framework next --store postgres --handle metrics,provisioning --install --git",
+      ),
+    ).toBe(0);
+    const folder = join(world.cwd, "shop");
+    expect(manifestOf(folder)).toMatchObject({
+      name: "@acme/shop",
+      dependencies: { next: expect.any(String), pg: expect.any(String) },
+    });
+    expect(readdirSync(join(folder, "src"))).toEqual(
+      expect.arrayContaining(["metrics.ts", "provisioning.ts"]),
+    );
+    expect(existsSync(join(folder, "src/order-validation.ts"))).toBe(false);
+    expect(world.spawned).toEqual(["git init --quiet", "npm install"]);
+  });
+
+  it("asks for a name, as nobody can be asked", async () => {
+    const world = openWorld();
+    expect(await world.run("")).toBe(2);
+    expect(world.err.join("")).toContain("npm create syndikit@latest my-app");
+  });
+
+  it("--yes takes what would be proposed, with the package manager that started it", async () => {
+    const world = openWorld();
+    expect(
+      await world.run("--yes --no-git", { env: { npm_config_user_agent: "pnpm/10.34.9 npm/? node/v20" } }),
+    ).toBe(0);
+    expect(world.spawned).toEqual(["pnpm install"]);
+    expect(world.out.join("")).toContain("cd my-app\n  pnpm test\n  pnpm dev");
+  });
+});
+
+describe("what cannot be", () => {
+  it.each([
+    ["my-app --framework hon", "Allowed choices are hono, express"],
+    ["my-app --handle provisioning,nothing", "nothing is none of provisioning, metrics"],
+    ["my-app --colour", "unknown option '--colour'"],
+    ["my-app another", "too many arguments"],
+    ["My_App", "cannot be the name of a package"],
+  ])("%j ends with 2 and the reason, and writes nothing", async (line, reason) => {
+    const world = openWorld();
+    expect(await world.run(line)).toBe(2);
+    expect(world.err.join("")).toContain(reason);
+    expect(readdirSync(world.cwd)).toEqual([]);
+  });
+
+  it("is told before anybody is asked", async () => {
+    const world = openWorld();
+    expect(await world.run("My_App", { interactive: true })).toBe(2);
+  });
+
+  it("leaves a folder that is not empty as it is", async () => {
+    const world = openWorld();
+    writeFileSync(join(world.cwd, "mine.txt"), "mine");
+    expect(await world.run(".", { cwd: world.cwd })).toBe(2);
+    expect(world.err.join("")).toMatch(/mine\.txt|cannot be the name/);
+    expect(readdirSync(world.cwd)).toEqual(["mine.txt"]);
+  });
+});
+
+describe("with a terminal", () => {
+  it("asks for what was not said, and does what was answered", async () => {
+    const world = openWorld();
+    const code = await world.run("--store memory", {
+      interactive: true,
+      ask: async (given, { checkName, install }) => {
+        expect([given, checkName("Bad Name"), checkName("good"), install]).toEqual([
+          { store: "memory" },
+          expect.stringContaining("cannot be the name"),
+          undefined,
+          "npm install",
+        ]);
+        return { name: "good", framework: "node", store: "memory", handle: [], install: false, git: true };
+      },
+    });
+    expect(code).toBe(0);
+    expect(manifestOf(join(world.cwd, "good")).name).toBe("good");
+    expect(world.spawned).toEqual(["git init --quiet"]);
+  });
+
+  it("ends with 130 when the user does not want it after all", async () => {
+    const world = openWorld();
+    const ask = () => Promise.reject(new CreateError("cancelled", "Cancelled."));
+    expect(await world.run("my-app", { interactive: true, ask })).toBe(130);
+    expect(await world.run("my-app", { signal: AbortSignal.abort() })).toBe(130);
+    expect(readdirSync(world.cwd)).toEqual([]);
+  });
+});
+
+describe("--json", () => {
+  it("says in one line what was done", async () => {
+    const world = openWorld();
+    expect(await world.run("my-app --json --handle none --git")).toBe(0);
+    expect(world.out).toHaveLength(1);
+    expect(JSON.parse(world.out[0] ?? "")).toMatchObject({
+      folder: join(world.cwd, "my-app"),
+      ...{ name: "my-app", framework: "hono", store: "sqlite", handle: [], packageManager: "npm" },
+      ...{ installed: false, git: true, failures: [] },
+      files: expect.arrayContaining(["src/events.ts"]),
+      next: ["cd my-app", "npm install", "npm test", "npm run dev"],
+    });
+  });
+
+  it("says in one line what is wrong", async () => {
+    const world = openWorld();
+    expect(await world.run("my-app --json --store none")).toBe(2);
+    expect(JSON.parse(world.out.join(""))).toMatchObject({ error: { code: "bad_option" } });
+    expect(world.err).toEqual([]);
+  });
+});
+
+it("keeps a project whose installation fails, and says so", async () => {
+  const world = openWorld();
+  expect(await world.run("my-app --install", { spawn: async () => 1 })).toBe(1);
+  expect(world.out.join("")).toContain("npm install failed; the project is whole without it.");
+  expect(existsSync(join(world.cwd, "my-app/package.json"))).toBe(true);
+});
+
+it("has help with examples and exit codes, and a version", async () => {
+  const world = openWorld();
+  expect([await world.run("--help"), await world.run("--version")]).toEqual([0, 0]);
+  expect(world.out.join("")).toMatch(/Examples:.+Exit codes:.+1\.2\.3/s);
+  expect(readdirSync(world.cwd)).toEqual([]);
+});
