@@ -26,6 +26,8 @@ export function createRecipients(): Recipients {
       waiting.delete(id);
     },
     async receive(request) {
+      // A poll of a metric is no event, and metrics are not what is certified.
+      if (request.method !== "POST") return new Response(null, { status: 404 });
       const body = new Uint8Array(await request.arrayBuffer());
       const deliver = await find(Number(field(parseJson(body), "id")));
       const answer = await deliver({ body, headers: Object.fromEntries(request.headers) });

@@ -26,6 +26,7 @@ h2 { font-size: 1.125rem; margin: 2.5rem 0 0.5rem; text-transform: capitalize; }
 .verdict.failed { border-left-color: var(--bad); }
 .verdict strong { font-size: 1.25rem; }
 .limits { color: var(--quiet); font-size: 0.9rem; padding-left: 1.2rem; }
+a { color: var(--bad); }
 details { border-bottom: 1px solid var(--line); }
 summary { display: grid; grid-template-columns: 4.5rem 1fr auto; gap: 0.75rem; padding: 0.5rem 0.25rem; cursor: pointer; }
 summary:hover { background: var(--panel); }
@@ -44,5 +45,6 @@ ol.course li { display: grid; grid-template-columns: 5rem 1fr; overflow-wrap: an
 ol.course time { color: var(--quiet); }
 code { font: 0.9em ui-monospace, monospace; }
 @media (max-width: 40rem) { .body { padding-left: 0.25rem; } }
-@media print { details { break-inside: avoid; } }
+@media print { a { color: var(--bad); }
+details { break-inside: avoid; } }
 `;

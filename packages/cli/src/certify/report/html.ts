@@ -26,12 +26,20 @@ export function toHtml(report: Report): string {
 <p class="verdict ${verdict}"><strong>${verdict}</strong>
 <span>${counts.passed} passed</span><span>${counts.failed} failed</span><span>${counts.notRun} not run</span></p>
 ${limits.length > 0 ? `<ul class="limits">${limits.map((limit) => `<li>${escapeHtml(limit)}</li>`).join("")}</ul>` : ""}
+${linksToFailures(checks)}
 <main>
 ${sections.join("\n")}
 </main>
 </body>
 </html>
 `;
+}
+
+function linksToFailures(checks: readonly Check[]): string {
+  const failed = checks.filter(({ status }) => status === "failed");
+  if (failed.length === 0) return "";
+  const links = failed.map(({ id, name }) => `<li><a href="#${escapeHtml(id)}">${escapeHtml(name)}</a></li>`);
+  return `<nav aria-label="What to mend"><h2>To mend</h2><ol>${links.join("")}</ol></nav>`;
 }
 
 function section(area: string, checks: readonly Check[]): string {
@@ -55,7 +63,7 @@ function rows(check: Check): readonly (readonly [string, string])[] {
   const { guards, findings, remedy, subscription, course, status } = check;
   const list: (readonly [string, string])[] = [];
   if (findings.length > 0) list.push(["Seen", findings.map(({ found }) => escapeHtml(found)).join("<br>")]);
-  list.push(["Why it matters", escapeHtml(guards)]);
+  list.push(["What must hold", escapeHtml(guards)]);
   if (remedy !== null) list.push(["What to mend", `<div class="mend">${escapeHtml(remedy)}</div>`]);
   if (status === "not run") list.push(["Not run", escapeHtml(why(check))]);
   if (course.length > 0) {

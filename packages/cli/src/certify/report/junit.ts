@@ -6,7 +6,7 @@ import { why } from "./terminal.js";
 /** The report as JUnit XML: a suite an area, a case a check. */
 export function toJunit(report: Report): string {
   const root = create({ version: "1.0", encoding: "UTF-8" }).ele("testsuites", {
-    name: `syndikit certify ${report.receiver}`,
+    name: clean(`syndikit certify ${report.receiver}`),
     ...countsOf(report.checks),
     time: seconds(report.duration),
     timestamp: report.startedAt,
@@ -37,7 +37,7 @@ function countsOf(checks: readonly Check[]): Record<string, string> {
 
 function explain({ guards, remedy, course }: Check): string {
   const lines = course.map(({ at, text }) => `${seconds(at)} s  ${text}`);
-  return [`Why: ${guards}`, `Mend: ${remedy ?? ""}`, "", ...lines].join("\n");
+  return [`Must hold: ${guards}`, `Mend: ${remedy ?? ""}`, "", ...lines].join("\n");
 }
 
 function seconds(milliseconds: number): string {

@@ -28,7 +28,7 @@ export interface Check {
   readonly id: string;
   readonly name: string;
   readonly area: CheckArea;
-  /** What goes wrong in a receiver that fails it. */
+  /** What holds in a receiver that passes it. */
   readonly guards: string;
   readonly status: "passed" | "failed" | "not run";
   /** What was missing, for a check that was not run. */

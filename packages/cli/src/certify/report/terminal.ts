@@ -49,7 +49,7 @@ function showFailure(output: Output, check: Check): void {
   output.line();
   output.line(`${paint.red("FAILED")}  ${paint.bold(check.name)}  ${paint.dim(`--only ${check.id}`)}`);
   for (const { found } of check.findings) output.line(`  seen   ${found}`);
-  output.line(`  why    ${check.guards}`);
+  output.line(`  must   ${check.guards}`);
   output.line(`  mend   ${check.remedy ?? ""}`);
   output.line(`  with   subscription ${check.subscription}`);
   for (const { at, text } of check.course) {

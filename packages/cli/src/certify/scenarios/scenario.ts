@@ -92,7 +92,7 @@ export interface Outside {
 /** One story, and how it must end. */
 export interface Scenario {
   readonly name: string;
-  /** What goes wrong in a receiver that fails. */
+  /** What holds in a receiver that passes. */
   readonly guards: string;
   /** What to change in a receiver that fails, in words that hold for every language. */
   readonly remedy: string;

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { findLeaks, type Secrets } from "./find-leaks.js";
+
+const secrets: Secrets = {
+  secret: "the-secret",
+  tokens: ["the-token"],
+  signatures: ["sha1=00112233445566778899aabbccddeeff00112233"],
+  credentials: ["customer@shop.example", "short", "correct horse"],
+};
+
+it.each([
+  ["secret=the-secret", "the notification secret"],
+  ["Authorization: the-token", "the token"],
+  ["got 00112233445566778899aabbccddeeff00112233", "a signature"],
+  ['{"metadata":{"note":"canary-body"}}', "the body of an event"],
+  ["password: correct horse", "a credential of a customer"],
+])("finds in the log: %s", (log, leak) => {
+  expect(findLeaks(log, secrets)).toEqual([leak]);
+});
+
+it("lets a name to sign in with pass, which is no secret", () => {
+  expect(findLeaks("subscription 12 of customer@shop.example: 204, short", secrets)).toEqual([]);
+});

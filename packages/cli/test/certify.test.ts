@@ -1,0 +1,114 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { ExitCode } from "../src/frame/exit-code.js";
+import { runCli, startCli } from "./harness/run-cli.js";
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** A receiver that answers everything in one way, and does nothing. */
+async function listen(status: number): Promise<string> {
+  const server = createServer((request, response) => {
+    request.resume().on("end", () => response.writeHead(status).end());
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // A server that listens on a port has such an address.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`;
+}
+
+describe("syndikit certify", () => {
+  it("lists its checks, with what each needs", async () => {
+    const { code, stdout } = await runCli(["certify", "--list"]);
+
+    expect(code).toBe(ExitCode.OK);
+    expect(stdout).toContain("a-lost-event  (needs --sweep)");
+    expect((await runCli(["certify", "--list", "--json"])).records).toHaveLength(42);
+  });
+
+  it.each([
+    [[], "Which receiver?"],
+    [["no-address"], "The receiver is no address: no-address."],
+    [["http://127.0.0.1:1/events", "--patience", "soon"], "--patience must be a number of seconds above 0"],
+    [["http://127.0.0.1:1/events", "--listen", "8090"], "--listen must be a host and a port"],
+    [["http://127.0.0.1:1/events", "--only", "a-trail"], 'There is no check "a-trail".'],
+  ])("refuses %j", async (args, message) => {
+    const { code, stderr } = await runCli(["certify", ...args]);
+
+    expect(code).toBe(ExitCode.USAGE);
+    expect(stderr).toContain(message);
+  });
+
+  it("says what to tell a receiver that is started by hand, and what it waits for", async () => {
+    const url = await listen(401);
+    const { code, stdout, stderr } = await runCli([
+      "certify",
+      url,
+      "--wait",
+      "0.3",
+      "--secret",
+      "a-secret-of-the-vendor",
+    ]);
+
+    expect(code).toBe(ExitCode.UNREACHABLE);
+    expect(stdout).toMatch(/export MARKETPLACE_URL='http:\/\/127\.0\.0\.1:\d+'/);
+    expect(stdout).toContain("export EVENT_SECRET='a-secret-of-the-vendor'");
+    expect(stderr).toContain("it does not have this secret yet");
+  });
+
+  it("says that nothing listens", async () => {
+    const { code, stderr } = await runCli(["certify", "http://127.0.0.1:9/events", "--wait", "0.3"]);
+
+    expect(code).toBe(ExitCode.UNREACHABLE);
+    expect(stderr).toMatch(/was not ready within 0.3 s: .+/);
+  });
+
+  it("shows what a process wrote that does not come up", async () => {
+    const { code, stderr } = await runCli(
+      ["certify", "http://127.0.0.1:9/events", "--start", "echo no such table >&2; exit 3"],
+      {
+        env: { PATH: process.env["PATH"] ?? "" },
+      },
+    );
+
+    expect(code).toBe(ExitCode.UNREACHABLE);
+    expect(stderr).toContain("it ended with 3");
+    expect(stderr).toContain("no such table");
+  });
+
+  it("does not take what listens there already for what it starts", async () => {
+    const url = await listen(204);
+    const { code, stderr } = await runCli(["certify", url, "--start", "sleep 60"]);
+
+    expect(code).toBe(ExitCode.USAGE);
+    expect(stderr).toContain("answers");
+  });
+
+  it("fails a receiver that says yes to everything and does nothing, and says what to mend", async () => {
+    const url = await listen(204);
+    const only = ["an-event-without-a-signature", "one-event-for-a-paid-order"];
+    const { code, stdout } = await runCli(["certify", url, "--patience", "1", "--only", ...only]);
+
+    expect(code).toBe(ExitCode.FINDING);
+    expect(stdout).toContain("an event that is not the marketplace's was answered 204, not 401");
+    expect(stdout).toContain("the subscription is PENDING, not DEPLOYED");
+    expect(stdout).toContain("First of all compute the HMAC-SHA1 of the raw body");
+    expect(stdout).toContain("Failed: 0 passed, 2 failed, 0 not run");
+  });
+
+  it("ends in order at Ctrl-C, with what it knows", async () => {
+    const url = await listen(204);
+    const running = startCli(["certify", url, "--only", "a-trial", "--json"]);
+    await running.record("ready");
+    const { code, records } = await running.interrupt();
+
+    expect(code).toBe(ExitCode.INTERRUPTED);
+    expect(records.at(-1)).toMatchObject({ type: "report", checks: [{ id: "a-trial" }] });
+  });
+});
