@@ -1,0 +1,110 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { beforeAll, describe, expect, it } from "vitest";
+import { runQuietly } from "../../src/scaffold/run-quietly.js";
+import type { Machine } from "./machine.js";
+
+/** What is used of the package `create-syndikit`, as it was installed from its tarball. */
+interface Scaffolder {
+  readonly stores: Readonly<Record<string, unknown>>;
+  readonly abilities: Readonly<Record<string, unknown>>;
+  createProject(options: Readonly<Record<string, unknown>>): Promise<unknown>;
+}
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** `SCAFFOLD_ALL=1`: the tests of every combination, not only of every store. */
+const all = process.env["SCAFFOLD_ALL"] === "1";
+
+/** Every store with every set of abilities. They share the packages that the first project has installed. */
+export function describeCombinations(framework: string, getMachine: () => Machine): void {
+  describe(`every combination for ${framework}`, () => {
+    let project: string;
+    let folder: string;
+    let names: readonly string[];
+    let tested: readonly string[];
+
+    beforeAll(async () => {
+      const machine = getMachine();
+      project = join(machine.folder, "my-app");
+      // Below the project, where Node and TypeScript find its packages.
+      folder = join(project, "combinations");
+      const scaffolder = await installScaffolder(machine);
+      await mkdir(folder);
+      const sets = subsetsOf(Object.keys(scaffolder.abilities));
+      const made = Object.keys(scaffolder.stores).flatMap((store) =>
+        sets.map((handle) => ({ store, handle, packageName: [store, ...handle].join("-") })),
+      );
+      for (const each of made) {
+        await scaffolder.createProject({ ...each, framework, folder: join(folder, each.packageName) });
+      }
+      names = made.map(({ packageName }) => packageName);
+      tested = made
+        .filter(({ handle, store }) => all || (handle === sets.at(-1) && store !== "sqlite"))
+        .map(({ packageName }) => packageName);
+      await installMissing(machine, project, names);
+    });
+
+    it("compiles", async () => {
+      const config = {
+        extends: "../tsconfig.json",
+        include: ["src", "dev", "test", "."].map((part) => `*/${part === "." ? "*.ts" : part}`),
+      };
+      await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config));
+      expect(names).toHaveLength(48);
+      expect(await runQuietly(join(project, "node_modules/.bin/tsc"), ["-p", "."], { cwd: folder })).toBe("");
+    });
+
+    it(`passes the tests of ${all ? "all" : "the stores that were not tested above"}`, async () => {
+      const include = tested.map((name) => `${name}/test/**/*.test.ts`);
+      const config = `export default { test: { include: ${JSON.stringify(include)}, testTimeout: 60_000 } };\n`;
+      await writeFile(join(folder, "vitest.config.mjs"), config);
+      const vitest = join(project, "node_modules/.bin/vitest");
+      const report = JSON.parse(
+        await runQuietly(vitest, ["run", "--reporter=json"], { cwd: folder }).then((text) =>
+          text.slice(text.indexOf('{"numTotalTestSuites"')),
+        ),
+      ) as { readonly success: boolean; readonly testResults: readonly { readonly name: string }[] };
+      expect(report.success).toBe(true);
+      const ran = new Set(
+        report.testResults.map(({ name }) => name.split("/combinations/")[1]?.split("/")[0]),
+      );
+      expect([...ran].sort()).toEqual([...tested].sort());
+    });
+  });
+}
+
+async function installScaffolder({ folder, env }: Machine): Promise<Scaffolder> {
+  const tool = join(folder, "tool");
+  await mkdir(tool);
+  await runQuietly("npm", ["install", "--prefix", tool, "create-syndikit@latest"], { cwd: tool, env });
+  const entry = join(tool, "node_modules/create-syndikit/dist/index.js");
+  return (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as Scaffolder;
+}
+
+/** Installs what a combination asks for and the first project does not, as the driver of another database. */
+async function installMissing({ env }: Machine, project: string, names: readonly string[]): Promise<void> {
+  const installed = await readManifest(project);
+  const others = await Promise.all(names.map((name) => readManifest(join(project, "combinations", name))));
+  const missing = new Set(
+    others
+      .flatMap(({ dependencies, devDependencies }) => Object.entries({ ...dependencies, ...devDependencies }))
+      .filter(([name]) => !(name in installed.dependencies || name in installed.devDependencies))
+      .map(([name, version]) => `${name}@${version}`),
+  );
+  await runQuietly("npm", ["install", "--no-save", ...missing], { cwd: project, env });
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as Manifest;
+}
+
+function subsetsOf<Item>([first, ...others]: readonly Item[]): readonly (readonly Item[])[] {
+  if (first === undefined) return [[]];
+  const without = subsetsOf(others);
+  return [...without, ...without.map((set) => [first, ...set])];
+}

@@ -1,0 +1,76 @@
+import { join } from "node:path";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { openTerminal, type Terminal } from "../../src/scaffold/terminal.js";
+import { beginTranscript, type Transcript } from "../../src/scaffold/transcript.js";
+import { describeCombinations } from "./describe-combinations.js";
+import { findFreePort } from "./free-port.js";
+import { type Machine, openMachine } from "./machine.js";
+
+/** From nothing to a deployed subscription. */
+const FIVE_MINUTES = 300;
+
+/** A project for one framework, from `npm create` on a machine that has nothing, and then all its variants. */
+export function describeFramework(framework: string): void {
+  let machine: Machine;
+  let transcript: Transcript;
+  let project: Terminal;
+
+  beforeAll(async () => {
+    machine = await openMachine(framework);
+    transcript = beginTranscript(`npm create syndikit, ${framework}`, {
+      [machine.folder]: "~",
+      [inject("registry")]: "<registry>",
+    });
+    const { env, folder } = machine;
+    const home = openTerminal({ cwd: folder, env, transcript });
+    await home.run(`npm create syndikit@latest my-app -- --framework ${framework}`);
+    project = openTerminal({ cwd: join(folder, "my-app"), env, transcript });
+    await project.run("npm install");
+  });
+
+  describe(`a project for ${framework}`, () => {
+    it("compiles, passes its tests at once, and deploys its first subscription within five minutes", async () => {
+      await project.run("npm run typecheck");
+      expect(await project.run("npm test")).toMatch(/Tests\s+\S*\d+ passed/);
+      const [port, marketplacePort] = [await findFreePort(), await findFreePort()];
+      const dev = await project.start("npm run dev", /Ctrl-C ends both/, {
+        PORT: String(port),
+        MARKETPLACE_PORT: String(marketplacePort),
+      });
+      try {
+        expect(dev.output).toMatch(/Subscription\.CREATED: delivered/);
+        expect(dev.output).toMatch(/DEPLOYED, paid/);
+        expect(transcript.seconds()).toBeLessThan(FIVE_MINUTES);
+        console.log(transcript.text());
+      } finally {
+        const before = dev.output;
+        const after = await dev.end("SIGINT");
+        expect(after.slice(before.length)).not.toMatch(/error|forc/i);
+      }
+      for (const each of [port, marketplacePort]) await expectNobodyAt(each);
+    });
+
+    it("builds, starts, says that it lives, and ends in order", async () => {
+      await project.run("npm run build");
+      const port = await findFreePort();
+      const url = `http://127.0.0.1:${port}`;
+      const app = await project.start("npm start", /Listening on|Ready in/, {
+        PORT: String(port),
+        MARKETPLACE_URL: "https://market.example",
+        MARKETPLACE_TOKEN: "a-token",
+        EVENT_SECRET: "a-secret-of-thirty-two-characters",
+        METRIC_KEY: "a-key",
+      });
+      expect((await fetch(`${url}/health`)).status, app.output).toBe(200);
+      expect((await fetch(`${url}/marketplace/events`, { method: "POST" })).status, app.output).toBe(401);
+      await app.end("SIGTERM");
+      await expectNobodyAt(port);
+    });
+  });
+
+  describeCombinations(framework, () => machine);
+}
+
+async function expectNobodyAt(port: number): Promise<void> {
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow("fetch failed");
+}

@@ -1,0 +1,3 @@
+import { describeFramework } from "./describe-framework.js";
+
+describeFramework("express");
