@@ -1,10 +1,12 @@
+import { createRequire } from "node:module";
 import { createServer } from "node:net";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Check, certify, type Report } from "syndikit/certify";
 
 /** What to certify: a program of this workspace, and how. */
 export interface ProgramToCertify {
-  /** A line of the shell. `%port%` is where it listens. */
+  /** A line of the shell. */
   readonly command: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Where it takes events. */
@@ -27,6 +29,12 @@ export function fromSource(file: string): string {
 export function receiverFile(name: string): string {
   return fileURLToPath(new URL(`../../src/receivers/${name}`, import.meta.url));
 }
+
+/** The program of the command line. */
+export const programFile = join(
+  dirname(createRequire(import.meta.url).resolve("syndikit/package.json")),
+  "src/main.ts",
+);
 
 /** Certifies a program, as `syndikit certify --start` does. */
 export async function certifyProgram(program: ProgramToCertify): Promise<Report> {
@@ -73,7 +81,8 @@ function describe({ name, findings, course }: Check): string {
   return [`${name}: ${seen}`, ...course.map(({ at, text }) => `${at} ${text}`)].join("\n");
 }
 
-async function findFreePort(): Promise<number> {
+/** A port that nothing listens on. */
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

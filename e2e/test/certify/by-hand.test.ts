@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Report, VendorEnvironment } from "syndikit/certify";
+import { afterEach, expect, it } from "vitest";
+import { findFreePort, programFile, receiverFile } from "./certify-program.js";
+
+const endings: (() => Promise<unknown> | unknown)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+/** Starts a program that ends with the test. */
+function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  endings.push(() => child.kill("SIGKILL"));
+  return child;
+}
+
+it("certifies a receiver that somebody else starts with the settings that it prints", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "certify-by-hand-"));
+  endings.push(() => rm(folder, { recursive: true }));
+  const port = String(await findFreePort());
+  const url = `http://127.0.0.1:${port}/events`;
+  const certify = start(process.execPath, [
+    ...["--conditions=@syndikit/source", "--import", "tsx", programFile],
+    ...["certify", url, "--token", "a-token-of-the-vendor", "--json"],
+  ]);
+  const records: (Readonly<Record<string, unknown>> & { readonly type: string })[] = [];
+  if (certify.stdout === null) throw new Error("Its output cannot be read.");
+  for await (const line of createInterface({ input: certify.stdout })) {
+    records.push(JSON.parse(line));
+    if (records.length > 1) continue;
+    const environment = records[0]?.["environment"] as VendorEnvironment;
+    start(process.execPath, [receiverFile("plain-node/main.mjs")], {
+      ...environment,
+      DATABASE: join(folder, "state.json"),
+    });
+  }
+  if (certify.exitCode === null) await once(certify, "exit");
+
+  const report = records.at(-1) as unknown as Report;
+  expect(records[0]).toMatchObject({
+    type: "ready",
+    environment: { MARKETPLACE_TOKEN: "a-token-of-the-vendor", HOST: "127.0.0.1", PORT: port },
+  });
+  expect(report.checks.filter(({ status }) => status === "failed")).toEqual([]);
+  expect(report.counts).toEqual({ passed: 32, failed: 0, notRun: 10 });
+  expect(report.limits).toHaveLength(3);
+  expect(certify.exitCode).toBe(0);
+}, 120_000);
