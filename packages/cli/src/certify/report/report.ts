@@ -60,7 +60,10 @@ export interface Outcome {
 }
 
 /** Counts, and says what was beyond this run. */
-export function reportOf(options: RunOptions, { startedAt, endedAt, checks }: Outcome): Report {
+export function reportOf(
+  options: Pick<RunOptions, "url" | "start" | "tenants" | "sweep" | "signal">,
+  { startedAt, endedAt, checks }: Outcome,
+): Report {
   const count = (status: Check["status"]): number => checks.filter((check) => check.status === status).length;
   const counts = { passed: count("passed"), failed: count("failed"), notRun: count("not run") };
   const isWhole = !options.signal.aborted && counts.passed + counts.failed > 0;
@@ -76,7 +79,11 @@ export function reportOf(options: RunOptions, { startedAt, endedAt, checks }: Ou
   };
 }
 
-function limitsOf({ start, tenants, sweep }: RunOptions): readonly string[] {
+function limitsOf({
+  start,
+  tenants,
+  sweep,
+}: Pick<RunOptions, "start" | "tenants" | "sweep">): readonly string[] {
   const limits: string[] = [];
   if (start === undefined) {
     limits.push("The process could not be ended, nor its log be read. With --start it can.");
