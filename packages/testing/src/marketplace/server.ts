@@ -1,4 +1,5 @@
 import type { Fetch } from "./api.js";
+import { importServer } from "./import-server.js";
 import type { VendorConnection } from "./vendor-application.js";
 
 /** The reference server, as far as a test needs it. */
@@ -35,10 +36,7 @@ const withoutJitter = {
 
 /** Opens the reference server with its demo, in memory, on a clock that stands still. */
 export async function openServer({ start, vendorUrl, connection }: ServerOptions): Promise<Server> {
-  // It exists as an ES module only, and with it comes a native one: whoever takes no marketplace loads neither.
-  const { createInProcessOutbound, createReferenceServer, DEMO_PRODUCTS, manualClock } = await import(
-    "@syndikit/reference-server"
-  );
+  const { createInProcessOutbound, createReferenceServer, DEMO_PRODUCTS, manualClock } = await importServer();
   const elapsed = (): number => performance.now();
   const server = await createReferenceServer({
     ...CHEAP,

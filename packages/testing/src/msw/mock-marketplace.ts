@@ -1,5 +1,5 @@
 import { headerNames, type OperationId, toErrorEntry } from "@syndikit/contract";
-import { HttpResponse, http } from "msw";
+import { http } from "msw";
 import { buildAnswer, usualStatus } from "../spec/answers.js";
 import {
   type AllowedRequest,
@@ -68,7 +68,7 @@ export function mockMarketplace({ baseUrl, afterEach }: MockOptions): Marketplac
     calls = [...calls, call];
     const { status, body: override, headers } = await take(id)(call);
     const body = buildAnswer(id, status, override);
-    return new HttpResponse(body === undefined ? null : JSON.stringify(body), {
+    return new Response(body === undefined ? null : JSON.stringify(body), {
       status,
       headers: {
         ...(body === undefined ? {} : jsonType),
@@ -139,7 +139,7 @@ function refuse(
   { method }: Request,
   { status, entry, headers = {} }: Pick<ForbiddenRequest, "status" | "entry"> & Partial<ForbiddenRequest>,
 ): Response {
-  return new HttpResponse(method === "HEAD" ? null : JSON.stringify({ errorHolders: [entry] }), {
+  return new Response(method === "HEAD" ? null : JSON.stringify({ errorHolders: [entry] }), {
     status,
     headers: { ...headers, ...jsonType, [headerNames.requestId]: MOCK_REQUEST_ID },
   });
