@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { runQuietly } from "../../src/scaffold/run-quietly.js";
+import { openTerminal } from "../../src/scaffold/terminal.js";
+import { beginTranscript } from "../../src/scaffold/transcript.js";
 import type { Machine } from "./machine.js";
+import { runDev } from "./run-dev.js";
 
 /** What is used of the package `create-syndikit`, as it was installed from its tarball. */
 interface Scaffolder {
@@ -74,6 +77,15 @@ export function describeCombinations(framework: string, getMachine: () => Machin
         report.testResults.map(({ name }) => name.split("/combinations/")[1]?.split("/")[0]),
       );
       expect([...ran].sort()).toEqual([...tested].sort());
+    });
+
+    it.each([
+      ["memory-provisioning", /DEPLOYED, paid/],
+      ["sqlite", /Subscription\.CREATED: delivered/],
+    ])("takes a first order with `npm run dev`: %s", async (name, goal) => {
+      const transcript = beginTranscript(name, {});
+      const { env } = getMachine();
+      expect(await runDev(openTerminal({ cwd: join(folder, name), env, transcript }))).toMatch(goal);
     });
   });
 }

@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import { openTerminal, type Terminal } from "../../src/scaffold/terminal.js";
 import { beginTranscript, type Transcript } from "../../src/scaffold/transcript.js";
 import { describeCombinations } from "./describe-combinations.js";
-import { findFreePort } from "./free-port.js";
+import { expectNobodyAt, findFreePort } from "./free-port.js";
 import { type Machine, openMachine } from "./machine.js";
+import { runDev } from "./run-dev.js";
 
 /** From nothing to a deployed subscription. */
 const FIVE_MINUTES = 300;
@@ -32,22 +33,11 @@ export function describeFramework(framework: string): void {
     it("compiles, passes its tests at once, and deploys its first subscription within five minutes", async () => {
       await project.run("npm run typecheck");
       expect(await project.run("npm test")).toMatch(/Tests\s+\S*\d+ passed/);
-      const [port, marketplacePort] = [await findFreePort(), await findFreePort()];
-      const dev = await project.start("npm run dev", /Ctrl-C ends both/, {
-        PORT: String(port),
-        MARKETPLACE_PORT: String(marketplacePort),
-      });
-      try {
-        expect(dev.output).toMatch(/Subscription\.CREATED: delivered/);
-        expect(dev.output).toMatch(/DEPLOYED, paid/);
-        expect(transcript.seconds()).toBeLessThan(FIVE_MINUTES);
-        console.log(transcript.text());
-      } finally {
-        const before = dev.output;
-        const after = await dev.end("SIGINT");
-        expect(after.slice(before.length)).not.toMatch(/error|forc/i);
-      }
-      for (const each of [port, marketplacePort]) await expectNobodyAt(each);
+      const story = await runDev(project);
+      expect(story).toMatch(/Subscription\.CREATED: delivered/);
+      expect(story).toMatch(/DEPLOYED, paid/);
+      expect(transcript.seconds()).toBeLessThan(FIVE_MINUTES);
+      console.log(transcript.text());
     });
 
     it("builds, starts, says that it lives, and ends in order", async () => {
@@ -69,8 +59,4 @@ export function describeFramework(framework: string): void {
   });
 
   describeCombinations(framework, () => machine);
-}
-
-async function expectNobodyAt(port: number): Promise<void> {
-  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow("fetch failed");
 }
