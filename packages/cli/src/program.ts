@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { addCertify } from "./commands/certify.js";
+import { addCompletion } from "./commands/completion.js";
 import { addDoctor } from "./commands/doctor.js";
 import { addListen } from "./commands/listen.js";
 import { addReplay } from "./commands/replay.js";
@@ -20,6 +21,7 @@ const verbs: readonly AddVerb[] = [
   addVerify,
   addDoctor,
   addCertify,
+  addCompletion,
 ];
 
 const epilogue = `

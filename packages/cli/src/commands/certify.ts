@@ -2,7 +2,7 @@ import type { CertifyCommandOptions } from "../certify/certify-command.js";
 import { addExamples } from "../frame/examples.js";
 import type { AddVerb } from "../frame/verb.js";
 import { setAction } from "../frame/verb.js";
-import { secretOption } from "../secret/read-secret.js";
+import { secretOption } from "../secret/secret-option.js";
 
 /** `syndikit certify [url]` */
 export const addCertify: AddVerb = (program, io) => {

@@ -1,7 +1,7 @@
 import type { DoctorOptions } from "../doctor/doctor-options.js";
 import { addExamples } from "../frame/examples.js";
 import { type AddVerb, setAction } from "../frame/verb.js";
-import { secretOption } from "../secret/read-secret.js";
+import { secretOption } from "../secret/secret-option.js";
 
 /** `syndikit doctor <url>` */
 export const addDoctor: AddVerb = (program, io) => {

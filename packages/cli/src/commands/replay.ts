@@ -2,7 +2,7 @@ import { addExamples } from "../frame/examples.js";
 import { type AddVerb, setAction } from "../frame/verb.js";
 import { addMarketplaceOptions } from "../marketplace/options.js";
 import type { ReplayOptions } from "../replay/replay-options.js";
-import { secretOption } from "../secret/read-secret.js";
+import { secretOption } from "../secret/secret-option.js";
 
 /** `syndikit replay <file or event id>` */
 export const addReplay: AddVerb = (program, io) => {

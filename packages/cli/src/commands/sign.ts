@@ -1,7 +1,7 @@
 import { addExamples } from "../frame/examples.js";
 import type { AddVerb } from "../frame/verb.js";
 import { setAction } from "../frame/verb.js";
-import { secretOption } from "../secret/read-secret.js";
+import { secretOption } from "../secret/secret-option.js";
 import type { SignOptions } from "../sign/sign-body.js";
 
 /** `syndikit sign [file]` */

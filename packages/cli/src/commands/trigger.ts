@@ -1,7 +1,7 @@
 import { addExamples } from "../frame/examples.js";
 import { type AddVerb, setAction } from "../frame/verb.js";
 import { addMarketplaceOptions } from "../marketplace/options.js";
-import { secretOption } from "../secret/read-secret.js";
+import { secretOption } from "../secret/secret-option.js";
 import type { TriggerOptions } from "../trigger/trigger-options.js";
 
 /** `syndikit trigger <event or story>` */

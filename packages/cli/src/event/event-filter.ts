@@ -2,7 +2,11 @@ import { usageError } from "../frame/cli-error.js";
 import { nearest } from "../text/nearest.js";
 import { eventNames } from "./read-event.js";
 
-const patternNames = [...new Set(eventNames.map((name) => name.replace(/\..*/, ".*"))), ...eventNames];
+/** Patterns that fit something: of each entity, and every event. */
+export const patternNames: readonly string[] = [
+  ...new Set(eventNames.map((name) => name.replace(/\..*/, ".*"))),
+  ...eventNames,
+];
 
 /** Whether an event, by its name, is wanted. */
 export type EventFilter = (name: string) => boolean;

@@ -34,10 +34,13 @@ interface Told {
 async function tell(error: unknown, args: readonly string[]): Promise<Told> {
   if (error instanceof CliError) return error;
   if (error instanceof CommanderError) {
-    const text = error.message.replace(/^error: /, "").replaceAll("\n", " ");
+    const [what = "", guess] = error.message.replace(/^error: /, "").split(/\s*\n\((.*)\)$/);
     const known = error.code !== "commander.unknownCommand" && args[0]?.startsWith("-") === false;
     const verb = known ? ` ${args[0]}` : "";
-    return { exitCode: ExitCode.USAGE, message: `${text}. See syndikit${verb} --help.` };
+    return {
+      exitCode: ExitCode.USAGE,
+      message: `${what.replace(/\.?$/, ".")}${guess === undefined ? "" : ` ${guess}`} See syndikit${verb} --help.`,
+    };
   }
   // Only a command that failed needs to know the errors of the marketplace's client.
   const { explainMarketplaceError } = await import("../marketplace/explain-error.js");

@@ -1,7 +1,7 @@
 import { usageError } from "../frame/cli-error.js";
 import { nearest } from "../text/nearest.js";
 import type { Override } from "./override.js";
-import type { SchemaNode } from "./schema-node.js";
+import { keysOf, type SchemaNode } from "./schema-node.js";
 
 /** A body that overrides are written into. */
 export type Body = Record<string, unknown>;
@@ -40,9 +40,7 @@ function unknownKey(
   { key }: Override,
   { prefix, node }: { readonly prefix: string; readonly node: SchemaNode },
 ): Error {
-  const names = [...node.properties]
-    .filter(([, { isFixed }]) => !isFixed)
-    .map(([name]) => `${prefix}${name}`);
+  const names = keysOf(node).map((name) => `${prefix}${name}`);
   const all = names.length === 0 ? "there is nothing below it" : `there are ${names.join(", ")}`;
   return usageError(`There is no ${key}.${nearest(key, names) || ` Here ${all}.`}`);
 }

@@ -50,6 +50,11 @@ export function eventNode(name: string): SchemaNode {
   return toNode(schema);
 }
 
+/** The names of the fields that can be set. */
+export function keysOf({ properties }: SchemaNode): readonly string[] {
+  return [...properties].filter(([, { isFixed }]) => !isFixed).map(([name]) => name);
+}
+
 function toNode(schema: RawSchema): SchemaNode {
   const types = new Set<string>();
   const properties = new Map<string, SchemaNode>();

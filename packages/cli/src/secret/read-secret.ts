@@ -1,15 +1,7 @@
 import { inspectSecret } from "@syndikit/signature";
 import { usageError } from "../frame/cli-error.js";
 import type { Context } from "../frame/verb.js";
-
-/** The environment variable of the secret that events are signed with. */
-export const secretVariable = "SYNDIKIT_SECRET";
-
-/** The option of every command that signs or verifies. */
-export const secretOption = [
-  "--secret <secret>",
-  `the secret that events are signed with, or - to read it from standard input [${secretVariable}]`,
-] as const;
+import { secretVariable } from "./secret-option.js";
 
 /** A value of the command line, or with `-` of standard input: there, other users of the machine cannot see it. */
 export async function readSecretText(context: Context, value: string): Promise<string> {

@@ -13,6 +13,11 @@ const encoder = new TextEncoder();
 
 /** Every variant, the likeliest first. */
 export const bodyVariants: readonly BodyVariant[] = [
+  {
+    name: "without-bom",
+    phrase: "without its byte order mark",
+    ...ofText((text) => text.replace(/^\ufeff/, "")),
+  },
   { name: "newline-added", phrase: "with a newline added at its end", ...ofText((text) => `${text}\n`) },
   { name: "trimmed", phrase: "without the white space at its ends", ...ofText((text) => text.trim()) },
   { name: "newlines-unix", phrase: "with LF for CR LF", ...ofText((text) => text.replaceAll("\r\n", "\n")) },
@@ -77,11 +82,6 @@ export const bodyVariants: readonly BodyVariant[] = [
     name: "ascii",
     phrase: "with its letters beyond ASCII replaced",
     ...ofText((text) => text.replace(/[\u0080-\uffff]/g, "?")),
-  },
-  {
-    name: "without-bom",
-    phrase: "without its byte order mark",
-    ...ofText((text) => text.replace(/^\ufeff/, "")),
   },
   {
     name: "base64",

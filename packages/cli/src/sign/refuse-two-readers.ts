@@ -1,5 +1,5 @@
 import { usageError } from "../frame/cli-error.js";
-import { secretVariable } from "../secret/read-secret.js";
+import { secretVariable } from "../secret/secret-option.js";
 
 /** Standard input holds one thing: the secret or the body. */
 export function refuseTwoReaders(secret: string | undefined, file: string | undefined): void {

@@ -10,7 +10,7 @@ import { usageError } from "../frame/cli-error.js";
 import { applyOverride, type Body } from "../override/apply-override.js";
 import type { Override } from "../override/override.js";
 import { refuseViolations } from "../override/refuse-violations.js";
-import { schemaNode } from "../override/schema-node.js";
+import { keysOf, schemaNode } from "../override/schema-node.js";
 import { nearest } from "../text/nearest.js";
 
 /** The bodies of the calls of stories, by the word that their overrides begin with. */
@@ -35,11 +35,7 @@ const schemas = {
 
 /** Every key that can be overridden in a story with these inputs. */
 export function storyKeys(inputs: readonly StoryInput[]): readonly string[] {
-  return inputs.flatMap((input) =>
-    [...schemaNode(schemas[input]).properties]
-      .filter(([, { isFixed }]) => !isFixed)
-      .map(([name]) => `${input}.${name}`),
-  );
+  return inputs.flatMap((input) => keysOf(schemaNode(schemas[input])).map((name) => `${input}.${name}`));
 }
 
 function isInput(word: string | undefined): word is StoryInput {

@@ -1,7 +1,7 @@
 import { events } from "@syndikit/contract";
 import { eventNames } from "../event/read-event.js";
 import type { Output } from "../frame/output.js";
-import { eventNode, type SchemaNode } from "../override/schema-node.js";
+import { eventNode, keysOf } from "../override/schema-node.js";
 import { storyKeys } from "../story/inputs.js";
 import { stories } from "../story/stories.js";
 
@@ -23,8 +23,4 @@ export function list(output: Output): void {
     output.line(paint.dim(`  ${"".padEnd(24)} keys: ${keys.join(", ")}`));
     output.record({ type: "story", name, does, keys });
   }
-}
-
-function keysOf({ properties }: SchemaNode): readonly string[] {
-  return [...properties].filter(([, { isFixed }]) => !isFixed).map(([name]) => name);
 }

@@ -1,0 +1,132 @@
+import type { Argument, Command, Option } from "commander";
+
+/** Something that may come next on a command line. */
+export interface Suggestion {
+  readonly value: string;
+  readonly text: string;
+}
+
+/** The values of what is not written in the program itself. They are asked for only where they are needed. */
+export interface ValueSources {
+  files(begun: string): Promise<readonly string[]>;
+  /** What `trigger` can be given. */
+  triggers(): Promise<readonly string[]>;
+  /** The keys that can be overridden in an event or a story. */
+  keys(trigger: string): Promise<readonly string[]>;
+  /** Patterns of `--events`. */
+  events(): Promise<readonly string[]>;
+}
+
+/** What may come next, where the last word is begun, or empty. */
+export async function suggest(
+  program: Command,
+  words: readonly string[],
+  sources: ValueSources,
+): Promise<readonly Suggestion[]> {
+  const current = words.at(-1) ?? "";
+  const before = words.slice(0, -1);
+  const verb = before.find((word) => !word.startsWith("-"));
+  const found =
+    verb === undefined
+      ? suggestVerbs(program, current)
+      : await suggestFor(
+          program.commands.find((command) => command.name() === verb),
+          {
+            before: before.slice(before.indexOf(verb) + 1),
+            current,
+            sources,
+          },
+        );
+  return found.filter(({ value }) => value.startsWith(current));
+}
+
+interface Place {
+  /** The words between the verb and the current one. */
+  readonly before: readonly string[];
+  readonly current: string;
+  readonly sources: ValueSources;
+}
+
+function suggestVerbs(program: Command, current: string): readonly Suggestion[] {
+  if (current.startsWith("-")) return suggestOptions(program);
+  return program
+    .createHelp()
+    .visibleCommands(program)
+    .map((command) => ({ value: command.name(), text: command.description() }));
+}
+
+async function suggestFor(command: Command | undefined, place: Place): Promise<readonly Suggestion[]> {
+  if (command === undefined) return [];
+  const { before, current } = place;
+  const [, name, begun] = /^(--[\w-]+)=(.*)$/.exec(current) ?? [];
+  if (name !== undefined && begun !== undefined) {
+    const values = await valuesOf(findOption(command, name), { ...place, current: begun });
+    return values.map((value) => ({ value: `${name}=${value}`, text: "" }));
+  }
+  const { open, positionals } = readWords(command, before);
+  if (open !== undefined && !(open.variadic && current.startsWith("-"))) {
+    return toSuggestions(await valuesOf(open, place));
+  }
+  if (current.startsWith("-")) return suggestOptions(command);
+  const { registeredArguments: declared } = command;
+  const argument = declared[positionals.length] ?? declared.findLast(({ variadic }) => variadic);
+  return argument === undefined ? [] : toSuggestions(await valuesOfArgument(argument, place));
+}
+
+/** Which words stand for themselves, and which option still takes a value. */
+function readWords(
+  command: Command,
+  words: readonly string[],
+): { readonly open: Option | undefined; readonly positionals: readonly string[] } {
+  let open: Option | undefined;
+  const positionals: string[] = [];
+  for (const word of words) {
+    if (word.startsWith("-")) {
+      const option = word.includes("=") ? undefined : findOption(command, word);
+      open = option?.required === true || option?.optional === true ? option : undefined;
+    } else if (open === undefined) {
+      positionals.push(word);
+    } else if (!open.variadic) {
+      open = undefined;
+    }
+  }
+  return { open, positionals };
+}
+
+function findOption(command: Command, flag: string): Option | undefined {
+  return command.options.find(({ long, short }) => flag === long || flag === short);
+}
+
+function suggestOptions(command: Command): readonly Suggestion[] {
+  return command
+    .createHelp()
+    .visibleOptions(command)
+    .flatMap(({ long, description }) => (long ? [{ value: long, text: description }] : []));
+}
+
+async function valuesOf(
+  option: Option | undefined,
+  { before, current, sources }: Place,
+): Promise<readonly string[]> {
+  if (option === undefined) return [];
+  if (option.argChoices !== undefined) return option.argChoices;
+  switch (option.attributeName()) {
+    case "override":
+      return (await sources.keys(before[0] ?? "")).map((key) => `${key}=`);
+    case "events":
+      return sources.events();
+    default:
+      return option.flags.includes("<file>") ? sources.files(current) : [];
+  }
+}
+
+async function valuesOfArgument(argument: Argument, { current, sources }: Place): Promise<readonly string[]> {
+  if (argument.argChoices !== undefined) return argument.argChoices;
+  const name = argument.name();
+  if (name.includes("story")) return sources.triggers();
+  return name.includes("file") ? sources.files(current) : [];
+}
+
+function toSuggestions(values: readonly string[]): readonly Suggestion[] {
+  return values.map((value) => ({ value, text: "" }));
+}

@@ -1,0 +1,41 @@
+import { readdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { ValueSources } from "./suggest.js";
+
+/** Where the values of a command line come from. What is heavy is imported only by what needs it. */
+export const valueSources: ValueSources = {
+  files: listFiles,
+  async triggers() {
+    const { eventNames } = await import("../event/read-event.js");
+    const { stories } = await import("../story/stories.js");
+    return [...eventNames, ...stories.map(({ name }) => name)];
+  },
+  async keys(trigger) {
+    const { eventNames } = await import("../event/read-event.js");
+    const { stories } = await import("../story/stories.js");
+    const { keysOf, eventNode } = await import("../override/schema-node.js");
+    const { storyKeys } = await import("../story/inputs.js");
+    const story = stories.find(({ name }) => name === trigger);
+    if (story !== undefined) return storyKeys(story.inputs);
+    return eventNames.some((name) => name === trigger) ? keysOf(eventNode(trigger)) : [];
+  },
+  async events() {
+    const { patternNames } = await import("../event/event-filter.js");
+    return patternNames;
+  },
+};
+
+/** The files and folders that a begun name may become. */
+async function listFiles(begun: string): Promise<readonly string[]> {
+  const folder = begun.endsWith("/") ? begun : dirname(begun);
+  try {
+    const entries = await readdir(folder, { withFileTypes: true });
+    return entries.map((entry) => {
+      const path = begun.includes("/") ? join(folder, entry.name) : entry.name;
+      return entry.isDirectory() ? `${path}/` : path;
+    });
+  } catch {
+    // Nothing to suggest is no fault of whoever types.
+    return [];
+  }
+}

@@ -1,0 +1,114 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { scripts, shells } from "../src/completion/scripts.js";
+import { splitLine } from "../src/completion/split-line.js";
+import { runCli } from "./harness/run-cli.js";
+
+const complete = async (...words: string[]): Promise<readonly string[]> => {
+  const { code, stdout } = await runCli(["complete", "--", ...words]);
+  expect(code).toBe(0);
+  return stdout.split("\n").flatMap((line) => (line === "" ? [] : [line.split("\t")[0] ?? ""]));
+};
+
+describe("what may come next", () => {
+  it.each<readonly [string, readonly string[], readonly string[]]>([
+    ["verbs", ["re"], ["replay"]],
+    ["options of the program", ["--v"], ["--version"]],
+    ["options of a verb", ["listen", "--pr"], ["--product", "--print-secret"]],
+    ["choices of an option", ["listen", "--also", "m"], ["metrics"]],
+    ["more choices of a variadic option", ["listen", "--also", "metrics", "ord"], ["order-validation"]],
+    ["choices after =", ["listen", "--also=me"], ["--also=metrics"]],
+    [
+      "patterns of events",
+      ["listen", "--events", "Subscription."],
+      ["Subscription.*", "Subscription.CREATED", "Subscription.MODIFIED", "Subscription.DELETED"],
+    ],
+    ["events and stories", ["trigger", "ren"], ["renewal"]],
+    ["keys of an event", ["trigger", "User.CREATED", "--override", "m"], ["metadata="]],
+    ["keys of a story", ["trigger", "renewal", "--override", "clock."], ["clock.now=", "clock.advance="]],
+    [
+      "keys after a pair",
+      ["trigger", "renewal", "--override", "order.type=TRIAL", "clock.n"],
+      ["clock.now="],
+    ],
+    ["arguments after a flag", ["trigger", "--stand-in", "ren"], ["renewal"]],
+    ["arguments after an option's value", ["trigger", "--patience", "5", "ren"], ["renewal"]],
+    ["shells", ["completion", "p"], ["powershell"]],
+    ["nothing after an option with a value of one's own", ["doctor", "--timeout", ""], []],
+    ["nothing after the last argument", ["completion", "bash", ""], []],
+    ["nothing of a verb that does not exist", ["sing", ""], []],
+  ])("is %s", async (_, words, expected) => {
+    expect(await complete(...words)).toEqual(expected);
+  });
+
+  it("is every verb at first, and no hidden one", async () => {
+    const verbs = await complete("");
+    expect(verbs).toEqual(expect.arrayContaining(["listen", "trigger", "doctor", "certify", "completion"]));
+    expect(verbs).not.toContain("complete");
+  });
+
+  it("is files where a file belongs", async () => {
+    const root = fileURLToPath(new URL("..", import.meta.url));
+    expect(await complete("verify", `${root}src/main`)).toEqual([`${root}src/main.ts`]);
+    expect(await complete("listen", "--save", `${root}sr`)).toEqual([`${root}src/`]);
+    expect(await complete("replay", "no-such-folder/")).toEqual([]);
+  });
+});
+
+describe("a line", () => {
+  it.each<readonly [string, readonly string[]]>([
+    ["syndikit ", [""]],
+    ["syndikit li", ["li"]],
+    ["syndikit  listen   --events 'a b' x", ["listen", "--events", "a b", "x"]],
+    ['syndikit trigger --override "name=two words', ["trigger", "--override", "name=two words"]],
+  ])("%j is split at white space outside quotation marks", (line, words) => {
+    expect(splitLine(line)).toEqual(words);
+  });
+});
+
+describe("the scripts", () => {
+  it.each(shells)("are printed for %s", async (shell) => {
+    const { code, stdout } = await runCli(["completion", shell]);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: scripts[shell] });
+  });
+
+  it("are refused for another shell", async () => {
+    const { code, stderr } = await runCli(["completion", "csh"]);
+    expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining("bash, zsh") });
+  });
+
+  const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+  const inBash = async (line: string): Promise<readonly string[]> => {
+    const script = `
+      syndikit() { "${process.execPath}" --conditions=@syndikit/source --import tsx "${main}" "$@"; }
+      eval "$(syndikit completion bash)"
+      eval "$(syndikit completion bash)"
+      COMP_LINE=$1 COMP_POINT=\${#1}
+      _syndikit
+      printf '%s\\n' "\${COMPREPLY[@]}"`;
+    const child = spawn("bash", ["--noprofile", "--norc", "-euc", script, "bash", line], {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let printed = "";
+    let errors = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      errors += chunk.toString();
+    });
+    child.stdout.on("data", (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+    const code = await new Promise((resolve) => child.once("close", resolve));
+    expect({ code, errors }).toEqual({ code: 0, errors: "" });
+    return printed.split("\n").filter((word) => word !== "");
+  };
+
+  it.each<readonly [string, readonly string[]]>([
+    ["syndikit tri", ["trigger"]],
+    ["syndikit listen --also=me", ["metrics"]],
+    ["syndikit trigger Subscription.C", ["Subscription.CREATED"]],
+    ["syndikit sign $(echo evaluated >&2; exit 1) --he", ["--header", "--help"]],
+  ])("work in bash, and evaluate nothing: %s", async (line, expected) => {
+    expect(await inBash(line)).toEqual(expected);
+  });
+});

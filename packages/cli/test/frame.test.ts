@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import { runCli } from "./harness/run-cli.js";
+import { spawnCli } from "./harness/spawn-cli.js";
+import { startVendor } from "./harness/start-vendor.js";
+
+const unreachable = { SYNDIKIT_MARKETPLACE: "http://127.0.0.1:9" };
+
+describe("help", () => {
+  it("names every verb and every exit code, and costs nothing", async () => {
+    const { code, stdout, stderr } = await runCli(["--help"]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    for (const word of [
+      "listen",
+      "trigger",
+      "replay",
+      "sign",
+      "verify",
+      "doctor",
+      "certify",
+      "completion",
+      "130",
+    ]) {
+      expect(stdout).toContain(word);
+    }
+    expect(stdout).not.toContain("complete ");
+  });
+
+  it("is shown when nothing is asked for, as a mistake", async () => {
+    expect(await runCli([])).toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringContaining("Usage:"),
+    });
+  });
+
+  it("has a version", async () => {
+    expect(await runCli(["--version"])).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+    });
+  });
+});
+
+describe("a mistake", () => {
+  it.each<readonly [readonly string[], string]>([
+    [["lisen"], "Did you mean listen? See syndikit --help."],
+    [["listen", "--forwad-to", "x"], "Did you mean --forward-to? See syndikit listen --help."],
+    [["listen", "--token"], "argument missing"],
+    [["doctor"], "missing required argument"],
+    [["doctor", "http://127.0.0.1:1/", "--timeout", "soon"], "is no number of seconds"],
+    [["doctor", "ftp://127.0.0.1/"], "must begin with http"],
+    [["doctor", "http://user:password@127.0.0.1/"], "must not hold a user name"],
+    [["trigger", "order", "--marketplace", "http://market.example"], "use its https address"],
+    [["trigger", "order", "--marketplace", "https://market.example"], "set SYNDIKIT_TOKEN"],
+  ])("%j is told in one line that says what to do", async (args, message) => {
+    const { code, stdout, stderr } = await runCli(args);
+    expect(stderr.replace(/\s+/g, " ")).toContain(message);
+    expect({ code, stdout, lines: stderr.trim().split("\n").length }).toEqual({
+      code: 2,
+      stdout: "",
+      lines: 1,
+    });
+  });
+
+  it("is an object with --json", async () => {
+    const { code, stdout, stderr } = await runCli(["listen", "--json"]);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: "" });
+    expect(JSON.parse(stdout)).toMatchObject({ type: "error", exitCode: 2, message: expect.any(String) });
+  });
+
+  it("of half an account is named", async () => {
+    const env = { SYNDIKIT_MARKETPLACE: "https://market.example", SYNDIKIT_USER: "vendor" };
+    expect((await runCli(["trigger", "order"], { env })).stderr).toContain("go together");
+  });
+});
+
+describe("a marketplace that is not there", () => {
+  it("ends with 3, and says how to start one", async () => {
+    const { code, stderr } = await runCli(["trigger", "order"], { env: unreachable });
+    expect({ code, stderr }).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining("npx @syndikit/reference-server"),
+    });
+  });
+
+  it("but something else is told apart from that", async () => {
+    const vendor = await startVendor({ status: 200, body: "hello" });
+    try {
+      const { code, stderr } = await runCli(["trigger", "order", "--marketplace", vendor.origin]);
+      expect({ code, stderr }).toMatchObject({
+        code: 3,
+        stderr: expect.stringContaining("is not a marketplace"),
+      });
+    } finally {
+      await vendor.close();
+    }
+  });
+});
+
+describe("the token", () => {
+  it("can come from standard input, and is never printed", async () => {
+    const vendor = await startVendor(401);
+    try {
+      const args = ["trigger", "Subscription.CREATED", "--marketplace", vendor.origin, "--token", "-"];
+      const { code, stdout, stderr } = await runCli(args, { stdin: "a-token-of-mine\n" });
+      expect(code).toBeGreaterThan(2);
+      expect(stdout + stderr).not.toContain("a-token-of-mine");
+      expect(vendor.received[0]?.rawHeaders).toContain("a-token-of-mine");
+    } finally {
+      await vendor.close();
+    }
+  });
+});
+
+describe("colours", () => {
+  const colour = "\u001b[";
+  it.each<readonly [boolean, Readonly<Record<string, string>>, boolean]>([
+    [true, {}, true],
+    [true, { NO_COLOR: "1" }, false],
+    [true, { TERM: "dumb" }, false],
+    [false, {}, false],
+    [false, { FORCE_COLOR: "1" }, false],
+  ])("on a terminal %s with %j: %s", async (terminal, env, expected) => {
+    const { stderr } = await runCli(["listen"], { terminal, env });
+    expect(stderr.includes(colour)).toBe(expected);
+  });
+});
+
+describe("progress", () => {
+  it("is one line on a terminal that is gone at the end, and nothing elsewhere", async () => {
+    const vendor = await startVendor();
+    try {
+      const env = { SYNDIKIT_SECRET: "a-secret-of-sixteen" };
+      const shown = await runCli(["doctor", vendor.events], { env, terminal: true });
+      expect(shown.stderr).toContain("looking whether something answers");
+      expect(shown.stderr.endsWith("\r\u001b[K")).toBe(true);
+      expect((await runCli(["doctor", vendor.events], { env })).stderr).toBe("");
+    } finally {
+      await vendor.close();
+    }
+  });
+});
+
+describe("the process", () => {
+  it("has the exit code of what it found", async () => {
+    const { code } = await spawnCli(
+      ["verify", "--signature", "x"],
+      { SYNDIKIT_SECRET: "a-secret-of-sixteen" },
+      "{}",
+    ).ended;
+    expect(code).toBe(1);
+  });
+
+  it("ends at Ctrl-C with 130 when it is not done", async () => {
+    const vendor = await startVendor(() => new Promise(() => undefined));
+    const child = spawnCli(["doctor", vendor.events], { SYNDIKIT_SECRET: "a-secret-of-sixteen" });
+    try {
+      await new Promise<void>((resolve) => {
+        const look = setInterval(() => {
+          if (vendor.received.length === 0) return;
+          clearInterval(look);
+          resolve();
+        }, 20);
+      });
+      expect(await child.kill("SIGINT")).toBe(130);
+    } finally {
+      await child.kill("SIGKILL");
+      await vendor.close();
+    }
+  });
+});
