@@ -35,7 +35,7 @@ export interface ApiFacts extends AnswerFacts {
 }
 
 // In the global registry, so that errors are known across two copies of this package.
-const brand = Symbol.for("@syndikit/sdk.error");
+const brand = Symbol.for("@syndikit/sdk");
 
 /** What the errors of the family have in common: each is its message, and has its facts as properties. */
 abstract class CallFailure<Facts extends CallFacts = CallFacts> extends Error {
@@ -151,5 +151,5 @@ export type CallError = ApiError | UnexpectedResponse | TimedOut | Aborted | Unr
 
 /** Whether a caught value is an error of this family, from this copy of the package or another one. */
 export function isCallError(error: unknown): error is CallError {
-  return error instanceof Error && brand in error;
+  return brand in Object(error);
 }

@@ -144,13 +144,14 @@ export function checkOptions(options: MarketplaceOptions): string {
 }
 
 /**
- * The version, when it is a real date, as `yyyymmdd`.
+ * Checks that a version is a real date, as `yyyymmdd`.
  *
  * @throws TypeError when it is not.
  */
-export function checkApiVersion(version: string): string {
+export function checkApiVersion(version: string): void {
   const date = String(version).replace(/(..)(..)$/, "-$1-$2");
   // A day that its month does not have comes back as another one, and what is no date as nothing.
-  if (new Date(date).toJSON()?.startsWith(`${date}T`)) return version;
-  throw new TypeError(`apiVersion must be a date, yyyymmdd, not ${version}`);
+  if (!new Date(date).toJSON()?.startsWith(`${date}T`)) {
+    throw new TypeError(`apiVersion must be a date, yyyymmdd, not ${version}`);
+  }
 }

@@ -46,9 +46,11 @@ export function createPipeline({ client, base, clock, middlewares, session }: Sh
     if (permanent && revokesPrevious !== true) {
       throw new TypeError("A permanent token ends the previous one; see revokesPrevious");
     }
+    // The client's own was checked when it was made.
+    if (apiVersion !== client.apiVersion) checkApiVersion(apiVersion);
     const path = toPath(plan, read, base);
     const body = toBody(plan, read, base);
-    const url = `${base}${path}?${toQuery({ apiVersion: checkApiVersion(apiVersion), ...query })}`;
+    const url = `${base}${path}?apiVersion=${apiVersion}${toQuery(query)}`;
 
     let attempts = 0;
     let retried = 0;

@@ -19,16 +19,16 @@ export function toPath({ path }: Plan, read: ReadArgument, base: string): string
   );
 }
 
-/** The query of a call: lists are joined with commas, maps become `name[key]`, and what has no value stays away. */
+/** What a call adds to the query: lists are joined with commas, maps become `name[key]`, and what has no value stays away. */
 export function toQuery(values: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(values).flatMap(([name, value]) => {
-    if (Array.isArray(value)) return value.length && `${name}=${value.map(encodeURIComponent)}`;
+    if (Array.isArray(value)) return value.length ? `${name}=${value.map(encodeURIComponent)}` : "";
     if (!(value instanceof Object)) return serializePrimitiveParam(name, value as string);
     return Object.entries(value).map(([key, entry]) =>
       serializePrimitiveParam(`${name}[${encodeURIComponent(key)}]`, entry),
     );
   });
-  return pairs.filter(Boolean).join("&");
+  return pairs.map((pair) => pair && `&${pair}`).join("");
 }
 
 /** The body of a call, when it has one: an argument, or some fields. */
