@@ -17,6 +17,7 @@ export const documents = [
   "packages/contract/README.md",
   "packages/signature/README.md",
   "packages/receiver/README.md",
+  "docs/certify.md",
 ] as const;
 
 /** Every TypeScript and JavaScript sample of a Markdown text, in their order. */
