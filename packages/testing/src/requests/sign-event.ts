@@ -19,8 +19,6 @@ export interface SignedEvent {
   readonly method: "POST";
   /** The path, with the query. */
   readonly path: string;
-  /** The same as `path`. */
-  readonly url: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** The exact text that was signed. */
@@ -44,11 +42,9 @@ export function signEvent(event: MarketplaceEvent | string, options: SigningOpti
   const { host, pathname, search } = eventUrl(options);
   const body = typeof event === "string" ? event : JSON.stringify(event);
   const key = signature === "wrong" ? `not ${secret}` : secret;
-  const path = pathname + search;
   return {
     method: "POST",
-    path,
-    url: path,
+    path: pathname + search,
     headers: {
       accept: "application/json",
       "content-type": "application/json; charset=utf-8",

@@ -38,8 +38,8 @@ export function signedLambdaEvent(
   event: MarketplaceEvent | string,
   { source = "v2", base64 = source === "url", ...options }: LambdaOptions,
 ): SignedLambdaEvent {
-  const { method, url, headers, body: text } = signEvent(event, options);
-  const [path = "", rawQueryString = ""] = url.split("?");
+  const { method, path: target, headers, body: text } = signEvent(event, options);
+  const [path = "", rawQueryString = ""] = target.split("?");
   const body = { body: base64 ? encode(text) : text, isBase64Encoded: base64 };
   switch (source) {
     case "v1":

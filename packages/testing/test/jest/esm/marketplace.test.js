@@ -1,0 +1,16 @@
+import { expect, test } from "@jest/globals";
+import { buildEvent, buildSubscription, createMarketplace, signedRequest } from "@syndikit/testing";
+
+test("builders and signed requests", () => {
+  expect(buildSubscription({ id: 42 }).self).toBe("subscription/42");
+  const request = signedRequest(buildEvent("Subscription.CREATED"), { secret: "of both sides" });
+  expect(request.headers.get("cmw-event-signature")).toMatch(/^sha1=/);
+});
+
+test("a marketplace", async () => {
+  const marketplace = await createMarketplace({ receive: () => new Response(null, { status: 204 }) });
+  const subscription = await marketplace.placeOrder();
+  await marketplace.settle();
+  expect(await marketplace.deliveries(subscription)).toMatchObject([{ outcome: "DELIVERED" }]);
+  await marketplace.close();
+});
