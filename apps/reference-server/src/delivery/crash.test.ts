@@ -22,6 +22,7 @@ function dying(store: Store): { readonly store: Store; bury(): void } {
 function withoutWrites(store: Store): Omit<Store, "write"> {
   return {
     read: (work) => store.read(work),
+    remember: (tables, load) => store.remember(tables, load),
     claim: (request) => store.claim(request),
     onCommit: (listener) => store.onCommit(listener),
     check: () => store.check(),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { companies } from "./schema/company.js";
+import { settings } from "./schema/setting.js";
 import type { Store, Tx } from "./store.js";
 import { NestedTransaction, UniqueViolation } from "./store-error.js";
 
@@ -161,6 +162,67 @@ export function storeConformance(open: () => Promise<Store> | Store): void {
       await store.write((tx) => add(tx, "not heard"));
       expect(commits).toBe(1);
     }));
+
+  describe("what is remembered of a table", () => {
+    const remembering = (
+      store: Store,
+    ): { find(name: string): Promise<number | undefined>; reads: number } => {
+      const memory = {
+        reads: 0,
+        find: store.remember([companies], async (db, name) => {
+          memory.reads += 1;
+          const [row] = await db.select().from(companies).where(eq(companies.name, name));
+          return row?.id;
+        }),
+      };
+      return memory;
+    };
+
+    test("is read once, and what was not found is looked for again", () =>
+      withStore(async (store) => {
+        const memory = remembering(store);
+        expect(await memory.find("Northwind")).toBeUndefined();
+        const id = await store.write((tx) => add(tx, "Northwind"));
+        expect([await memory.find("Northwind"), await memory.find("Northwind")]).toEqual([id, id]);
+        expect(memory.reads).toBe(2);
+      }));
+
+    test("is forgotten once a write to it is acknowledged, and not for one to another table", () =>
+      withStore(async (store) => {
+        const memory = remembering(store);
+        const id = await store.write((tx) => add(tx, "Northwind"));
+        await memory.find("Northwind");
+        await store.write(async (tx) => {
+          await tx.insert(settings).values({ name: "x", value: 1 });
+        });
+        expect([await memory.find("Northwind"), memory.reads]).toEqual([id, 1]);
+        await store.write(async (tx) => {
+          await tx.update(companies).set({ name: "Southwind" }).where(eq(companies.id, id));
+        });
+        expect(await memory.find("Northwind")).toBeUndefined();
+      }));
+
+    test("is never older than a write that came while it was read", () =>
+      withStore(async (store) => {
+        const memory = remembering(store);
+        const id = await store.write((tx) => add(tx, "Northwind"));
+        const remove = store.write(async (tx) => {
+          await tx.delete(companies).where(eq(companies.id, id));
+        });
+        await Promise.all([memory.find("Northwind"), remove, memory.find("Northwind")]);
+        expect(await memory.find("Northwind")).toBeUndefined();
+      }));
+
+    test("is forgotten when everything is replaced", () =>
+      withStore(async (store) => {
+        const memory = remembering(store);
+        const empty = await store.snapshot();
+        await store.write((tx) => add(tx, "Northwind"));
+        await memory.find("Northwind");
+        await store.restore(empty);
+        expect(await memory.find("Northwind")).toBeUndefined();
+      }));
+  });
 
   test("a snapshot brings everything back, the counters of identifiers too", () =>
     withStore(async (store) => {

@@ -1,3 +1,4 @@
+import type { Table } from "drizzle-orm";
 import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
 import type { Moment } from "../ports.js";
 import type { EventRow } from "./schema/event.js";
@@ -39,6 +40,14 @@ export interface Store {
    * @throws NestedTransaction inside `write`: use the transaction that is at hand.
    */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /**
+   * Makes a read that remembers what it found, until a write touches one of the tables that it comes from: then
+   * it reads again, at the latest when the write is acknowledged. For what nearly every request asks.
+   */
+  remember<T>(
+    tables: readonly Table[],
+    load: (db: Db, key: string) => Promise<T | undefined>,
+  ): (key: string) => Promise<T | undefined>;
   /**
    * Writes all or nothing. Resolves only when the result is on disk. Works run one after another, so a check
    * and the write that depends on it belong in the same call. Await nothing but queries inside: everybody

@@ -4,11 +4,12 @@ import type { Clock } from "../../ports.js";
 import type { Principal } from "../../principal.js";
 import type { Passwords } from "../../secrets/password.js";
 import { hashToken } from "../../secrets/token.js";
+import { tokens, users } from "../../store/schema/user.js";
 import type { Store } from "../../store/store.js";
 import { type Buckets, createBuckets } from "../token-bucket.js";
 import { tooManyRequests } from "../too-many-requests.js";
 import { type Credentials, readCredentials } from "./credentials.js";
-import { findTokenOwner, findUserByNameOrEmail, type SignInUser } from "./find-user.js";
+import { findTokenOwner, findUserByNameOrEmail, type SignInUser, type TokenOwner } from "./find-user.js";
 import type { JwtCheck } from "./jwt.js";
 
 /** What signing in needs. */
@@ -37,18 +38,21 @@ export type Authenticate = (headers: Headers, address: string) => Promise<Signed
 
 /** Makes the sign-in: Basic by user name or e-mail, a token, or a JWT. Any of the three is enough. */
 export function createAuthenticate(options: AuthenticateOptions): Authenticate {
-  const { clock, failedLoginsPerMinute } = options;
+  const { store, clock, failedLoginsPerMinute } = options;
+  const ownerOf = store.remember([tokens, users], findTokenOwner);
   const failures = createBuckets({ perMinute: failedLoginsPerMinute, elapsed: clock.elapsed });
 
   return async (headers, address) => {
     const credentials = readCredentials(headers);
     if (credentials === undefined) return raise("unauthenticated", {}, challenge(headers));
-    const principal = await signIn(credentials, { ...options, failures, address, headers });
+    const principal = await signIn(credentials, { ...options, ownerOf, failures, address, headers });
     return { principal, scheme: credentials.scheme };
   };
 }
 
 interface Context extends AuthenticateOptions {
+  /** By the token's hash. */
+  readonly ownerOf: (hash: string) => Promise<TokenOwner | undefined>;
   readonly failures: Buckets;
   readonly address: string;
   readonly headers: Headers;
@@ -83,9 +87,9 @@ async function withPassword(
 
 async function withToken(
   { token, user: named }: Extract<Credentials, { scheme: "authToken" }>,
-  { store, clock, headers }: Context,
+  { ownerOf, clock, headers }: Context,
 ): Promise<Principal> {
-  const owner = await store.read((db) => findTokenOwner(db, hashToken(token)));
+  const owner = await ownerOf(hashToken(token));
   const alive =
     owner !== undefined && (owner.token.expiresAt === null || owner.token.expiresAt > clock.wall());
   if (!alive || !owner.user.enabled || !isNamed(owner.user, named)) {

@@ -9,9 +9,14 @@ export type Durability = "full" | "fast";
 export interface Connection {
   readonly client: Database.Database;
   readonly db: Tx;
+  /** The tables that were written to, until somebody takes note of it and empties it; see {@link ANY_TABLE}. */
+  readonly touched: Set<string>;
   /** Runs a statement that begins or ends a transaction. Each is compiled once: every request runs some of them. */
   control(statement: string): void;
 }
+
+/** Stands for every table, where nobody can tell which one was written to. */
+export const ANY_TABLE = "*";
 
 /** Versions before this one can corrupt a database in WAL mode. */
 const OLDEST_SAFE_ENGINE = [3, 51, 3] as const;
@@ -41,10 +46,14 @@ function connect(client: Database.Database): Connection {
   client.pragma("busy_timeout = 5000");
   client.pragma("trusted_schema = OFF");
   client.pragma("temp_store = MEMORY");
+  const touched = new Set<string>();
   const controls = new Map<string, Database.Statement>();
   return {
     client,
-    db: createDatabase(client),
+    db: createDatabase(client, (tables = [ANY_TABLE]) => {
+      for (const table of tables) touched.add(table);
+    }),
+    touched,
     control(text) {
       const statement = controls.get(text) ?? client.prepare(text);
       controls.set(text, statement);

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type Database from "better-sqlite3";
-import { eq } from "drizzle-orm";
+import { eq, getTableName, type Table } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import type { EventRow } from "../schema/event.js";
@@ -10,10 +10,18 @@ import type { ClaimRequest, Db, Store, Tx } from "../store.js";
 import { NestedTransaction, type StoreUnavailable } from "../store-error.js";
 import { writeBytes, writeWhole } from "./backup.js";
 import { claimDue } from "./claim.js";
-import { type Connection, type Durability, openMemory, openReader, openWriter } from "./connection.js";
+import {
+  ANY_TABLE,
+  type Connection,
+  type Durability,
+  openMemory,
+  openReader,
+  openWriter,
+} from "./connection.js";
 import { copyRows, serialise } from "./copy.js";
 import { translate } from "./errors.js";
 import { lockFile } from "./file-lock.js";
+import { Memory } from "./memory.js";
 import { ReaderPool } from "./reader-pool.js";
 import { Scopes } from "./scope.js";
 import { WriteQueue } from "./write-queue.js";
@@ -58,6 +66,7 @@ class SqliteStore implements Store {
   readonly #readers: ReaderPool | undefined;
   readonly #queue: WriteQueue;
   readonly #scopes = new Scopes();
+  readonly #memory = new Memory();
   readonly #listeners = new Set<() => void>();
   readonly #unlock: () => void;
   #failure: StoreUnavailable | undefined;
@@ -70,6 +79,7 @@ class SqliteStore implements Store {
     if (maxPages !== undefined) this.#writer.client.pragma(`max_page_count = ${maxPages}`);
     this.#readers = file === ":memory:" ? undefined : new ReaderPool(() => openReader(file), READERS);
     this.#queue = new WriteQueue(this.#writer, {
+      touched: (tables) => this.#memory.forget(tables.has(ANY_TABLE) ? undefined : tables),
       committed: (quiet) => {
         this.#failure = undefined;
         if (quiet) return;
@@ -86,6 +96,16 @@ class SqliteStore implements Store {
     if (outer?.kind === "write") throw new NestedTransaction("read", outer.kind);
     if (outer !== undefined) return work(outer.db);
     return this.#withReader(({ db }) => this.#scopes.run("read", db, work));
+  }
+
+  remember<T>(
+    tables: readonly Table[],
+    load: (db: Db, key: string) => Promise<T | undefined>,
+  ): (key: string) => Promise<T | undefined> {
+    return this.#memory.remember({
+      tables: tables.map(getTableName),
+      load: (key) => this.read((db) => load(db, key)),
+    });
   }
 
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -131,7 +151,10 @@ class SqliteStore implements Store {
     const source = openMemory(snapshot);
     try {
       this.#upgrade(source);
-      await this.write(async () => copyRows(source, this.#writer.client));
+      await this.write(async () => {
+        this.#writer.touched.add(ANY_TABLE);
+        copyRows(source, this.#writer.client);
+      });
     } finally {
       source.close();
     }

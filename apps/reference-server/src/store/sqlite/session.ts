@@ -14,13 +14,17 @@ type NoSchema = Record<string, never>;
 /** The query builder on a connection. */
 export type SqliteDatabase = BaseSQLiteDatabase<"async", Database.RunResult, NoSchema, NoSchema>;
 
+/** Told of each statement that writes: into which tables, or `undefined` when the builder cannot tell. */
+export type OnWrite = (tables: readonly string[] | undefined) => void;
+
 /**
  * Puts the query builder on a connection. The engine answers at once; the builder is told that it answers later,
  * so that its callers await every query and stay free of this engine.
  */
-export function createDatabase(client: Database.Database): SqliteDatabase {
+export function createDatabase(client: Database.Database, onWrite: OnWrite): SqliteDatabase {
   const dialect = new SQLiteAsyncDialect({ casing: "snake_case" });
-  return new BaseSQLiteDatabase("async", dialect, new Session(client, dialect), undefined);
+  const session = new Session(dialect, client, onWrite);
+  return new BaseSQLiteDatabase("async", dialect, session, undefined);
 }
 
 /** So many texts are kept compiled. There are fewer in the code; those with lists in them vary. */
@@ -28,19 +32,24 @@ const MOST_STATEMENTS = 500;
 
 class Session extends SQLiteSession<"async", Database.RunResult, NoSchema, NoSchema> {
   readonly #client: Database.Database;
+  readonly #onWrite: OnWrite;
   readonly #statements = new Map<string, Database.Statement>();
 
-  constructor(client: Database.Database, dialect: SQLiteAsyncDialect) {
+  constructor(dialect: SQLiteAsyncDialect, client: Database.Database, onWrite: OnWrite) {
     super(dialect);
     this.#client = client;
+    this.#onWrite = onWrite;
   }
 
   override prepareQuery(
     query: Query,
     fields: Fields | undefined,
     executeMethod: SQLiteExecuteMethod,
+    ...[, , about]: Rest
   ): Prepared {
-    return new Prepared(query, executeMethod, { statement: this.#compile(query.sql), fields });
+    const statement = this.#compile(query.sql);
+    const told = statement.readonly ? undefined : () => this.#onWrite(about?.tables);
+    return new Prepared(query, executeMethod, { statement, fields, told });
   }
 
   override transaction(): never {
@@ -59,9 +68,22 @@ class Session extends SQLiteSession<"async", Database.RunResult, NoSchema, NoSch
   }
 }
 
+/** What the builder says of a query besides: among it, which tables it is about. */
+type Rest =
+  Parameters<SQLiteSession<"async", unknown, NoSchema, NoSchema>["prepareQuery"]> extends readonly [
+    unknown,
+    unknown,
+    unknown,
+    ...infer More,
+  ]
+    ? More
+    : never;
+
 interface PreparedOptions {
   readonly statement: Database.Statement;
   readonly fields: Fields | undefined;
+  /** Called before it writes; absent where it only reads. */
+  readonly told: (() => void) | undefined;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -79,17 +101,24 @@ class Prepared extends SQLitePreparedQuery<PreparedConfig> {
   declare readonly joinsNotNullableMap?: JoinedTables;
   readonly #statement: Database.Statement;
   readonly #fields: Fields | undefined;
+  readonly #told: (() => void) | undefined;
   readonly #parameters: (values: Values) => readonly unknown[];
   #read: ((row: unknown[]) => unknown) | undefined;
 
-  constructor(query: Query, executeMethod: SQLiteExecuteMethod, { statement, fields }: PreparedOptions) {
+  constructor(
+    query: Query,
+    executeMethod: SQLiteExecuteMethod,
+    { statement, fields, told }: PreparedOptions,
+  ) {
     super("async", executeMethod, query);
     this.#statement = statement;
     this.#fields = fields;
+    this.#told = told;
     this.#parameters = createParameters(query.params);
   }
 
   async run(values: Values = {}): Promise<Database.RunResult> {
+    this.#told?.();
     return this.#statement.run(...this.#parameters(values));
   }
 
@@ -111,6 +140,7 @@ class Prepared extends SQLitePreparedQuery<PreparedConfig> {
   }
 
   #rows(values: Values): unknown[][] {
+    this.#told?.();
     // Every statement that answers with rows was told to answer with arrays.
     return this.#statement.all(...this.#parameters(values)) as unknown[][];
   }

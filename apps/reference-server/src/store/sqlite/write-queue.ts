@@ -19,6 +19,8 @@ const LARGEST_GROUP = 64;
 
 /** What happened at the end of a group. */
 export interface GroupListener {
+  /** Called first, before anybody hears how it ended, with the tables that were written to. */
+  touched(tables: ReadonlySet<string>): void;
   /** @param quiet true when nothing happened that anybody needs to hear of. */
   committed(quiet: boolean): void;
   failed(error: StoreUnavailable): void;
@@ -69,6 +71,7 @@ export class WriteQueue {
         done[done.length - 1] = { job, outcome };
       }
       this.#exec("commit");
+      this.#tellTouched();
     } catch (error) {
       this.#abandon(done, error);
       return;
@@ -78,6 +81,13 @@ export class WriteQueue {
       else job.reject(outcome.error);
     }
     this.#listener.committed(done.every(({ job }) => job.quiet));
+  }
+
+  #tellTouched(): void {
+    const { touched } = this.#connection;
+    if (touched.size === 0) return;
+    this.#listener.touched(touched);
+    touched.clear();
   }
 
   #next(finished: number): Job | undefined {
@@ -111,6 +121,7 @@ export class WriteQueue {
     } catch {
       // The engine rolls back by itself when it is opened or written to again; the callers are told below.
     }
+    this.#tellTouched();
     // A failed "begin" has taken no job from the queue yet; without this they would wait for ever.
     const failed = done.length > 0 ? done.map(({ job }) => job) : this.#jobs.splice(0, LARGEST_GROUP);
     for (const job of failed) job.reject(error);

@@ -56,11 +56,11 @@ export async function reachWith<Row>(
   { call, name, scopes }: Action<unknown>,
 ): Promise<Row> {
   const { principal, path } = call;
-  const row = found(await find(db, call, path.id), "subscription", path.id);
-  // An action that reaches as far as the operation needs no second look.
-  if (scopes.length === call.scopes.length) return row;
-  const within = await find(db, { principal, scopes }, path.id);
-  return within === undefined ? raise("actionForbidden", { action: name, role: principal.role }) : row;
+  const row = await find(db, { principal, scopes }, path.id);
+  if (row !== undefined) return row;
+  // Only whoever may not take the action needs a second look: is the subscription out of reach, or the action?
+  found(await find(db, call, path.id), "subscription", path.id);
+  return raise("actionForbidden", { action: name, role: principal.role });
 }
 
 function rolesOf(method: SdkMethod | undefined): NonNullable<SdkMethod["roles"]> {
