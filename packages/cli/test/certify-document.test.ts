@@ -30,7 +30,7 @@ it("names every field of a report, and how many stories there are", () => {
   const check = checkOf(selected, { subscriptionId: 1, problems: [], moments: [], took: 1 }, ["the token"]);
   const report: Report = reportOf(
     { url: "http://r", signal: new AbortController().signal },
-    { startedAt: 0, endedAt: 1, checks: [check] },
+    { startedAt: 0, endedAt: 1, wasCalled: true, checks: [check] },
   );
   const fields = [report, check, ...check.findings].flatMap((value) => Object.keys(value));
 

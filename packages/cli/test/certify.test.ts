@@ -1,16 +1,19 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import { ExitCode } from "../src/frame/exit-code.js";
 import { runCli, startCli } from "./harness/run-cli.js";
 
 const servers: Server[] = [];
-afterEach(() => {
+afterEach(closeServers);
+
+async function closeServers(): Promise<void> {
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
-    server.close();
+    await new Promise((resolve) => server.close(resolve));
   }
-});
+}
 
 /** A receiver that answers everything in one way, and does nothing. */
 async function listen(status: number): Promise<string> {
@@ -29,7 +32,7 @@ describe("syndikit certify", () => {
 
     expect(code).toBe(ExitCode.OK);
     expect(stdout).toContain("a-lost-event  (needs --sweep)");
-    expect((await runCli(["certify", "--list", "--json"])).records).toHaveLength(42);
+    expect((await runCli(["certify", "--list", "--json"])).records).toHaveLength(43);
   });
 
   it.each([
@@ -37,6 +40,7 @@ describe("syndikit certify", () => {
     [["no-address"], "The receiver is no address: no-address."],
     [["http://127.0.0.1:1/events", "--patience", "soon"], "--patience must be a number of seconds above 0"],
     [["http://127.0.0.1:1/events", "--listen", "8090"], "--listen must be a host and a port"],
+    [["http://127.0.0.1:1/events", "--listen", "0.0.0.0:0"], "say with --public-url how"],
     [["http://127.0.0.1:1/events", "--only", "a-trail"], 'There is no check "a-trail".'],
   ])("refuses %j", async (args, message) => {
     const { code, stderr } = await runCli(["certify", ...args]);
@@ -100,6 +104,36 @@ describe("syndikit certify", () => {
     expect(stdout).toContain("the subscription is PENDING, not DEPLOYED");
     expect(stdout).toContain("First of all compute the HMAC-SHA1 of the raw body");
     expect(stdout).toContain("Failed: 0 passed, 2 failed, 0 not run");
+  });
+
+  it("finds a process that ends by itself, and goes on with the next one", async () => {
+    const url = await listen(204);
+    await closeServers();
+    const file = fileURLToPath(new URL("harness/dying-receiver.mjs", import.meta.url));
+    const { code, stdout } = await runCli(
+      [
+        "certify",
+        url,
+        "--start",
+        `node ${file}`,
+        "--patience",
+        "1",
+        "--only",
+        "signed-bytes-that-are-no-event",
+        "a-process-that-stays-up",
+      ],
+      { env: { PATH: process.env["PATH"] ?? "" } },
+    );
+
+    expect(code).toBe(ExitCode.FINDING);
+    expect(stdout).toContain("the process was not asked to end, but it ended with 7");
+  });
+
+  it("says so when the receiver calls some other marketplace, or none", async () => {
+    const url = await listen(204);
+    const { stdout } = await runCli(["certify", url, "--patience", "0.5", "--only", "a-trial"]);
+
+    expect(stdout).toContain("The receiver never called the marketplace.");
   });
 
   it("ends in order at Ctrl-C, with what it knows", async () => {

@@ -68,7 +68,7 @@ async function readOptions(
     patience: readSeconds(options.patience, "--patience"),
     wait: readSeconds(options.wait, "--wait"),
     quiet,
-    listen: readAddress(options.listen),
+    listen: readAddress(options),
     publicUrl:
       options.publicUrl === undefined ? undefined : readUrl(options.publicUrl, "--public-url").origin,
     only: options.only ?? [],
@@ -114,12 +114,15 @@ function readSeconds(text: string, option: string): number {
   return seconds * 1_000;
 }
 
-function readAddress(text: string): CertifyOptions["listen"] {
+function readAddress({ listen: text, publicUrl }: CertifyCommandOptions): CertifyOptions["listen"] {
   const match = /^(?:\[([0-9a-f:]+)\]|([^:]+)):(\d{1,5})$/i.exec(text);
   const host = match?.[1] ?? match?.[2];
   const port = Number(match?.[3]);
   if (host === undefined || port > 65_535) {
     throw usageError(`--listen must be a host and a port, as 127.0.0.1:8090, not ${text}.`);
+  }
+  if ((host === "0.0.0.0" || host === "::") && publicUrl === undefined) {
+    throw usageError("With --listen on every address, say with --public-url how the receiver reaches it.");
   }
   return { host, port };
 }

@@ -1,12 +1,19 @@
 import { play } from "./live/play.js";
 import { playLife } from "./live/play-life.js";
+import { playProcess } from "./live/play-process.js";
 import type { Played } from "./live/scene.js";
 import type { Stage } from "./live/stage.js";
 import { type Area, areas } from "./scenarios/index.js";
 import { idOf, type Need, needsOf, type Scenario } from "./scenarios/scenario.js";
 
-/** What a check is about: an area of the conformance list, or the whole life of a subscription. */
+/** What a check is about: an area of the conformance list, or the life of a subscription and of the process. */
 export type CheckArea = "life" | Area;
+
+/** What ends the process would cut off what is played beside it; and who looks back waits for the others. */
+const rounds = { beside: 0, ending: 1, log: 2, lookingBack: 3 } as const;
+
+/** When a check is run. */
+export type Round = (typeof rounds)[keyof typeof rounds];
 
 /** A check that can be run. */
 export interface Plan {
@@ -16,10 +23,19 @@ export interface Plan {
   readonly guards: string;
   readonly remedy: string;
   readonly needs: ReadonlySet<Need>;
+  /** Those of one round are run beside each other, and then those of the next. */
+  readonly round: Round;
   /** Whether what the receiver wrote in the whole run is held against it. */
   readonly readsLog: boolean;
   play(stage: Stage): Promise<Played>;
 }
+
+const up = {
+  name: "a process that stays up",
+  guards: "no event and no answer of the marketplace ends the process",
+  remedy:
+    "Catch whatever goes wrong in the handling of one event, log it, and go on. A receiver that ends takes the work of every other customer with it.",
+};
 
 const life = {
   name: "the whole life of a subscription",
@@ -30,7 +46,24 @@ const life = {
 
 /** Every check, in the order of the report. */
 export const plans: readonly Plan[] = [
-  { ...life, id: idOf(life), area: "life", needs: new Set(), readsLog: false, play: playLife },
+  {
+    ...life,
+    id: idOf(life),
+    area: "life",
+    needs: new Set(),
+    round: rounds.beside,
+    readsLog: false,
+    play: playLife,
+  },
+  {
+    ...up,
+    id: idOf(up),
+    area: "life",
+    needs: new Set(["start"]),
+    round: rounds.lookingBack,
+    readsLog: false,
+    play: playProcess,
+  },
   // The keys of the constant are its areas.
   ...(Object.keys(areas) as Area[]).flatMap((area) => areas[area].map((scenario) => planOf(area, scenario))),
 ];
@@ -47,7 +80,13 @@ function planOf(area: Area, scenario: Scenario): Plan {
     guards,
     remedy,
     needs: needsOf(scenario),
+    round: roundOf(scenario),
     readsLog: outside?.log === true,
     play: (stage) => play(scenario, stage),
   };
+}
+
+function roundOf(scenario: Scenario): Round {
+  if (scenario.outside?.log) return rounds.log;
+  return needsOf(scenario).has("start") ? rounds.ending : rounds.beside;
 }

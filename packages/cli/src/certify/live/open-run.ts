@@ -12,8 +12,9 @@ import { openGateway } from "./gateway.js";
 import { createLane } from "./lane.js";
 import { openMarket } from "./market.js";
 import { post } from "./post.js";
-import type { EndableProcess, Stage } from "./stage.js";
+import type { Stage } from "./stage.js";
 import { openStranger } from "./stranger.js";
+import { supervise } from "./supervise.js";
 import { openTenantsWindow } from "./tenants-window.js";
 import { vendorProcess } from "./vendor-process.js";
 
@@ -55,6 +56,8 @@ export interface Run {
   readonly stage: Stage;
   /** What the receiver wrote and should not have. */
   leaks(): readonly string[];
+  /** Whether the receiver called the marketplace at all. */
+  wasCalled(): boolean;
   close(): Promise<void>;
 }
 
@@ -102,14 +105,15 @@ export async function openRun(options: RunOptions): Promise<Run> {
         ? undefined
         : vendorProcess({ command: options.start, env: { ...options.env, ...environment }, clock });
     const ready = (): Promise<void> => awaitReceiver({ ...options, process: vendor, limit: options.wait });
-    if (vendor) {
+    const process = vendor && supervise(vendor, ready, clock);
+    if (process) {
       await refuseTakenAddress(url, clock);
-      closers.push(() => vendor.kill());
-      vendor.start();
+      closers.push(process.close);
+      await process.begin();
     } else {
       options.onReady?.(environment);
+      await ready();
     }
-    await ready();
     await tenants?.look();
     if (tenants?.trouble !== undefined) {
       throw usageError(
@@ -118,20 +122,6 @@ export async function openRun(options: RunOptions): Promise<Run> {
     }
 
     const signatures = new Set<string>();
-    let startedAt = clock.now();
-    const again = async (end: (() => Promise<void>) | undefined): Promise<void> => {
-      await end?.();
-      vendor?.start();
-      await ready();
-      startedAt = clock.now();
-    };
-    const process: EndableProcess | undefined = vendor && {
-      restart: () => again(vendor.stop),
-      crash: () => again(vendor.kill),
-      get startedAt() {
-        return startedAt;
-      },
-    };
     return {
       stage: {
         clock,
@@ -156,6 +146,7 @@ export async function openRun(options: RunOptions): Promise<Run> {
           signatures,
           credentials: gateway.credentials,
         }),
+      wasCalled: () => [...gateway.subjects.values()].some(({ calls }) => calls.length > 0),
       close,
     };
   } catch (error) {

@@ -99,12 +99,10 @@ async function playStep(step: Step, scene: ScriptedScene): Promise<Problem | und
       return undefined;
     case "restart":
       subject.note("the receiver is asked to end (SIGTERM), and started again");
-      await stage.process?.restart();
-      return undefined;
+      return comeBack(stage.process?.restart);
     case "crash":
       subject.note("the receiver is killed (SIGKILL), and started again");
-      await stage.process?.crash();
-      return undefined;
+      return comeBack(stage.process?.crash);
     default:
       return step satisfies never;
   }
@@ -115,6 +113,17 @@ const neverReached: Problem = {
   found: "it never made the call in which this scenario goes on",
   lasting: true,
 };
+
+/** Ends the process and starts it again. One that does not come back is a finding, not the end of the run. */
+async function comeBack(end: (() => Promise<void>) | undefined): Promise<Problem | undefined> {
+  try {
+    await end?.();
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { rule: "the course", found: `it did not come back: ${reason}`, lasting: true };
+  }
+}
 
 async function deliver(step: Extract<Step, { do: "deliver" }>, scene: ScriptedScene): Promise<void> {
   const { event = {}, copies = 1, aside = false, answer = "taken" } = step;

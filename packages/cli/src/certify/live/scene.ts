@@ -14,7 +14,8 @@ export interface Scene {
 
 /** What came of a check. */
 export interface Played {
-  readonly subscriptionId: number;
+  /** `null` for a check that looks at the whole run. */
+  readonly subscriptionId: number | null;
   readonly problems: readonly Problem[];
   readonly moments: readonly Moment[];
   /** Milliseconds. */

@@ -34,6 +34,8 @@ export interface EndableProcess {
   crash(): Promise<void>;
   /** When it was started last. */
   readonly startedAt: number;
+  /** Why it ended, each time that nobody asked it to. */
+  readonly endings: readonly string[];
 }
 
 /** An address that no good receiver calls. */

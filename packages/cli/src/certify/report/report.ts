@@ -56,13 +56,15 @@ export interface Outcome {
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly endedAt: number;
+  /** Whether the receiver called the marketplace at all. */
+  readonly wasCalled: boolean;
   readonly checks: readonly Check[];
 }
 
 /** Counts, and says what was beyond this run. */
 export function reportOf(
   options: Pick<RunOptions, "url" | "start" | "tenants" | "sweep" | "signal">,
-  { startedAt, endedAt, checks }: Outcome,
+  { startedAt, endedAt, wasCalled, checks }: Outcome,
 ): Report {
   const count = (status: Check["status"]): number => checks.filter((check) => check.status === status).length;
   const counts = { passed: count("passed"), failed: count("failed"), notRun: count("not run") };
@@ -74,10 +76,13 @@ export function reportOf(
     duration: endedAt - startedAt,
     verdict: counts.failed > 0 ? "failed" : isWhole ? "passed" : "incomplete",
     counts,
-    limits: limitsOf(options),
+    limits: [...(wasCalled || counts.failed === 0 ? [] : [neverCalled]), ...limitsOf(options)],
     checks,
   };
 }
+
+const neverCalled =
+  "The receiver never called the marketplace. Does it use MARKETPLACE_URL, and the paths below /api?";
 
 function limitsOf({
   start,
