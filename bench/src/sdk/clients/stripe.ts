@@ -1,0 +1,28 @@
+import Stripe from "stripe";
+import { type Contestant, lines } from "./contestant.js";
+
+/** Its own retries, limits and errors, on a path of ours: it has a method for that. */
+export const stripe: Contestant = {
+  name: "stripe",
+  packages: ["stripe"],
+  retries: true,
+  aborts: false,
+  timesOut: true,
+  create: ({ baseUrl, token, fetch, timeout, retry }) => {
+    const { protocol, hostname, port, pathname } = new URL(baseUrl);
+    const client = new Stripe(token, {
+      protocol: protocol === "http:" ? "http" : "https",
+      host: hostname,
+      port,
+      ...(fetch && { httpClient: Stripe.createFetchHttpClient(fetch) }),
+      ...(timeout !== undefined && { timeout }),
+      ...(retry === false && { maxNetworkRetries: 0 }),
+    });
+    const url = `${pathname}/subscription/42`;
+    return {
+      get: () => client.rawRequest("GET", `${url}?apiVersion=20260101`),
+      post: () => client.rawRequest("POST", `${url}/invoice`, { lines }),
+      itself: client,
+    };
+  },
+};

@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Client, ClientOptions, Contestant } from "./clients/contestant.js";
+
+/** Must never be printed. */
+export const token = "sk_test_very-secret-token";
+
+/** Answers the request of this number, from 1. */
+export type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
+
+/** What one call came to. */
+export interface Observation {
+  /** When each request arrived, in milliseconds. */
+  readonly arrivals: readonly number[];
+  /** Whether a request carried an idempotency key: then another one is no second order. */
+  readonly keyed: boolean;
+  /** Milliseconds until the call ended; absent when it had not in the time that it was given. */
+  readonly ended?: number;
+  readonly value?: unknown;
+  readonly error?: unknown;
+}
+
+/** How a call is watched. */
+export interface Watching {
+  readonly handler: Handler;
+  readonly call: (client: Client) => Promise<unknown>;
+  readonly options?: Partial<ClientOptions>;
+  /** Milliseconds after which a call that has not ended is left alone. */
+  readonly patience: number;
+}
+
+/** Starts a server for one call of one client, and notes what happens. */
+export async function observe(contestant: Contestant, watching: Watching): Promise<Observation> {
+  const { handler, call, options, patience } = watching;
+  const arrivals: number[] = [];
+  let keyed = false;
+  const server = createServer((request, response) => {
+    arrivals.push(performance.now());
+    keyed ||= "idempotency-key" in request.headers;
+    request.resume();
+    handler(request, response, arrivals.length);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const client = contestant.create({ baseUrl: `http://127.0.0.1:${port}/api`, token, ...options });
+  const start = performance.now();
+  const ending = call(client).then(
+    (value) => ({ value, ended: performance.now() - start }),
+    (error: unknown) => ({ error, ended: performance.now() - start }),
+  );
+  const ended = await Promise.race([ending, wait(patience)]);
+  server.closeAllConnections();
+  server.close();
+  return { arrivals, keyed, ...ended };
+}
+
+export const wait = (ms: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), ms));

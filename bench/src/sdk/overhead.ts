@@ -1,0 +1,53 @@
+import { judge, type Row, spread } from "../report.js";
+import { compareRounds, type Summary, summarise } from "../statistics.js";
+import type { Contestant } from "./clients/contestant.js";
+import type { Program } from "./program.js";
+
+/** The rounds of one client, in microseconds a call. */
+interface Rounds {
+  readonly wall: readonly number[];
+  readonly cpu: readonly number[];
+}
+
+type Measured = Readonly<Record<"get" | "post", Readonly<Record<string, Rounds>>>>;
+
+const BARE = "bare fetch";
+
+/** How far ours may be from the one that it is measured against. */
+const MOST = 2;
+
+/** Measures what each client adds to a call, and answers the lines of the report. */
+export async function measureOverhead(
+  run: Program,
+  contestants: readonly Contestant[],
+  rounds: readonly [count: number, calls: number],
+): Promise<readonly Row[]> {
+  const measured: Measured = JSON.parse(await run("overhead-process", rounds.map(String)));
+  const [first, ...others] = contestants;
+  if (first === undefined) return [];
+  return (["get", "post"] as const).flatMap((method) => {
+    const over = (name: string, what: keyof Rounds): readonly number[] => added(measured[method], name, what);
+    return others.map(({ name, retries }) => {
+      const ratio = compareRounds(over(first.name, "wall"), over(name, "wall")).median;
+      const row = {
+        workload: `${method.toUpperCase()}, ${name}${retries ? ", retries" : ""}`,
+        ours: cell(over(first.name, "wall"), over(first.name, "cpu")),
+        other: cell(over(name, "wall"), over(name, "cpu")),
+        ratio: ratio.toFixed(2),
+      };
+      if (name === "openapi-fetch") return { ...row, ...judge(ratio, { atMost: MOST }) };
+      return retries ? { ...row, ...judge(ratio, { atMost: 1 }) } : row;
+    });
+  });
+}
+
+/** What a client adds to the bare call, round by round. */
+function added(clients: Measured["get"], name: string, what: keyof Rounds): readonly number[] {
+  const bare = clients[BARE]?.[what] ?? [];
+  return (clients[name]?.[what] ?? []).map((value, round) => value - (bare[round] ?? 0));
+}
+
+function cell(wall: readonly number[], cpu: readonly number[]): string {
+  const { median }: Summary = summarise(cpu);
+  return `${spread(summarise(wall), "µs")}, CPU ${median.toFixed(1)}`;
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Options } from "../options.js";
+import { render, writeResult } from "../report.js";
+import { contestants } from "./clients/contestants.js";
+import { compareFailures } from "./failures.js";
+import { measureOverhead } from "./overhead.js";
+import { compilePrograms, modules, pinned } from "./program.js";
+
+const HEAD = `## Ten situations
+
+Each client as it comes, in a process of its own, against a server on loopback. ✓ right, ✗ wrong, – it does not do that.
+`;
+
+/** Measures the SDK beside its peers, prints both tables, and writes them to `results/` unless it was a short run. */
+export async function runSdk({ date, quick, rounds, only }: Options): Promise<void> {
+  const wanted = (name: string): boolean => only.length === 0 || only.includes(name);
+  const folder = mkdtempSync(join(modules, ".bench-sdk-"));
+  try {
+    const run = await compilePrograms(folder);
+    const rows = wanted("overhead")
+      ? await measureOverhead(run, contestants, [rounds, quick ? 300 : 1_500])
+      : [];
+    const matrix = wanted("failures") ? `\n${HEAD}\n${await compareFailures(run, contestants)}\n` : "";
+    const versions = contestants.flatMap(({ packages }) => packages.map((name) => `${name} ${pinned[name]}`));
+    const text = render({ title: "The SDK", date, versions, rows, notes: notes(rounds) }) + matrix;
+    process.stdout.write(text);
+    if (!quick && only.length === 0) writeResult("sdk", text);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function notes(rounds: number): string[] {
+  return [
+    `What a client adds to \`fetch\` and \`json()\` by hand, in microseconds a call: median of ${rounds} interleaved rounds, with the lowest and the highest; ratios are taken within each round, CPU is of all threads.`,
+    "The answer comes from within the process, so that no network is measured. Each client that has a limit of time is given one of 10 s, which ours always has; openapi-fetch and hey-api have none, and send nothing again.",
+    "openai, stripe and octokit are used on a path of ours by the methods that they have for that; the axios client of openapi-generator is `@ory/client`, with two of its own operations.",
+    "openai and ky declare Node 22; both ran on the Node that is named above.",
+  ];
+}
