@@ -7,7 +7,7 @@ export default defineConfig({
   ...workspace,
   root: fileURLToPath(new URL("../..", import.meta.url)),
   test: {
-    include: ["packages/receiver/test/servers/*.on-server.ts", "e2e/test/{examples,hostile}/*.on-server.ts"],
+    include: ["packages/receiver/test/servers/*.on-server.ts", "e2e/test/*/*.on-server.ts"],
     globalSetup: fileURLToPath(new URL("test/servers/start-servers.ts", import.meta.url)),
     testTimeout: 60_000,
   },

@@ -17,7 +17,14 @@ export {
 export type { ReadEvent, UnknownEvent } from "./events/event.js";
 export type { DeliveryOutcome, Hooks, Warning } from "./hooks.js";
 export { BodyConsumedError } from "./http/body-consumed-error.js";
-export type { BodySource, Endpoint, HeaderValue, HttpRequest, HttpResponse } from "./http/endpoint.js";
+export type {
+  BodyFeed,
+  BodySource,
+  Endpoint,
+  HeaderValue,
+  HttpRequest,
+  HttpResponse,
+} from "./http/endpoint.js";
 export type { AroundHook, Operation, OperationEnd } from "./operation.js";
 export type { Change } from "./provision/changes.js";
 export type { ProvisionResult } from "./provision/check-result.js";

@@ -6,10 +6,11 @@ import {
   request as send,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { capturing } from "../../test/captured.js";
 import { delivery, eventText, secret, signatureHeader } from "../../test/delivery.js";
-import { createReceiver } from "../index.js";
+import { signedPost } from "../../test/signed-post.js";
+import { createReceiver, type Warning } from "../index.js";
 import { type NodeRequest, toNode } from "./node.js";
 
 let server: Server | undefined;
@@ -76,6 +77,34 @@ describe("the adapter for node:http", () => {
     expect([response.statusCode, response.headers.connection]).toEqual([413, "close"]);
     // A request that is torn down takes the answer with it, sooner or later.
     expect(destroyed).toBe(false);
+  });
+
+  it("notices that the sender went away amid the body", async () => {
+    const warning = vi.fn();
+    const receiver = createReceiver({ secrets: secret, hooks: { warning } });
+    const base = await listen(toNode(receiver));
+    const request = send(base, {
+      method: "POST",
+      headers: { "content-type": "application/json", "content-length": "100" },
+    });
+    request.on("error", () => {});
+    request.write("{", () => request.destroy());
+
+    await expect
+      .poll(() => warning.mock.calls.map(([{ code }]) => code))
+      .toContain("body_interrupted" satisfies Warning["code"]);
+  });
+
+  it("refuses a body that was decoded to text, which is not what was sent any more", async () => {
+    const error = vi.fn();
+    const receiver = createReceiver({ secrets: secret, hooks: { error } });
+    const base = await listen((request, response) => {
+      request.setEncoding("utf8");
+      void toNode(receiver)(request, response);
+    });
+
+    expect((await fetch(base, signedPost())).status).toBe(500);
+    expect(error.mock.calls[0]?.[0]).toMatchObject({ code: "body_consumed" });
   });
 
   it("keeps the connection after a whole body", async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { BodyConsumedError, type Framework } from "../http/body-consumed-error.js";
 import type { BodySource, Endpoint, HttpResponse } from "../http/endpoint.js";
+import { feedOf } from "./node-feed.js";
 
 /** A request of Node, and what frameworks hang on it. */
 export type NodeRequest = IncomingMessage & {
@@ -30,7 +31,9 @@ export async function handleNode(
 ): Promise<void> {
   const answer = await endpoint.handle({
     method: request.method ?? "",
-    path: (request.originalUrl ?? request.url ?? "/").split("?", 1)[0] ?? "/",
+    get path() {
+      return (request.originalUrl ?? request.url ?? "/").split("?", 1)[0] ?? "/";
+    },
     header: (name) => request.headers[name.toLowerCase()],
     body: () => openBody(request, framework),
   });
@@ -41,15 +44,14 @@ function openBody(request: NodeRequest, framework: Framework): BodySource {
   // Parsers of raw bytes, and platforms that keep them, give back what was sent.
   if (request.body instanceof Uint8Array) return request.body;
   if (request.rawBody instanceof Uint8Array) return request.rawBody;
-  if (request.readableDidRead) throw new BodyConsumedError(framework);
-  // By default, to stop reading tears down the connection, and the answer with it.
-  return request.iterator({ destroyOnReturn: false });
+  // What was decoded to text is not what was sent any more.
+  if (request.readableDidRead || request.readableEncoding !== null) throw new BodyConsumedError(framework);
+  return feedOf(request);
 }
 
 function send(request: NodeRequest, response: ServerResponse, { status, headers, body }: HttpResponse): void {
-  response.statusCode = status;
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   // A body that was refused is not read to its end, so the connection is of no more use. HTTP/2 has no such header.
-  if (!request.complete && request.httpVersionMajor === 1) response.setHeader("connection", "close");
+  const close = !request.complete && request.httpVersionMajor === 1;
+  response.writeHead(status, close ? { ...headers, connection: "close" } : headers);
   response.end(request.method === "HEAD" ? undefined : body);
 }

@@ -16,6 +16,8 @@ export type ReadEvent =
   | { readonly known: true; readonly event: MarketplaceEvent }
   | { readonly known: false; readonly event: UnknownEvent };
 
+type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
+
 /**
  * Reads the text of an event, tolerantly: an id may be a number, and fields may be missing or new.
  * `undefined` is what is no event at all.
@@ -26,15 +28,15 @@ export function readEvent(text: string): ReadEvent | undefined {
   const { id, entity, type, entityUrl, date, metadata, eventId } = value as Record<string, unknown>;
   const idText = typeof id === "number" && Number.isSafeInteger(id) ? String(id) : id;
   if (typeof entity !== "string" || typeof type !== "string" || typeof idText !== "string") return undefined;
-  const event: UnknownEvent = {
+  const event: Writable<UnknownEvent> = {
     id: idText,
     entity,
     type,
     entityUrl: typeof entityUrl === "string" ? entityUrl : "",
     date: typeof date === "string" ? date : "",
-    ...(typeof eventId === "number" && Number.isSafeInteger(eventId) ? { eventId } : {}),
-    ...(isRecord(metadata) ? { metadata } : {}),
   };
+  if (typeof eventId === "number" && Number.isSafeInteger(eventId)) event.eventId = eventId;
+  if (isRecord(metadata)) event.metadata = metadata;
   return Object.hasOwn(eventTable, `${entity}.${type}`)
     ? // The name is in the table, and the table names the entity and the type of each payload.
       { known: true, event: event as MarketplaceEvent }

@@ -1,8 +1,14 @@
 /** A header as a framework hands it out. */
 export type HeaderValue = string | readonly string[] | null | undefined;
 
+/** A body that is handed over as it arrives, where to iterate would cost more than all the rest of a delivery. */
+export interface BodyFeed {
+  /** Hands each piece to `take`, as long as that says true. At the end calls `end` with whether all of it came; the first call counts. */
+  feed(take: (chunk: Uint8Array) => boolean, end: (whole: boolean) => void): void;
+}
+
 /** The body of a request: its bytes, or what they come from. `undefined` where there is none. */
-export type BodySource = Uint8Array | AsyncIterable<Uint8Array> | undefined;
+export type BodySource = Uint8Array | AsyncIterable<Uint8Array> | BodyFeed | undefined;
 
 /** A request, reduced to what the kit reads. Adapters make it without copying or converting the body. */
 export interface HttpRequest {

@@ -1,4 +1,4 @@
-import type { BodySource } from "./endpoint.js";
+import type { BodyFeed, BodySource } from "./endpoint.js";
 
 /** The bytes, or why there are none. */
 export type ReadBody =
@@ -11,19 +11,52 @@ export async function readBody(source: BodySource, limit: number): Promise<ReadB
   if (source instanceof Uint8Array) {
     return source.length > limit ? { ok: false, reason: "too_large" } : { ok: true, bytes: source };
   }
-  const chunks: Uint8Array[] = [];
-  let length = 0;
+  const { take, result } = collect(limit);
+  if ("feed" in source) return new Promise((resolve) => feed(source, { take, result, resolve }));
   try {
-    for await (const chunk of source) {
-      length += chunk.length;
-      if (length > limit) return { ok: false, reason: "too_large" };
-      chunks.push(chunk);
-    }
+    for await (const chunk of source) if (!take(chunk)) break;
   } catch {
     // The sender went away. Nobody reads the answer, and the event comes again.
-    return { ok: false, reason: "interrupted" };
+    return interrupted;
   }
-  return { ok: true, bytes: join(chunks, length) };
+  return result();
+}
+
+const interrupted: ReadBody = { ok: false, reason: "interrupted" };
+
+interface Collected {
+  /** Keeps a piece, or says that it was one too many. */
+  take(chunk: Uint8Array): boolean;
+  result(): ReadBody;
+}
+
+function collect(limit: number): Collected {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  return {
+    take(chunk) {
+      length += chunk.length;
+      if (length > limit) return false;
+      chunks.push(chunk);
+      return true;
+    },
+    result: () =>
+      length > limit ? { ok: false, reason: "too_large" } : { ok: true, bytes: join(chunks, length) },
+  };
+}
+
+function feed(
+  source: BodyFeed,
+  { take, result, resolve }: Collected & { resolve(read: ReadBody): void },
+): void {
+  source.feed(
+    (chunk) => {
+      if (take(chunk)) return true;
+      resolve(result());
+      return false;
+    },
+    (whole) => resolve(whole ? result() : interrupted),
+  );
 }
 
 function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
@@ -45,5 +78,5 @@ export function declaresTooMuch(contentLength: string | undefined, limit: number
 
 /** Whether a content type is JSON, with any parameters. */
 export function isJson(contentType: string): boolean {
-  return contentType.split(";", 1)[0]?.trim().toLowerCase() === "application/json";
+  return /^\s*application\/json\s*(?:;|$)/i.test(contentType);
 }

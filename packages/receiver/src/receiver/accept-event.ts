@@ -29,13 +29,15 @@ export interface AcceptContext {
 
 const subscriptionEntity = "Subscription" satisfies EventEntity;
 
+const decoder = new TextDecoder();
+
 // The marketplace's clock may be a little ahead of ours.
 const toleratedFuture = 5 * 60_000;
 
 /** Takes a delivery into the queue. What is no event, or none that we know, is kept as a dead letter. */
 export async function acceptEvent(context: AcceptContext, { bytes, signed }: Delivery): Promise<Accepted> {
   const { queue, report, events } = context;
-  const text = new TextDecoder().decode(bytes);
+  const text = decoder.decode(bytes);
   const read = readEvent(text);
   if (read === undefined) return keepPoison(context, { bytes, signed });
 

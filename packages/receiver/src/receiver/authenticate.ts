@@ -1,4 +1,5 @@
 import { headerNames } from "@syndikit/contract";
+import type { Verifier } from "@syndikit/signature";
 import type { Reporter } from "../hooks.js";
 import type { HttpRequest } from "../http/endpoint.js";
 import { createVerifierSource, type Secrets } from "./secrets.js";
@@ -6,8 +7,11 @@ import { createVerifierSource, type Secrets } from "./secrets.js";
 /** Whether a delivery is signed, may come in unsigned, is refused, or cannot be checked now. */
 export type Authentication = "signed" | "unsigned" | "refused" | "unavailable";
 
-/** Checks one delivery. */
-export type Authenticate = (request: HttpRequest, bytes: Uint8Array) => Promise<Authentication>;
+/** Checks one delivery. It waits for nothing where the secrets are at hand. */
+export type Authenticate = (
+  request: HttpRequest,
+  bytes: Uint8Array,
+) => Authentication | Promise<Authentication>;
 
 /** What a delivery is checked against. */
 export interface AuthenticateOptions {
@@ -18,26 +22,32 @@ export interface AuthenticateOptions {
 
 /** Makes the check of the signature. */
 export function createAuthenticate({ secrets, allowUnsigned, report }: AuthenticateOptions): Authenticate {
-  if (secrets === undefined) return async () => "unsigned";
+  if (secrets === undefined) return () => "unsigned";
   const readVerifier = createVerifierSource(secrets, report);
-  return async (request, bytes) => {
-    let verifier: Awaited<ReturnType<typeof readVerifier>>;
-    try {
-      verifier = await readVerifier();
-    } catch (error) {
-      report.error(error, "reading the secrets");
-      return "unavailable";
-    }
-    const check = verifier.verify({ body: bytes, header: request.header(headerNames.eventSignature) });
+
+  function check(verifier: Verifier, body: Uint8Array, request: HttpRequest): Authentication {
+    const result = verifier.verify({ body, header: request.header(headerNames.eventSignature) });
     // With secrets at hand, a wrong signature is wrong; only an absent one can be waived.
-    if (!check.ok) return check.reason === "missing" && allowUnsigned ? "unsigned" : "refused";
-    if (check.secretIndex > 0) {
+    if (!result.ok) return result.reason === "missing" && allowUnsigned ? "unsigned" : "refused";
+    if (result.secretIndex > 0) {
       report.warning({
         code: "old_secret_matched",
         message: "An event was signed with an old secret. Keep that secret until this stops.",
-        subject: `secret ${check.secretIndex}`,
+        subject: `secret ${result.secretIndex}`,
       });
     }
     return "signed";
+  }
+
+  return (request, bytes) => {
+    const verifier = readVerifier();
+    if (!(verifier instanceof Promise)) return check(verifier, bytes, request);
+    return verifier.then(
+      (read) => check(read, bytes, request),
+      (error) => {
+        report.error(error, "reading the secrets");
+        return "unavailable";
+      },
+    );
   };
 }

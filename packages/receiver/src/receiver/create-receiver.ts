@@ -10,12 +10,13 @@ import {
   singleHeader,
 } from "../http/endpoint.js";
 import { declaresTooMuch, isJson, readBody } from "../http/read-body.js";
+import type { OperationEnd } from "../operation.js";
 import { createQueue, type Queue } from "../queue/create-queue.js";
 import type { RunResult } from "../queue/task.js";
 import { ReceiverError } from "../receiver-error.js";
 import { memoryStore } from "../store/memory.js";
 import type { DeadLetter } from "../store/store.js";
-import { acceptEvent } from "./accept-event.js";
+import { type AcceptContext, acceptEvent } from "./accept-event.js";
 import { createAuthenticate } from "./authenticate.js";
 import { finishWork } from "./finish-work.js";
 import type { ReceiverOptions } from "./receiver-options.js";
@@ -40,9 +41,11 @@ export interface Receiver extends Endpoint {
 
 interface Answer {
   readonly response: HttpResponse;
-  readonly outcome: DeliveryOutcome;
-  readonly event?: string;
+  readonly delivery: { readonly outcome: DeliveryOutcome; readonly event?: string };
 }
+
+const aDelivery = { kind: "delivery" } as const;
+const toEnd = ({ response: { status }, delivery }: Answer): OperationEnd => ({ ...delivery, status });
 
 const method = "POST";
 const backlogSeconds = 30;
@@ -75,6 +78,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   const inline = (options.mode ?? (queue.store.durable ? "queue" : "inline")) === "inline";
   const inlineDeadline = toMilliseconds(options.inlineDeadline ?? "8s");
   const authenticate = createAuthenticate({ secrets, allowUnsigned, report });
+  const context: AcceptContext = { queue, report, events, subscriptions: provisioner !== undefined };
   const counts = noCounts();
   if (allowUnsigned) {
     report.warning({
@@ -84,56 +88,49 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   }
 
   async function receive(request: HttpRequest): Promise<Answer> {
-    if (request.method !== method) {
-      return refuse(405, { [headerNames.allow]: health ? `GET, HEAD, ${method}` : method });
+    try {
+      if (request.method !== method) {
+        return refuse(405, { [headerNames.allow]: health ? `GET, HEAD, ${method}` : method });
+      }
+      const contentType = singleHeader(request.header("content-type"));
+      if (contentType !== undefined && !isJson(contentType)) return refuse(415);
+      if (declaresTooMuch(singleHeader(request.header("content-length")), maxBodyBytes)) return refuse(413);
+      const body = await readBody(request.body(), maxBodyBytes);
+      if (!body.ok && body.reason === "too_large") return refuse(413);
+      if (!body.ok) {
+        report.warning({ code: "body_interrupted", message: "The sender went away amid the body." });
+        return unavailable;
+      }
+      const check = authenticate(request, body.bytes);
+      const authentication = check instanceof Promise ? await check : check;
+      if (authentication === "refused") return refuse(401);
+      if (authentication === "unavailable") return unavailable;
+      const signed = authentication === "signed";
+      if (!signed && contentType === undefined) return refuse(415);
+      return await takeIn(body.bytes, signed);
+    } catch (error) {
+      report.error(error, "receiving a delivery");
+      return { response: emptyResponse(500), delivery: { outcome: "failed" } };
     }
-    const contentType = singleHeader(request.header("content-type"));
-    if (contentType !== undefined && !isJson(contentType)) return refuse(415);
-    if (declaresTooMuch(singleHeader(request.header("content-length")), maxBodyBytes)) return refuse(413);
-    const body = await readBody(request.body(), maxBodyBytes);
-    if (!body.ok && body.reason === "too_large") return refuse(413);
-    if (!body.ok) {
-      report.warning({ code: "body_interrupted", message: "The sender went away amid the body." });
-      return unavailable;
-    }
-    const authentication = await authenticate(request, body.bytes);
-    if (authentication === "refused") return refuse(401);
-    if (authentication === "unavailable") return unavailable;
-    const signed = authentication === "signed";
-    if (!signed && contentType === undefined) return refuse(415);
-    return takeIn(body.bytes, signed);
   }
 
   async function takeIn(bytes: Uint8Array, signed: boolean): Promise<Answer> {
     try {
       if ((await queue.store.backlog(maxBacklog)) >= maxBacklog) return postpone(backlogSeconds);
-      const context = { queue, report, events, subscriptions: provisioner !== undefined };
-      const { keys, ...accepted } = await acceptEvent(context, { bytes, signed });
+      const { keys, ...delivery } = await acceptEvent(context, { bytes, signed });
       const wait = inline ? await finishWork({ queue, report }, keys, inlineDeadline) : undefined;
-      if (wait !== undefined) return { ...accepted, ...postpone(wait / 1000) };
-      return { ...accepted, response: emptyResponse(204) };
+      if (wait === undefined) return { delivery, response: emptyResponse(204) };
+      const { response, delivery: postponed } = postpone(wait / 1000);
+      return { response, delivery: { ...delivery, ...postponed } };
     } catch (error) {
       report.error(error, "writing a delivery to the store");
       return unavailable;
     }
   }
 
-  async function receiveSafely(request: HttpRequest): Promise<Answer> {
-    try {
-      return await receive(request);
-    } catch (error) {
-      report.error(error, "receiving a delivery");
-      return { response: emptyResponse(500), outcome: "failed" };
-    }
-  }
-
   async function answer(request: HttpRequest): Promise<HttpResponse> {
     if (health && (request.method === "GET" || request.method === "HEAD")) return emptyResponse(200);
-    const { response, ...delivery } = await report.around(
-      { kind: "delivery" },
-      () => receiveSafely(request),
-      ({ response: { status }, ...end }) => ({ ...end, status }),
-    );
+    const { response, delivery } = await report.around(aDelivery, () => receive(request), toEnd);
     counts[delivery.outcome] += 1;
     report.delivered({ ...delivery, status: response.status });
     return response;
@@ -156,15 +153,18 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   };
 }
 
-const unavailable: Answer = { response: emptyResponse(503), outcome: "failed" };
+const unavailable: Answer = { response: emptyResponse(503), delivery: { outcome: "failed" } };
 
 function refuse(status: number, headers?: Readonly<Record<string, string>>): Answer {
-  return { response: emptyResponse(status, headers), outcome: "refused" };
+  return { response: emptyResponse(status, headers), delivery: { outcome: "refused" } };
 }
 
 function postpone(seconds: number): Answer {
   const wait = String(Math.max(1, Math.ceil(seconds)));
-  return { response: emptyResponse(429, { [headerNames.retryAfter]: wait }), outcome: "postponed" };
+  return {
+    response: emptyResponse(429, { [headerNames.retryAfter]: wait }),
+    delivery: { outcome: "postponed" },
+  };
 }
 
 function ownQueue(options: ReceiverOptions, report: Reporter): Queue {

@@ -12,7 +12,7 @@ type SecretList = string | readonly string[];
  *
  * @throws {SignatureError} a fixed secret is missing or empty.
  */
-export function createVerifierSource(secrets: Secrets, report: Reporter): () => Promise<Verifier> {
+export function createVerifierSource(secrets: Secrets, report: Reporter): () => Verifier | Promise<Verifier> {
   let current: { readonly list: readonly string[]; readonly verifier: Verifier } | undefined;
 
   function prepare(secrets: SecretList): Verifier {
@@ -26,7 +26,7 @@ export function createVerifierSource(secrets: Secrets, report: Reporter): () => 
 
   if (typeof secrets === "function") return async () => prepare(await secrets());
   const verifier = prepare(secrets);
-  return async () => verifier;
+  return () => verifier;
 }
 
 function warnOfWeakness(secret: string, index: number, report: Reporter): void {
