@@ -41,12 +41,14 @@ function importsOf(files: Files): { readonly from: string; readonly specifier: s
 /** Imports of files that are not there, and of packages that are not asked for. */
 function findDangling(files: Files): string[] {
   const { dependencies, devDependencies } = JSON.parse(files.get("package.json") ?? "");
-  const known = new Set([...Object.keys(dependencies), ...Object.keys(devDependencies)]);
+  const atRuntime = new Set(Object.keys(dependencies));
+  const atDevelopment = new Set([...atRuntime, ...Object.keys(devDependencies)]);
   return importsOf(files)
     .filter(({ from, specifier }) => {
       if (specifier.startsWith("node:")) return false;
       if (specifier.startsWith(".")) return !files.has(posix.join(posix.dirname(from), specifier));
       const [scope = "", name] = specifier.split("/");
+      const known = from.startsWith("src/") ? atRuntime : atDevelopment;
       return !known.has(scope.startsWith("@") ? `${scope}/${name}` : scope);
     })
     .map(({ from, specifier }) => `${from} imports ${specifier}`);

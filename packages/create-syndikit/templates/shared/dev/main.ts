@@ -33,7 +33,10 @@ async function main(): Promise<void> {
   await store.close();
 
   startChild("syndikit-reference-server", {
-    args: ["--port", marketplacePort, "--database", "file:.dev/marketplace.sqlite", "--log-level", "error"],
+    args: [
+      ...["--host", "127.0.0.1", "--port", marketplacePort],
+      ...["--database", "file:.dev/marketplace.sqlite", "--log-level", "error"],
+    ],
     environment: process.env,
   });
   await untilAnswers(`${marketplaceUrl}/readyz`);
