@@ -23,6 +23,7 @@ describe("the clock", () => {
     ["into the past", { now: "2020-01-01T00:00:00Z" }, "clock-only-forward"],
     ["by nothing that is a duration", { advance: "1 month" }, "%field%-format-%expected%"],
     ["nowhere", {}, "%field%-invalid"],
+    ["further than ten years in one move", { advance: "P11Y" }, "%field%-invalid"],
     ["to two places", { now: "2099-01-01T00:00:00Z", advance: "P1D" }, "%field%-invalid"],
   ])("is not moved %s", async (_, body, key) => {
     const { call } = await openDemo();

@@ -1,5 +1,6 @@
-import { DeploymentStatus } from "@syndikit/contract";
+import { DeploymentStatus, headerNames } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
+import { hashToken } from "../src/secrets/token.js";
 import { tokens } from "../src/store/schema/user.js";
 import { errorOf } from "./error-of.js";
 import { BASE_URL } from "./marketplace.js";
@@ -112,6 +113,22 @@ describe("enabling customer companies", () => {
     expect((await as("customer").get("user/me")).status).toBe(200);
     const each = [`User.MODIFIED user/${customer}`, `User.MODIFIED user/${colleague}`];
     expect(await toldEvents(market)).toEqual([...each, ...each]);
+  });
+
+  test("nobody signs in as a member of a disabled company, with a password or a token, whenever it joined", async () => {
+    const { as, acme, colleague, request, services } = await openPopulated();
+    await as("admin").patch(`userCompany/${acme}`, { action: "DEACTIVATION" });
+    await as("admin").patch(`user/${colleague}`, { action: "UNBLOCK" });
+    expect((await as("colleague").get("user/me")).status).toBe(401);
+    const values = { userId: colleague, hash: hashToken("kept"), permanent: true, createdAt: 0 };
+    await services.store.write(async (tx) => {
+      await tx.insert(tokens).values(values);
+    });
+    const withToken = async (): Promise<number> =>
+      (await request("user/me", { headers: { [headerNames.authToken]: "kept" } })).status;
+    expect(await withToken()).toBe(401);
+    await as("admin").patch(`userCompany/${acme}`, { action: "ACTIVATION" });
+    expect([await withToken(), (await as("colleague").get("user/me")).status]).toEqual([200, 200]);
   });
 
   test("PUT of a new enabled by an administrator carries to the members, and of the old one does not", async () => {

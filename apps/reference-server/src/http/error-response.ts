@@ -6,6 +6,7 @@ import {
   toErrorEntry,
 } from "@syndikit/contract";
 import { MarketplaceError, type Problem, problem } from "../marketplace-error.js";
+import { PasswordsBusy } from "../secrets/password.js";
 import { StoreUnavailable, UniqueViolation } from "../store/store-error.js";
 
 /** What an error becomes on the wire. */
@@ -25,6 +26,12 @@ export function toMarketplaceError(thrown: unknown): ErrorAnswer {
   if (thrown instanceof StoreUnavailable) {
     const error = new MarketplaceError([problem("storeUnavailable", {})], RETRY_AFTER, options);
     return { error, unexpected: true };
+  }
+  if (thrown instanceof PasswordsBusy) {
+    const problems = [
+      problem("tooManyRequests", { seconds: Number(RETRY_AFTER[headerNames.retryAfter]) }),
+    ] as const;
+    return { error: new MarketplaceError(problems, RETRY_AFTER, options), unexpected: false };
   }
   if (thrown instanceof UniqueViolation) {
     const taken = problem("valueTaken", { field: thrown.column, value: "" });

@@ -4,7 +4,7 @@ import { type Moment, silentLog } from "../ports.js";
 import { writeSetting } from "../store/settings.js";
 import { openSqlite } from "../store/sqlite/open.js";
 import type { Store } from "../store/store.js";
-import { createSandboxClock, type SandboxClock } from "./clock.js";
+import { createSandboxClock, type SandboxClock, TooManyJobs } from "./clock.js";
 import type { Job, JobRunner } from "./jobs.js";
 import { manualClock } from "./manual-clock.js";
 
@@ -18,6 +18,9 @@ function openStore(): Store {
   stores.push(store);
   return store;
 }
+
+/** In one move of the clock of these tests. */
+const MOST_JOBS = 20;
 
 interface Done {
   readonly id: string;
@@ -43,7 +46,13 @@ function withJobs(store = openStore(), machine = manualClock(1_000)) {
   const polls = new Map<string, Moment>();
   const bills = new Map<string, Moment>();
   const runners: JobRunner[] = [];
-  const clock: SandboxClock = createSandboxClock({ machine, store, runners, log: silentLog });
+  const clock: SandboxClock = createSandboxClock({
+    machine,
+    store,
+    runners,
+    log: silentLog,
+    mostJobs: MOST_JOBS,
+  });
   const note = ({ id }: Job): void => {
     done.push({ id, at: clock.now() });
   };
@@ -94,6 +103,16 @@ describe("an advance", () => {
     bills.set("overdue", 1);
     await clock.advance(2_000);
     expect(done).toEqual([{ id: "overdue", at: 1_000 }]);
+  });
+
+  test("ends on its way when too many jobs are due, keeps what ran, and goes on from there", async () => {
+    const { clock, polls, done } = withJobs();
+    for (let id = 1; id <= MOST_JOBS + 2; id += 1) polls.set(String(id), 1_000 + id);
+    await expect(clock.advance(9_000)).rejects.toThrow(TooManyJobs);
+    expect(done).toHaveLength(MOST_JOBS);
+    expect(clock.now()).toBe(1_000 + MOST_JOBS);
+    expect(await clock.advance(9_000)).toBe(2);
+    expect(clock.now()).toBe(9_000);
   });
 
   test("does not do the same job for ever", async () => {

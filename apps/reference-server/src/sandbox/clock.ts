@@ -12,6 +12,7 @@ export interface SandboxClock extends Clock {
   /**
    * Moves forward to a time, running every job that falls due on the way, each at its own time. Answers with
    * the number of jobs.
+   * @throws TooManyJobs when it would take too long: the clock then stands where it came to.
    */
   advance(target: Moment): Promise<number>;
   /** Runs what has fallen due by the passing of time alone. Answers with the number of jobs. */
@@ -29,10 +30,32 @@ export interface SandboxClockOptions {
   /** Read at each use, so that services which need the clock themselves can be added after it was made. */
   readonly runners: readonly JobRunner[];
   readonly log: Log;
+  /** So many jobs run in one move at most; 100,000 when absent. */
+  readonly mostJobs?: number;
+}
+
+/** So many jobs run in one move: a target that is years away must not keep everybody waiting for hours. */
+const MOST_JOBS = 100_000;
+
+/** A move made so many jobs due that it ended on the way. What ran is done; the clock stands where it came to. */
+export class TooManyJobs extends Error {
+  constructor(
+    /** How many ran. */
+    readonly jobs: number,
+  ) {
+    super(`The move ended on its way, after ${jobs} jobs.`);
+    this.name = "TooManyJobs";
+  }
 }
 
 /** Makes a clock whose position survives a restart. */
-export function createSandboxClock({ machine, store, runners, log }: SandboxClockOptions): SandboxClock {
+export function createSandboxClock({
+  machine,
+  store,
+  runners,
+  log,
+  mostJobs = MOST_JOBS,
+}: SandboxClockOptions): SandboxClock {
   let offset = 0;
   /** While jobs run the clock stands at the job's time, however long the job takes. */
   let standing: Moment | undefined;
@@ -47,6 +70,7 @@ export function createSandboxClock({ machine, store, runners, log }: SandboxCloc
     for (let count = 0; ; count += 1) {
       const job = await store.read((db) => nextJob(runners, db, until));
       if (job === undefined) return count;
+      if (count >= mostJobs) throw new TooManyJobs(count);
       if (isSame(job, last)) throw new Error(`The ${job.kind} ${job.id} is still due after it was done.`);
       last = job;
       standAt(job.dueAt);

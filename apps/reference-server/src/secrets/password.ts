@@ -3,11 +3,15 @@ import type { Clock, Random } from "../ports.js";
 
 /** Hashes and checks passwords, without holding up the event loop. */
 export interface Passwords {
-  /** The hash to keep; it names its parameters. */
+  /**
+   * The hash to keep; it names its parameters.
+   * @throws PasswordsBusy when too many wait already.
+   */
   hash(password: string): Promise<string>;
   /**
    * Whether the password is the one. Without a hash, for a user that does not exist or has no password, it
    * takes as long and says no.
+   * @throws PasswordsBusy when too many wait already.
    */
   verify(password: string, hash: string | null): Promise<boolean>;
 }
@@ -26,9 +30,19 @@ const KEY_LENGTH = 32;
 const SALT_LENGTH = 16;
 /** So many hashes at a time; each takes memory, and the pool of threads has other work. */
 const SLOTS = 2;
+/** So many wait for their turn; whoever comes then is turned away, for a flood must not fill the memory. */
+const MOST_WAITING = 100;
 /** Basic authentication sends the password with every call; for this long a right one is not hashed again. */
 const REMEMBERED_MILLISECONDS = 60_000;
 const REMEMBERED_AT_MOST = 1_000;
+
+/** More passwords wait to be hashed than can be dealt with soon. Nothing was checked; it is worth another try. */
+export class PasswordsBusy extends Error {
+  constructor() {
+    super(`${MOST_WAITING} passwords wait to be hashed already.`);
+    this.name = "PasswordsBusy";
+  }
+}
 
 /** scrypt, with its parameters in the hash, so that they can be raised later. */
 export function createPasswords({ clock, random, cost = 17 }: PasswordOptions): Passwords {
@@ -96,6 +110,7 @@ function limiter(slots: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = slots;
   return async (work) => {
     if (free > 0) free -= 1;
+    else if (waiting.length >= MOST_WAITING) throw new PasswordsBusy();
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();

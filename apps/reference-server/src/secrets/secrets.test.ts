@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { manualClock } from "../sandbox/manual-clock.js";
 import { systemRandom } from "../system.js";
-import { createPasswords } from "./password.js";
+import { createPasswords, PasswordsBusy } from "./password.js";
 import { createSeals } from "./seal.js";
 import { loadSecretKey } from "./secret-key.js";
 import { createToken, hashToken } from "./token.js";
@@ -72,6 +72,20 @@ test("a right password is not hashed again for a minute", async () => {
   clock.elapse(60_001);
   const hashed = await timed();
   expect(remembered).toBeLessThan(hashed / 4);
+});
+
+test("a flood of passwords is turned away before it fills the memory, and the first ones are answered", async () => {
+  const passwords = cheap();
+  const hash = await passwords.hash("right");
+  const answers = await Promise.allSettled(
+    Array.from({ length: 1_000 }, (_, index) => passwords.verify(`wrong ${index}`, hash)),
+  );
+  const turnedAway = answers.filter(
+    (answer) => answer.status === "rejected" && answer.reason instanceof PasswordsBusy,
+  );
+  expect(turnedAway).toHaveLength(1_000 - 102);
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(102);
+  await expect(passwords.verify("right", hash)).resolves.toBe(true);
 });
 
 test("a token has 256 random bits, and is kept as its hash", () => {

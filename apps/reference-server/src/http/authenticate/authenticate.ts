@@ -4,6 +4,7 @@ import type { Clock } from "../../ports.js";
 import type { Principal } from "../../principal.js";
 import type { Passwords } from "../../secrets/password.js";
 import { hashToken } from "../../secrets/token.js";
+import { companies } from "../../store/schema/company.js";
 import { tokens, users } from "../../store/schema/user.js";
 import type { Store } from "../../store/store.js";
 import { type Buckets, createBuckets } from "../token-bucket.js";
@@ -39,7 +40,7 @@ export type Authenticate = (headers: Headers, address: string) => Promise<Signed
 /** Makes the sign-in: Basic by user name or e-mail, a token, or a JWT. Any of the three is enough. */
 export function createAuthenticate(options: AuthenticateOptions): Authenticate {
   const { store, clock, failedLoginsPerMinute } = options;
-  const ownerOf = store.remember([tokens, users], findTokenOwner);
+  const ownerOf = store.remember([tokens, users, companies], findTokenOwner);
   const failures = createBuckets({ perMinute: failedLoginsPerMinute, elapsed: clock.elapsed });
 
   return async (headers, address) => {

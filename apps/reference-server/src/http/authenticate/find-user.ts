@@ -1,13 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import { hot } from "../../store/hot.js";
+import { companies } from "../../store/schema/company.js";
 import { tokens, type UserRow, users } from "../../store/schema/user.js";
 import type { Db } from "../../store/store.js";
 
 /** A user, as far as signing in needs to know. */
 export type SignInUser = Pick<
   UserRow,
-  "id" | "userName" | "email" | "userRole" | "companyId" | "language" | "enabled" | "passwordHash"
->;
+  "id" | "userName" | "email" | "userRole" | "companyId" | "language" | "passwordHash"
+> & {
+  /** False when the user is disabled, or the company that it is a member of. */
+  readonly enabled: boolean;
+};
 
 const columns = {
   id: users.id,
@@ -16,7 +20,7 @@ const columns = {
   userRole: users.userRole,
   companyId: users.companyId,
   language: users.language,
-  enabled: users.enabled,
+  enabled: sql`${users.enabled} and coalesce(${companies.enabled}, true)`.mapWith(users.enabled),
   passwordHash: users.passwordHash,
 };
 
@@ -24,6 +28,7 @@ const byName = hot((db) =>
   db
     .select(columns)
     .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
     .where(eq(sql`lower(${users.userName})`, sql`lower(${sql.placeholder("name")})`))
     .prepare(),
 );
@@ -32,6 +37,7 @@ const byEmail = hot((db) =>
   db
     .select(columns)
     .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
     .where(eq(sql`lower(${users.email})`, sql`lower(${sql.placeholder("name")})`))
     .prepare(),
 );
@@ -41,6 +47,7 @@ const byToken = hot((db) =>
     .select({ token: { id: tokens.id, expiresAt: tokens.expiresAt }, user: columns })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
+    .leftJoin(companies, eq(companies.id, users.companyId))
     .where(eq(tokens.hash, sql.placeholder("hash")))
     .prepare(),
 );

@@ -1,5 +1,6 @@
 import { Seed } from "@syndikit/contract";
 import { raise } from "../../marketplace-error.js";
+import { TooManyJobs } from "../../sandbox/clock.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import type { SnapshotInfo } from "../../sandbox/snapshots.js";
 import type { Services } from "../../services.js";
@@ -7,7 +8,7 @@ import { readSetting, writeSetting } from "../../store/settings.js";
 import { toDateTime } from "../date-time.js";
 import { created, noContent, ok } from "../reply.js";
 import type { Handlers } from "../routes.gen.js";
-import { presentClock, targetOf } from "./clock.js";
+import { endedOnItsWay, presentClock, targetOf } from "./clock.js";
 import { changeEndpoints, changeHeaders, presentEndpoints, presentHeaders } from "./endpoints.js";
 
 /** The clock, the faults, the snapshots and the settings of a staging marketplace. */
@@ -45,7 +46,9 @@ export function createSandboxHandlers(services: Services, parts: SandboxParts): 
     clockGet: async () => ok(presentClock(clock)),
 
     async clockAdvance({ body, query }) {
-      const jobs = await clock.advance(targetOf(body, clock.now()));
+      const jobs = await clock.advance(targetOf(body, clock.now())).catch((error: unknown) => {
+        throw error instanceof TooManyJobs ? endedOnItsWay(error, body, clock.now()) : error;
+      });
       return ok(presentClock(clock, query.settle === true ? { jobs, settled: await settle() } : { jobs }));
     },
 
