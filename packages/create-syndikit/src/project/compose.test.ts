@@ -107,7 +107,7 @@ describe.each(keysOf(frameworks))("a project for %s", (framework) => {
         ),
       );
       const explained = Array.from(
-        (files.get(".env.example") ?? "").matchAll(/^([A-Z_]+)=/gm),
+        (files.get(".env.example") ?? "").matchAll(/^(?:# )?([A-Z_]+)=/gm),
         ([, name]) => name,
       );
       expect(read.filter((name) => !explained.includes(name))).toEqual([]);

@@ -30,11 +30,9 @@ export async function follow({ vendor, customer }: Parties, tell: (line: string)
       }
     }
     tellOnce(`  ${subscription.deploymentStatus}, ${subscription.paid ? "paid" : "not paid"}`);
-    const reached = [
-      events.some(({ notified }) => notified),
-      subscription.deploymentStatus === "DEPLOYED", //= provisioning
-    ];
-    if (reached.every(Boolean)) return;
+    const taken = events.some(({ notified }) => notified);
+    if (taken && subscription.deploymentStatus === "DEPLOYED") return; //= provisioning
+    if (taken) return; //= !provisioning
     await sleep(200);
   }
   tell("  It is taking long. The lines above say what the marketplace was answered.");
