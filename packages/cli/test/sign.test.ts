@@ -89,8 +89,12 @@ describe("verify", () => {
     });
   });
 
+  const secrets: Readonly<Record<string, string>> = {
+    trimmed: `${secret} `,
+    "hex-decoded": "00112233445566778899aabbccddeeff",
+  };
   it.each(secretVariants)("knows the secret $phrase", async ({ apply, phrase, name }) => {
-    const own = name === "trimmed" ? `${secret} ` : secret;
+    const own = secrets[name] ?? secret;
     const changed = apply(own) ?? "";
     expect(changed).not.toBe("");
     const args = ["verify", "--signature", sign(body, changed), "--json"];

@@ -15,7 +15,7 @@ export const addVerify: AddVerb = (program, io) => {
   addExamples(command, [
     {
       command:
-        "SYNDIKIT_SECRET=a-secret-of-yours syndikit verify event.json --signature sha1=1e56fdd04e5ff37eb33bea2c7b44f6ae6e5dbf6d",
+        "SYNDIKIT_SECRET=a-secret-of-yours syndikit verify event.json --signature sha1=4876dc1dda731fefffe761a5ad7600f9a8d23aaf",
       does: "check a body that was stored in a file",
     },
   ]);

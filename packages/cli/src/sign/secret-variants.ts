@@ -31,7 +31,7 @@ export const secretVariants: readonly SecretVariant[] = [
   {
     name: "hex-decoded",
     phrase: "decoded from hexadecimal, although its text is the key",
-    apply: (secret) => nonEmpty(Buffer.from(secret, "hex")),
+    apply: (secret) => (/^([0-9a-f]{2})+$/i.test(secret) ? Buffer.from(secret, "hex") : undefined),
   },
   {
     name: "base64-encoded",

@@ -1,0 +1,24 @@
+import { createReferenceServer, DEMO_ACCOUNTS } from "@syndikit/reference-server";
+import { createMarketplace } from "@syndikit/sdk";
+import { expect, it } from "vitest";
+import { demoAccounts, demoCustomerWithoutCard } from "../src/marketplace/accounts.js";
+
+// Not imported by the program, which would load the server only to know its accounts.
+it("the accounts for a marketplace on this machine are those of the demo", async () => {
+  const server = await createReferenceServer({ passwordCost: 4 });
+  try {
+    const accounts = [...Object.values(demoAccounts), demoCustomerWithoutCard];
+    for (const auth of accounts) {
+      const client = createMarketplace({
+        baseUrl: "http://marketplace.test",
+        apiVersion: "20250109",
+        auth,
+        fetch: (url, init) => server.fetch(new Request(url, init)),
+      });
+      const { userRole } = await client.users.me();
+      expect(userRole).toBe(DEMO_ACCOUNTS.find(({ userName }) => userName === auth.username)?.role);
+    }
+  } finally {
+    await server.close();
+  }
+});

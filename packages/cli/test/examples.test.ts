@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { systemClock } from "../src/frame/clock.js";
+import { readExamples } from "../src/frame/examples.js";
+import { createProgram } from "../src/program.js";
+import { startShell, type TestShell } from "./harness/start-shell.js";
+
+const nowhere = { isTerminal: false, columns: 80, write: () => undefined };
+const program = createProgram({
+  stdout: nowhere,
+  stderr: nowhere,
+  readStdin: async () => new Uint8Array(),
+  stdinIsTerminal: false,
+  env: {},
+  signal: new AbortController().signal,
+  clock: systemClock,
+});
+const verbs = program.createHelp().visibleCommands(program);
+
+/** Plays the whole conformance list; the tests of certify do that, with receivers of every kind. */
+const elsewhere = /^syndikit certify http/;
+const examples = verbs
+  .flatMap((verb) => readExamples(verb).map(({ command }) => command))
+  .filter((command) => !elsewhere.test(command));
+
+let shell: TestShell;
+beforeAll(async () => {
+  shell = await startShell();
+});
+afterAll(() => shell.close());
+// One of the examples gives the product a secret of its own.
+beforeEach(() => shell.reset());
+
+describe("the examples of the help", () => {
+  it.each(verbs.map((verb) => [verb.name(), verb] as const))("are there for %s", (_, verb) => {
+    expect(readExamples(verb).length).toBeGreaterThan(0);
+    expect(verb.helpInformation()).toContain("Options:");
+  });
+
+  it.each(examples)(
+    "work as they stand: %s",
+    async (line) => {
+      const result = await shell.run(line);
+      expect(result.code, JSON.stringify(result)).toBe(0);
+    },
+    60_000,
+  );
+});

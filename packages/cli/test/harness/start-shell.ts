@@ -1,0 +1,95 @@
+import { spawn } from "node:child_process";
+import { chmod, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { sign } from "@syndikit/signature";
+import { application } from "./applications.js";
+import { startMarketplace, type TestMarketplace } from "./start-marketplace.js";
+import { startServer } from "./start-vendor.js";
+
+/** How a line of the shell ended. */
+export interface ShellResult {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A shell with the program in its path, a marketplace, an application, and the files that the documents name. */
+export interface TestShell {
+  readonly marketplace: TestMarketplace;
+  readonly vendorOrigin: string;
+  /** The application's address at the marketplace, and its secret, as they were. */
+  reset(): Promise<void>;
+  /** Runs lines; what goes on until Ctrl-C gets one when it is ready. */
+  run(lines: string): Promise<ShellResult>;
+  close(): Promise<void>;
+}
+
+const secret = "a-secret-of-yours";
+const body = '{"id":"12"}';
+
+/** Starts all of it. */
+export async function startShell(): Promise<TestShell> {
+  const marketplace = await startMarketplace();
+  const vendor = await startServer(application({ secret }));
+  const { folder } = marketplace;
+  await writeProgram(join(folder, "syndikit"));
+  await writeFile(join(folder, "event.json"), body);
+  const headers = [["CMW-Event-Signature", sign(body, secret)]];
+  const captured = { time: "2026-01-01T00:00:00Z", method: "POST", path: "/events", headers, body };
+  await writeFile(join(folder, "events.jsonl"), `${JSON.stringify(captured)}\n`);
+  const client = marketplace.as("vendor");
+  await client.events.create({
+    entityName: "Subscription",
+    entityId: 1,
+    type: "CREATED",
+    product: { url: "product/1" },
+    endpoint: `${vendor.origin}/events`,
+  });
+  return {
+    marketplace,
+    vendorOrigin: vendor.origin,
+    async reset() {
+      await client.products.update(1, {
+        syndicationEndpoints: [`${vendor.origin}/events`],
+        notificationSecretToken: secret,
+      });
+    },
+    run: (lines) => run(lines.replaceAll(/http:\/\/127\.0\.0\.1:(3000|8080)/g, vendor.origin), marketplace),
+    async close() {
+      await vendor.close();
+      await marketplace.close();
+    },
+  };
+}
+
+async function writeProgram(file: string): Promise<void> {
+  const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+  const options = `--conditions=@syndikit/source --import "${import.meta.resolve("tsx")}"`;
+  await writeFile(file, `#!/bin/sh\nexec "${process.execPath}" ${options} "${main}" "$@"\n`);
+  await chmod(file, 0o755);
+}
+
+async function run(lines: string, { folder, env }: TestMarketplace): Promise<ShellResult> {
+  const child = spawn("bash", ["--noprofile", "--norc", "-euo", "pipefail", "-c", lines], {
+    cwd: folder,
+    env: { ...env, PATH: `${folder}:${process.env["PATH"] ?? ""}` },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    const isReady = stdout.includes("events go through");
+    stdout += chunk.toString();
+    // To the whole group, as a terminal does.
+    if (!isReady && stdout.includes("events go through") && child.pid !== undefined) {
+      process.kill(-child.pid, "SIGINT");
+    }
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { code, stdout, stderr };
+}

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ExitCode } from "../src/frame/exit-code.js";
+import { stories } from "../src/story/stories.js";
+import { startShell, type TestShell } from "./harness/start-shell.js";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const readme = readFileSync(join(root, "README.md"), "utf8");
+
+/** Every shell block but the installation, with the text block that follows it. */
+const steps = Array.from(
+  readme.matchAll(/^```sh\n(.*?)^```\n(?:\n```text\n(.*?)^```)?/gms),
+  ([, commands = "", prints]) => ({
+    commands,
+    prints,
+  }),
+).filter(({ commands }) => !commands.startsWith("npm install"));
+
+/** What differs from run to run. */
+const steady = (text: string, vendorOrigin: string): string =>
+  text
+    .replaceAll(vendorOrigin, "http://127.0.0.1:3000")
+    .replace(/through http:\/\/127\.0\.0\.1:\d+/, "through http://127.0.0.1:44213")
+    .replace(/\d+ ms/g, "12 ms")
+    .trim();
+
+let shell: TestShell;
+beforeAll(async () => {
+  shell = await startShell();
+});
+afterAll(() => shell.close());
+beforeEach(() => shell.reset());
+
+describe("the README", () => {
+  it.each(steps)(
+    "does what it says: $commands",
+    async ({ commands, prints }) => {
+      const result = await shell.run(commands);
+      expect(result.code, JSON.stringify(result)).toBe(0);
+      if (prints === undefined) return;
+      expect(steady(result.stdout, shell.vendorOrigin)).toBe(steady(prints, shell.vendorOrigin));
+    },
+    60_000,
+  );
+
+  it("has a block for each part", () => {
+    expect(steps.length).toBeGreaterThan(6);
+  });
+
+  it("names every exit code", () => {
+    const rows = readme.slice(readme.indexOf("## Exit codes")).matchAll(/^\| (\d+) \|/gm);
+    expect(Array.from(rows, ([, code]) => Number(code))).toEqual(Object.values(ExitCode));
+  });
+
+  it("names every story", () => {
+    const [, table = ""] = /\| Story \| Events \|\n(.*?)\n\n/s.exec(readme) ?? [];
+    const named = Array.from(table.matchAll(/`([a-z-]+)`/g), ([, name]) => name);
+    expect(named.sort()).toEqual(stories.map(({ name }) => name).sort());
+  });
+
+  it("names every cause of the doctor", () => {
+    const source = readFileSync(join(root, "src/doctor/cause.ts"), "utf8");
+    const causes = Array.from(source.matchAll(/^ {2}\| "([a-z-]+)"/gm), ([, id]) => id);
+    const [, table = ""] = /\| Found \| Causes \|\n(.*?)\n\n/s.exec(readme) ?? [];
+    const named = Array.from(table.matchAll(/`([a-z-]+)`/g), ([, id]) => id);
+    expect(causes.length).toBeGreaterThan(20);
+    expect(named.sort()).toEqual(causes.sort());
+  });
+
+  it("names every environment variable that is read, and no other", () => {
+    const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" });
+    const sources = files
+      .filter((file) => file.endsWith(".ts") && !file.startsWith("certify"))
+      .map((file) => readFileSync(join(root, "src", file), "utf8"));
+    const read = sources.join("\n").match(/SYNDIKIT(_[A-Z]+)+/g) ?? [];
+    // The accounts of the other parts are read by a prefix.
+    const parts = ["CUSTOMER", "ADMIN"].flatMap((part) =>
+      ["TOKEN", "USER", "PASSWORD"].map((kind) => `SYNDIKIT_${part}_${kind}`),
+    );
+    const prefixes = ["SYNDIKIT_CUSTOMER", "SYNDIKIT_ADMIN"];
+    const expected = new Set([...read, ...parts].filter((name) => !prefixes.includes(name)));
+    const named = new Set(readme.match(/SYNDIKIT(_[A-Z]+)+/g) ?? []);
+    expect([...named].sort()).toEqual([...expected].sort());
+  });
+});
