@@ -17,6 +17,7 @@ export const documents = [
   "packages/contract/README.md",
   "packages/signature/README.md",
   "packages/receiver/README.md",
+  "packages/testing/README.md",
   "docs/certify.md",
 ] as const;
 

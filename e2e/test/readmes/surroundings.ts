@@ -22,4 +22,22 @@ export const surroundings: Readonly<Record<string, string>> = {
       countDocuments(subscriptionId: number): Promise<number>;
       activeUsers(subscriptionId: number, options: { signal: AbortSignal }): Promise<number>;
     };`,
+  "packages/testing/README.md Faults 1": `
+    import { createMarketplace } from "@syndikit/testing";
+    const marketplace = await createMarketplace();`,
+  "packages/testing/README.md Other servers 1": `
+    import { createMarketplace, fromNode } from "@syndikit/testing";
+    import type { Express } from "express";
+    import type { FastifyInstance } from "fastify";
+    import type { Hono } from "hono";
+    declare const expressApplication: Express;
+    declare const fastify: FastifyInstance;
+    declare const hono: Hono;`,
+  "packages/testing/README.md Events without a marketplace 1": `
+    import type { LambdaEvent, LambdaResult } from "@syndikit/receiver/lambda";
+    import type { FastifyInstance } from "fastify";
+    declare const secret: string;
+    declare const fastify: FastifyInstance;
+    declare const handler: (event: LambdaEvent) => Promise<LambdaResult>;`,
+  "packages/testing/README.md Jest 1": "declare const module: { exports: unknown };",
 };

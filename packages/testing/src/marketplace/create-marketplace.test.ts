@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -109,6 +110,14 @@ describe("waiting in vain", () => {
     const ordered = await marketplace.placeOrder();
     const waiting = marketplace.waitFor(ordered, "DEPLOYED", { timeout: 0 });
     await expect(waiting).rejects.toThrow(advice);
+  });
+
+  test("tells the story that the README shows", async () => {
+    const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+    const [, shown] = /```text\nNotReachedError: (.*?)\n```/s.exec(readme) ?? [];
+    const marketplace = await open({ receive: () => new Response(null, { status: 401 }) });
+    const waiting = marketplace.waitFor(await marketplace.placeOrder(), "DEPLOYED", { timeout: 0 });
+    await expect(waiting).rejects.toMatchObject({ name: "NotReachedError", message: shown });
   });
 
   test("tells what the application called, and why it was refused", async () => {
