@@ -1750,7 +1750,7 @@ export interface Subscriptions {
    * Replaces what was there. One entry with category APP is required, and every endpoint must use HTTPS.
    * Allowed in PENDING, DEPLOYED and FAILED.
    *
-   * Never sent again when it may have happened.
+   * Sent again when no answer came, or the marketplace asks for it.
    * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionSetEndpoints`: `POST /subscription/{id}/endpoints`.
    */
@@ -1766,7 +1766,7 @@ export interface Subscriptions {
    * A text for each marketplace language, by language code. Replaces what was there. The texts hold no
    * links. Allowed in PENDING, DEPLOYED and FAILED.
    *
-   * Never sent again when it may have happened.
+   * Sent again when no answer came, or the marketplace asks for it.
    * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionSetInstructions`: `POST /subscription/{id}/instructions`.
    */
@@ -1783,7 +1783,7 @@ export interface Subscriptions {
    * The key `CredentialsFile` renders its value in a pre-formatted text area. Allowed in PENDING,
    * DEPLOYED and FAILED.
    *
-   * Never sent again when it may have happened.
+   * Sent again when no answer came, or the marketplace asks for it.
    * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionSetCredentials`: `POST /subscription/{id}/credentials`.
    */

@@ -95,9 +95,9 @@ upgrade PATCH /{id} ob action="SYNDICATED_UPGRADE" productVersion{productVersion
 renew PATCH /{id} o action="RENEW"
 setAutoRenew PATCH /{id}  action="AUTORENEW" autoRenew{
 terminate PATCH /{id}  action="KILL"
-setEndpoints POST /{id}/endpoints o {
-setInstructions POST /{id}/instructions o {
-setCredentials POST /{id}/credentials o {
+setEndpoints POST /{id}/endpoints  {
+setInstructions POST /{id}/instructions  {
+setCredentials POST /{id}/credentials  {
 bill POST /{id}/invoice ol {
 setOneshotCosts POST /{id}/invoice/oneshot ob {
 setRecurringCosts POST /{id}/invoice/recurring ob {
