@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import { openTerminal, type Terminal } from "../../src/scaffold/terminal.js";
 import { beginTranscript, type Transcript } from "../../src/scaffold/transcript.js";
 import { describeCombinations } from "./describe-combinations.js";
+import { expectReload } from "./expect-reload.js";
 import { expectNobodyAt, findFreePort } from "./free-port.js";
 import { type Machine, openMachine } from "./machine.js";
 import { runDev } from "./run-dev.js";
@@ -30,10 +31,12 @@ export function describeFramework(framework: string): void {
   });
 
   describe(`a project for ${framework}`, () => {
-    it("compiles, passes its tests at once, and deploys its first subscription within five minutes", async () => {
+    it("passes its tests, deploys its first subscription within five minutes, and takes up a change", async () => {
       await project.run("npm run typecheck");
       expect(await project.run("npm test")).toMatch(/Tests\s+\S*\d+ passed/);
-      const story = await runDev(project);
+      const story = await runDev(project, (marketplaceUrl) =>
+        expectReload(join(machine.folder, "my-app"), marketplaceUrl),
+      );
       expect(story).toMatch(/Subscription\.CREATED: delivered/);
       expect(story).toMatch(/DEPLOYED, paid/);
       expect(transcript.seconds()).toBeLessThan(FIVE_MINUTES);
