@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import { type Consumer, createConsumer } from "./consumer.js";
+import { describeCli } from "./describe-cli.js";
 import { describeEntries } from "./describe-entries.js";
 import { describePrograms } from "./describe-programs.js";
 import { describeReferenceServer } from "./describe-reference-server.js";
@@ -21,3 +22,4 @@ describeEntries(get);
 describePrograms(get);
 describeTypes(get);
 describeReferenceServer(get);
+describeCli(get);
