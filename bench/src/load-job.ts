@@ -1,12 +1,14 @@
 /** What to send, and how much of it. */
 export interface LoadJob {
   readonly url: string;
-  readonly method: "GET" | "PATCH";
+  readonly method: "GET" | "PATCH" | "POST";
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly connections: number;
   /** So many seconds, or so many requests. */
   readonly until: { readonly seconds: number } | { readonly amount: number };
+  /** The load never sleeps: else a slower server, which lets it sleep, pays for waking it with each answer. */
+  readonly restless?: boolean;
   /** Each request goes to the next identifier, put behind the URL. */
   readonly ids?: { readonly from: number; readonly count: number };
 }

@@ -11,7 +11,8 @@ process.on("message", (job: LoadJob) => {
 });
 process.send?.({ ready: true });
 
-async function run({ url, method, headers, body, connections, until, ids }: LoadJob): Promise<LoadResult> {
+async function run(job: LoadJob): Promise<LoadResult> {
+  const { url, method, headers, body, connections, until, ids, restless = false } = job;
   let next = ids?.from ?? 0;
   const path = new URL(url).pathname;
   const setupRequest = (request: { path?: string }) => ({ ...request, path: `${path}${next++}` });
@@ -31,7 +32,12 @@ async function run({ url, method, headers, body, connections, until, ids }: Load
     if (seen.count === 0) seen.first = seen.last;
     seen.count += 1;
   });
+  let turning = restless;
+  (function turn(): void {
+    if (turning) setImmediate(turn);
+  })();
   const { errors, timeouts, non2xx, latency } = await running;
+  turning = false;
   if (errors > 0 || non2xx > 0) {
     const failures = `${errors} errors, ${timeouts} of them timeouts, ${non2xx} answers that are no success`;
     throw new Error(`${method} ${url}: ${failures}`);

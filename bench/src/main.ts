@@ -1,4 +1,9 @@
-import { readOptions } from "./options.js";
+import { readOptions, type Suite } from "./options.js";
+import { runReceiver } from "./receiver/run.js";
+import { runSdk } from "./sdk/run.js";
 import { runServer } from "./server/run.js";
 
-await runServer(readOptions(process.argv.slice(2)));
+const SUITES: Readonly<Record<string, Suite>> = { server: runServer, receiver: runReceiver, sdk: runSdk };
+
+const { suite, ...options } = readOptions(process.argv.slice(2), Object.keys(SUITES));
+await SUITES[suite]?.(options);

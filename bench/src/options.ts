@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
 
-/** What to measure, and how long. */
+/** How to measure, and how long. */
 export interface Options {
-  readonly suite: "server";
   /** As in `2026-11-20`: it goes into the report. A report must not change because it was printed a day later. */
   readonly date: string;
   /** Short rounds, to see whether everything runs. What it prints is not a result. */
@@ -12,10 +11,15 @@ export interface Options {
   readonly only: readonly string[];
 }
 
-const USAGE = "npm run bench -- server --date YYYY-MM-DD [--quick] [--rounds 7] [--only read,write]";
+/** What measures one part, and writes its report. */
+export type Suite = (options: Options) => Promise<void>;
 
-/** Reads the command line. */
-export function readOptions(args: readonly string[]): Options {
+/** Reads the command line: the name of a suite, and how to run it. */
+export function readOptions(
+  args: readonly string[],
+  suites: readonly string[],
+): Options & { readonly suite: string } {
+  const usage = `npm run bench -- ${suites.join("|")} --date YYYY-MM-DD [--quick] [--rounds 7] [--only read,write]`;
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -28,10 +32,9 @@ export function readOptions(args: readonly string[]): Options {
   });
   const [suite] = positionals;
   const { date, quick } = values;
-  if (suite !== "server" || date === undefined || !/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(date)) {
-    throw new Error(USAGE);
-  }
+  if (suite === undefined || !suites.includes(suite)) throw new Error(usage);
+  if (date === undefined || !/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(date)) throw new Error(usage);
   const rounds = Number(values.rounds ?? (quick ? 2 : 7));
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(USAGE);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(usage);
   return { suite, date, quick, rounds, only: values.only.split(",").filter((name) => name !== "") };
 }

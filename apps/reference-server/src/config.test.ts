@@ -85,6 +85,7 @@ test("ranges of addresses are listed in one flag or in several", () => {
 });
 
 test("the retry schedule is in seconds", () => {
+  expect(config([], { SYNDIKIT_EVENT_RETENTION_DAYS: "2" }).eventRetention).toBe(172_800_000);
   expect(config([], { SYNDIKIT_RETRY_SCHEDULE: "1, 5,30" }).retrySchedule).toEqual([1_000, 5_000, 30_000]);
 });
 

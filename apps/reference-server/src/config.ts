@@ -24,6 +24,8 @@ export interface Config {
   readonly requestsPerMinute: number;
   readonly validateResponses: boolean;
   readonly retrySchedule: readonly number[] | undefined;
+  /** Milliseconds; 0: for ever. */
+  readonly eventRetention: number;
   readonly secretKey: string | undefined;
   readonly adminPassword: string | undefined;
   readonly jwt: JwtSettings | undefined;
@@ -108,6 +110,11 @@ export function readCommand(args: readonly string[], env: Environment): Command 
           ["on", "off"],
         ) === "on",
       retrySchedule: schedule(env["SYNDIKIT_RETRY_SCHEDULE"]),
+      eventRetention:
+        whole("SYNDIKIT_EVENT_RETENTION_DAYS", env["SYNDIKIT_EVENT_RETENTION_DAYS"] ?? "90", {
+          min: 0,
+          max: 36_500,
+        }) * 86_400_000,
       secretKey: env["SYNDIKIT_SECRET_KEY"],
       adminPassword: adminPassword(env["SYNDIKIT_ADMIN_PASSWORD"]),
       jwt: jwtSettings(env),

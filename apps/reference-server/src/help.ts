@@ -24,6 +24,7 @@ Environment only
   SYNDIKIT_ENVIRONMENT           the name of the marketplace
   SYNDIKIT_REQUESTS_PER_MINUTE   how many requests a caller may make, 5000
   SYNDIKIT_RETRY_SCHEDULE        seconds between deliveries of an event, as in 5,30,120
+  SYNDIKIT_EVENT_RETENTION_DAYS  how long delivered events stay in the log, 90; 0: for ever
   SYNDIKIT_VALIDATE_RESPONSES    on or off; on unless in production
   SYNDIKIT_JWKS_URL or SYNDIKIT_JWT_SECRET, with SYNDIKIT_JWT_ISSUER, SYNDIKIT_JWT_AUDIENCE
   and SYNDIKIT_JWT_USER_CLAIM    how JWTs are checked

@@ -6,9 +6,7 @@ import type { JwtSettings } from "./http/authenticate/jwt.js";
 import type { ListenOptions } from "./listen.js";
 import type { Clock, Log, Random } from "./ports.js";
 import type { SandboxClock } from "./sandbox/clock.js";
-import type { Services } from "./services.js";
 import type { Durability } from "./store/sqlite/connection.js";
-import type { Store } from "./store/store.js";
 
 /** How a marketplace is set up. Everything has a default that suits a test. */
 export interface ReferenceServerOptions {
@@ -39,6 +37,8 @@ export interface ReferenceServerOptions {
   readonly allowLoopbackTargets?: boolean;
   /** Milliseconds to wait after each failed delivery; the last one repeats. */
   readonly retrySchedule?: readonly number[] | undefined;
+  /** For how many milliseconds a delivered event is kept in the log; 90 days when absent, for ever when 0. */
+  readonly eventRetention?: number | undefined;
   readonly jwt?: JwtSettings | undefined;
   /** The address that the marketplace is known by, when that is not the one that it is called at. */
   readonly publicUrl?: string | undefined;
@@ -56,6 +56,17 @@ export interface ReferenceServerOptions {
   readonly mount?: (app: Hono<AppEnvironment>) => void;
 }
 
+/** A store that takes statements in the language of its engine. */
+export interface StatementStore {
+  /** Writes all or nothing. Await nothing but statements inside: everybody else waits. */
+  write<T>(work: (tx: StatementRunner) => Promise<T>): Promise<T>;
+}
+
+/** Runs a statement inside of a transaction. */
+export interface StatementRunner {
+  run(statement: string): PromiseLike<unknown>;
+}
+
 /** A marketplace, in this process. */
 export interface ReferenceServer {
   /** Answers a request without a network. */
@@ -65,9 +76,8 @@ export interface ReferenceServer {
   /** Where it listens; absent when it does not. */
   readonly url: string | undefined;
   readonly clock: SandboxClock;
-  readonly store: Store;
-  /** What handlers work with, for tests that look inside. */
-  readonly services: Services;
+  /** Below the API, for what a test prepares that no caller can. */
+  readonly store: StatementStore;
   /** The first administrator's password, if it was made up just now. */
   readonly generatedAdminPassword: string | undefined;
   /** Waits until every delivery that is due was tried; false when that took longer than `timeout` milliseconds. */

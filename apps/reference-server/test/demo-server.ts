@@ -1,14 +1,14 @@
 import { headerNames } from "@syndikit/contract";
 import { onTestFinished } from "vitest";
-import { createReferenceServer } from "../src/create-reference-server.js";
 import { createInProcessOutbound, type Receive } from "../src/delivery/in-process-outbound.js";
-import type { ReferenceServer, ReferenceServerOptions } from "../src/reference-server.js";
+import { type OpenReferenceServer, openReferenceServer } from "../src/open-reference-server.js";
+import type { ReferenceServerOptions } from "../src/reference-server.js";
 import { systemClock } from "../src/system.js";
 import type { Answer } from "./marketplace.js";
 
 /** The demo in this process, with its dispatcher and its scheduler, and vendors that answer by origin. */
 export interface DemoServer {
-  readonly server: ReferenceServer;
+  readonly server: OpenReferenceServer;
   readonly vendors: Map<string, Receive>;
   /** A request of a demo account; without one, nobody's. */
   call(account: string | undefined, method: string, path: string, body?: unknown): Promise<Answer>;
@@ -18,7 +18,7 @@ export interface DemoServer {
 export async function openDemo(options: ReferenceServerOptions = {}): Promise<DemoServer> {
   const vendors = new Map<string, Receive>();
   const outbound = createInProcessOutbound({ routes: vendors, elapsed: systemClock.elapsed });
-  const server = await createReferenceServer({ outbound, ...options });
+  const server = await openReferenceServer({ outbound, ...options });
   onTestFinished(() => server.close());
   return {
     server,

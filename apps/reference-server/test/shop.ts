@@ -1,10 +1,9 @@
 import { headerNames, Seed, toReference, UserRole } from "@syndikit/contract";
 import { onTestFinished } from "vitest";
-import { createReferenceServer } from "../src/create-reference-server.js";
 import { createInProcessOutbound, type Receive } from "../src/delivery/in-process-outbound.js";
 import { eur } from "../src/domain/fixtures.js";
+import { type OpenReferenceServer, openReferenceServer } from "../src/open-reference-server.js";
 import { type Log, silentLog } from "../src/ports.js";
-import type { ReferenceServer } from "../src/reference-server.js";
 import { manualClock } from "../src/sandbox/manual-clock.js";
 import { plans, products } from "../src/store/schema/product.js";
 import { single } from "../src/store/single.js";
@@ -16,7 +15,7 @@ import { addCompany, addUser } from "./people.js";
  * a month, and customers that buy it. Users as in `people.ts`.
  */
 export interface Shop extends Marketplace {
-  readonly server: ReferenceServer;
+  readonly server: OpenReferenceServer;
   readonly northwind: number;
   readonly acme: number;
   readonly product: number;
@@ -31,7 +30,7 @@ const log: Log = { ...silentLog, error: (fields, message) => console.error(messa
 export async function openShop(): Promise<Shop> {
   const machine = manualClock(BEGIN);
   const vendors = new Map<string, Receive>();
-  const server = await createReferenceServer({
+  const server = await openReferenceServer({
     seed: Seed.empty,
     adminPassword: passwordOf("admin"),
     passwordCost: 4,
@@ -136,7 +135,7 @@ function referred(body: unknown, field: string): number {
   return Number(String(url).split("/")[1]);
 }
 
-function callers(server: ReferenceServer): Pick<Marketplace, "request" | "as"> {
+function callers(server: OpenReferenceServer): Pick<Marketplace, "request" | "as"> {
   const request: Marketplace["request"] = async (path, init) => {
     const response = await server.fetch(new Request(`${BASE_URL}/${path}`, init));
     const text = await response.text();

@@ -22,6 +22,8 @@ const signIn = createSignIn(reader);
 const readSubscription = createReadSubscription(reader);
 const report = createReport(writer);
 const write = createGroupCommit(writer);
+// What is read of one subscription is of one state, as the server's own answer is.
+const inOneState = reader.transaction(readSubscription);
 
 const STATUS: Readonly<Record<Reported, number>> = { done: 204, unknown: 404, conflict: 409 };
 
@@ -39,7 +41,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (text === undefined) return void response.writeHead(404).end();
   const id = Number(text);
   if (request.method === "GET") {
-    const body = readSubscription(caller, id);
+    const body = inOneState(caller, id);
     if (body === undefined) return void response.writeHead(404).end();
     const json = JSON.stringify(body);
     response.writeHead(200, {

@@ -18,7 +18,7 @@ export function createReadSubscription(db: Database): (caller: Caller, id: numbe
   const subscription = db.prepare<[number, number | null, number, number | null], SubscriptionRow>(`
     select s.*, c.kind as company_kind from subscriptions s join companies c on c.id = s.company_id
     where s.id = ? and (s.company_id = ? or s.buyer_id = ?
-      or s.product_id in (select id from products where company_id = ?))`);
+      or exists (select 1 from products where id = s.product_id and company_id = ?))`);
   const orders = db.prepare<[number], { id: number; type: string }>(
     "select id, type from orders where subscription_id = ? order by id",
   );

@@ -57,6 +57,6 @@ function notes(rounds: number): string[] {
   return [
     `Median of ${rounds} interleaved rounds, with the lowest and the highest; ratios are taken within each round. 64 connections; the load comes from the same machine.`,
     "Ours is the build in a process of its own: file database, FULL, sign-in by token, requests and answers checked against the contract, log level `warn` unless a line says otherwise.",
-    "By hand means one file for node:http and better-sqlite3 with prepared statements, the same sign-in and reads, the same rows written and the same group commit, without router, validation, roles, rate limits, metrics and deliveries. Its answer is compared with ours before it is measured.",
+    "By hand means one file for node:http and better-sqlite3 with prepared statements, the same sign-in and reads, the same rows written and the same group commit, without router, validation, roles, rate limits, metrics and deliveries. Its answer is compared with ours before it is measured. Ours remembers whose a token is until a user, a company or a token changes; by hand it is read with each request.",
   ];
 }

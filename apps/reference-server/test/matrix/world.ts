@@ -1,8 +1,7 @@
 import { headerNames } from "@syndikit/contract";
-import { createReferenceServer } from "../../src/create-reference-server.js";
 import { createInProcessOutbound, type Receive } from "../../src/delivery/in-process-outbound.js";
+import { type OpenReferenceServer, openReferenceServer } from "../../src/open-reference-server.js";
 import { type Log, silentLog } from "../../src/ports.js";
-import type { ReferenceServer } from "../../src/reference-server.js";
 import { type ManualClock, manualClock } from "../../src/sandbox/manual-clock.js";
 import { BEGIN } from "../marketplace.js";
 import type { Account } from "./accounts.js";
@@ -42,7 +41,7 @@ export interface Question {
 
 /** The demo marketplace in this process, on a clock that stands. */
 export interface World {
-  readonly server: ReferenceServer;
+  readonly server: OpenReferenceServer;
   readonly machine: ManualClock;
   /** Asks, and holds the answer against the conventions that every answer keeps. */
   ask(question: Question): Promise<Answer>;
@@ -70,7 +69,7 @@ export async function openWorld(): Promise<World> {
   const machine = manualClock(BEGIN);
   const gone: Receive = () => new Response(null, { status: 204 });
   const routes = new Map<string, Receive>(Object.values(LISTENERS).map((origin) => [origin, gone]));
-  const server = await createReferenceServer({
+  const server = await openReferenceServer({
     clock: machine,
     passwordCost: 4,
     outbound: createInProcessOutbound({ routes, elapsed: machine.elapsed }),

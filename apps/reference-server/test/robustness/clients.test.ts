@@ -2,13 +2,12 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createReferenceServer } from "../../src/create-reference-server.js";
 import type { ListenOptions } from "../../src/listen.js";
-import type { ReferenceServer } from "../../src/reference-server.js";
+import { type OpenReferenceServer, openReferenceServer } from "../../src/open-reference-server.js";
 import { orders } from "../../src/store/schema/billing.js";
 import { demoLogin } from "./torture/process.js";
 
-let server: ReferenceServer;
+let server: OpenReferenceServer;
 let port: number;
 const faults: unknown[] = [];
 const sockets = new Set<Socket>();
@@ -16,7 +15,7 @@ const sockets = new Set<Socket>();
 beforeEach(async () => {
   faults.length = 0;
   const quiet = (): void => undefined;
-  server = await createReferenceServer({
+  server = await openReferenceServer({
     passwordCost: 14,
     requestsPerMinute: 1_000_000,
     log: { debug: quiet, info: quiet, warn: quiet, error: (fields) => faults.push(fields) },

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
-import { createReferenceServer } from "../../../src/create-reference-server.js";
 import { createInProcessOutbound, type Receive } from "../../../src/delivery/in-process-outbound.js";
+import { type OpenReferenceServer, openReferenceServer } from "../../../src/open-reference-server.js";
 import type { Random } from "../../../src/ports.js";
-import type { ReferenceServer } from "../../../src/reference-server.js";
 import { type ManualClock, manualClock } from "../../../src/sandbox/manual-clock.js";
 import { DEMO_ACCOUNTS, DEMO_USERS } from "../../../src/sandbox/seed/accounts.js";
 import { createPasswords } from "../../../src/secrets/password.js";
@@ -22,7 +21,7 @@ export type Account = (typeof DEMO_ACCOUNTS)[number]["userName"];
 
 /** A demo that is fuzzed: its server, and what is known to be in it. */
 export interface World {
-  readonly server: ReferenceServer;
+  readonly server: OpenReferenceServer;
   readonly machine: ManualClock;
   readonly source: Source;
   /** Faults of the server that the log told of. */
@@ -47,7 +46,7 @@ export async function openWorld(rng: Rng): Promise<World> {
   };
   const faults: unknown[] = [];
   const quiet = (): void => undefined;
-  const server = await createReferenceServer({
+  const server = await openReferenceServer({
     clock: machine,
     random,
     log: { debug: quiet, info: quiet, warn: quiet, error: (fields) => faults.push(fields["err"] ?? fields) },
@@ -107,7 +106,7 @@ export async function openWorld(rng: Rng): Promise<World> {
 }
 
 /** Without somebody who listens there would be no events at all. */
-async function listenEverywhere(server: ReferenceServer): Promise<void> {
+async function listenEverywhere(server: OpenReferenceServer): Promise<void> {
   const put = async (path: string, account: Account, body: unknown): Promise<void> => {
     const pair = Buffer.from(`${account}:${account}-demo`).toString("base64");
     const headers = { Authorization: `Basic ${pair}`, "Content-Type": "application/json" };

@@ -1,0 +1,100 @@
+// The marketplace, the SDK and the receiver in one process; whole lives of subscriptions through all of them.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createProvisioner, createReceiver, memoryStore } from "@syndikit/receiver";
+import { toFetch } from "@syndikit/receiver/fetch";
+import { toNode } from "@syndikit/receiver/node";
+import { createInProcessOutbound, createReferenceServer } from "@syndikit/reference-server";
+import { createMarketplace, type Marketplace } from "@syndikit/sdk";
+import { SECRET } from "./sample.js";
+
+/** What to run. */
+export interface LoopSettings {
+  /** Lives in all. */
+  readonly amount: number;
+  /** Lives at the same time. */
+  readonly together: number;
+  /** Over sockets, instead of by calls. */
+  readonly sockets: boolean;
+}
+
+/** What came of it. */
+export interface LoopResult {
+  /** Lives a second. */
+  readonly rate: number;
+  /** Milliseconds of processor time for each. */
+  readonly processor: number;
+}
+
+const { amount, together, sockets } = JSON.parse(process.argv[2] ?? "") as LoopSettings;
+
+const routes = new Map<string, (request: Request) => Promise<Response>>();
+const server = await createReferenceServer({
+  passwordCost: 4,
+  requestsPerMinute: 10_000_000,
+  ...(sockets ? {} : { outbound: createInProcessOutbound({ routes, elapsed: () => performance.now() }) }),
+});
+const { url: baseUrl } = sockets ? await server.listen() : { url: "https://market.test" };
+const [customer, vendor] = [signIn("customer"), signIn("vendor")];
+
+const seen = { made: 0, removed: 0 };
+const provisioner = createProvisioner({
+  client: vendor,
+  store: memoryStore(),
+  async provision({ subscriptionId, step }) {
+    await step("tenant", () => {
+      seen.made += 1;
+    });
+    const endpoint = `https://tenant-${subscriptionId}.example`;
+    return { endpoints: [{ category: "APP", endpoint }], instructions: { en: "Welcome." } };
+  },
+  deprovision: ({ step }) =>
+    step("removal", () => {
+      seen.removed += 1;
+    }),
+});
+const receiver = createReceiver({ secrets: SECRET, provisioner });
+const vendorUrl = await serveVendor();
+await vendor.products.update(1, {
+  syndicationEndpoints: [`${vendorUrl}/events`],
+  notificationSecretToken: SECRET,
+});
+
+await live(together);
+const before = { ...seen };
+const processor = process.cpuUsage();
+const start = performance.now();
+for (let done = 0; done < amount; done += together) await live(together);
+const seconds = (performance.now() - start) / 1_000;
+const { user, system } = process.cpuUsage(processor);
+const lives = seen.removed - before.removed;
+if (lives !== amount || seen.made !== seen.removed) throw new Error(`Some are left: ${JSON.stringify(seen)}`);
+const result: LoopResult = { rate: lives / seconds, processor: (user + system) / 1_000 / lives };
+console.log(JSON.stringify(result));
+
+async function live(count: number): Promise<void> {
+  const order = () => customer.orders.create({ type: "NORMAL", productVersion: { url: "productVersion/1" } });
+  const orders = await Promise.all(Array.from({ length: count }, order));
+  await server.settle();
+  await Promise.all(orders.map(({ subscription }) => customer.subscriptions.terminate(subscription)));
+  await server.settle();
+}
+
+function signIn(username: string): Marketplace {
+  return createMarketplace({
+    baseUrl,
+    apiVersion: "20250109",
+    auth: { username, password: `${username}-demo` },
+    ...(sockets ? {} : { fetch: (url, init) => server.fetch(new Request(url, init)) }),
+  });
+}
+
+async function serveVendor(): Promise<string> {
+  if (!sockets) {
+    routes.set("https://vendor.test", toFetch(receiver));
+    return "https://vendor.test";
+  }
+  const vendorServer = createServer(toNode(receiver));
+  await new Promise<void>((resolve) => vendorServer.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(vendorServer.address() as AddressInfo).port}`;
+}
