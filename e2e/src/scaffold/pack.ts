@@ -14,7 +14,7 @@ export interface PackedPackage {
   readonly manifest: object;
 }
 
-/** Everything that a new project needs of this repository. */
+/** Everything of this repository that somebody installs. */
 const workspaces = [
   "packages/contract",
   "packages/signature",
@@ -22,6 +22,7 @@ const workspaces = [
   "packages/receiver",
   "packages/testing",
   "packages/create-syndikit",
+  "packages/cli",
   "apps/reference-server",
 ];
 

@@ -95,15 +95,4 @@ describe("the samples that are whole programs", () => {
       };`,
     });
   }, 150_000);
-
-  it("the repository's client prints what waits for its vendor", async () => {
-    const program = await start(sampleAt("README.md", "A vendor with the SDK 1"));
-    await program.ended();
-    const lines = [42, 43, 44].map((id) => `subscription/${id} user/7 true\n`);
-    expect(program.output()).toBe(lines.join(""));
-  }, 90_000);
-
-  it("the repository's receiver makes a tenant and reports it", async () => {
-    await expectTenant(sampleAt("README.md", "A vendor with a receiver 1"), "the notification secret");
-  }, 150_000);
 });
