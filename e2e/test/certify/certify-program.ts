@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Check, certify, type Report } from "syndikit/certify";
+import { type Check, certify, type Report, systemClock } from "syndikit/certify";
 
 /** What to certify: a program of this workspace, and how. */
 export interface ProgramToCertify {
@@ -30,11 +30,24 @@ export function receiverFile(name: string): string {
   return fileURLToPath(new URL(`../../src/receivers/${name}`, import.meta.url));
 }
 
+const require = createRequire(import.meta.url);
+const mainOf = (workspace: string): string =>
+  join(dirname(require.resolve(`${workspace}/package.json`)), "src/main.ts");
+
 /** The program of the command line. */
-export const programFile = join(
-  dirname(createRequire(import.meta.url).resolve("syndikit/package.json")),
-  "src/main.ts",
-);
+export const programFile = mainOf("syndikit");
+
+/** The program of an example. */
+export function exampleFile(name: string): string {
+  return mainOf(`@syndikit/example-${name}`);
+}
+
+/** The checks that need to see tenants. */
+export const needsTenants: readonly string[] = [
+  "an-answer-of-the-cloud-that-is-lost",
+  "a-removal-that-fails-at-first",
+  "a-signed-deleted-for-a-subscription-that-lives",
+];
 
 /** Certifies a program, as `syndikit certify --start` does. */
 export async function certifyProgram(program: ProgramToCertify): Promise<Report> {
@@ -51,17 +64,7 @@ export async function certifyProgram(program: ProgramToCertify): Promise<Report>
     wait: 60_000,
     listen: { host: "127.0.0.1", port: 0 },
     env: { ...process.env, ...program.env },
-    clock: {
-      now: () => Date.now(),
-      sleep: (milliseconds, signal) =>
-        new Promise((resolve) => {
-          const timer = setTimeout(resolve, milliseconds);
-          signal?.addEventListener("abort", () => {
-            clearTimeout(timer);
-            resolve();
-          });
-        }),
-    },
+    clock: systemClock,
     signal: new AbortController().signal,
   });
 }

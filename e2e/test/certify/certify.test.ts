@@ -1,22 +1,19 @@
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { idOf, type Rule } from "syndikit/certify";
 import { describe, expect, it, vi } from "vitest";
 import { type Flaw, flaws } from "../../src/receivers/small/flaws.js";
-import { certifyProgram, failuresOf, fromSource, notRun, receiverFile } from "./certify-program.js";
+import {
+  certifyProgram,
+  exampleFile,
+  failuresOf,
+  fromSource,
+  needsTenants,
+  notRun,
+  receiverFile,
+} from "./certify-program.js";
 import { findings } from "./findings.js";
 
 // Receivers spend their time waiting: for locks of processes that were killed, and for pauses between attempts.
 vi.setConfig({ maxConcurrency: 10, testTimeout: 240_000 });
-
-const require = createRequire(import.meta.url);
-const exampleFile = (name: string): string =>
-  join(dirname(require.resolve(`@syndikit/example-${name}/package.json`)), "src/main.ts");
-const needsTenants = [
-  "an-answer-of-the-cloud-that-is-lost",
-  "a-removal-that-fails-at-first",
-  "a-signed-deleted-for-a-subscription-that-lives",
-];
 
 describe.concurrent("certify passes an example:", () => {
   it.each([
@@ -27,7 +24,7 @@ describe.concurrent("certify passes an example:", () => {
     const report = await certifyProgram({ command: fromSource(exampleFile(name)), ...settings });
 
     expect(failuresOf(report)).toEqual([]);
-    expect(notRun(report).sort()).toEqual(["a-lost-event", ...needsTenants].sort());
+    expect(notRun(report).toSorted()).toEqual(["a-lost-event", ...needsTenants].toSorted());
   });
 
   it("acme-notes, which signs in with a password and shows its tenants", async () => {

@@ -1,6 +1,6 @@
 import { createLane } from "./live/lane.js";
 import { openRun, type RunOptions } from "./live/open-run.js";
-import { plans } from "./plans.js";
+import type { Round } from "./plans.js";
 import { checkOf } from "./report/check-of.js";
 import { type Check, type Report, reportOf } from "./report/report.js";
 import type { Need } from "./scenarios/scenario.js";
@@ -29,18 +29,20 @@ export async function certify(options: CertifyOptions): Promise<Report> {
   const run = await openRun(options);
   const checks = new Map<Selected, Check>();
   try {
-    const lane = createLane(atOnce);
-    const playOne = async (one: Selected): Promise<void> => {
+    const playOne = async (one: Selected, onPlayed?: () => void): Promise<void> => {
       const isPlayed = one.missing.length === 0 && !signal.aborted;
-      const played = isPlayed ? await one.plan.play(run.stage) : undefined;
+      const played = isPlayed ? await one.plan.play(run.stage, onPlayed) : undefined;
+      onPlayed?.();
       const check = checkOf(one, played, one.plan.readsLog ? run.leaks() : []);
       checks.set(one, check);
       onChecked?.(check, { done: checks.size, of: selected.length });
     };
-    for (const round of [...new Set(plans.map((plan) => plan.round))].sort()) {
-      const some = selected.filter(({ plan }) => plan.round === round);
-      await Promise.all(some.map((one) => lane.run(() => playOne(one))));
-    }
+    const those = (round: Round): readonly Selected[] => selected.filter(({ plan }) => plan.round === round);
+    const ending = begin(those("ending"), playOne);
+    await ending.played;
+    const lane = createLane(atOnce);
+    await Promise.all([ending.judged, ...those("beside").map((one) => lane.run(() => playOne(one)))]);
+    for (const one of [...those("log"), ...those("looking back")]) await playOne(one);
   } finally {
     await run.close();
   }
@@ -50,6 +52,24 @@ export async function certify(options: CertifyOptions): Promise<Report> {
     wasCalled: run.wasCalled(),
     checks: selected.flatMap((one) => checks.get(one) ?? []),
   });
+}
+
+/** Begins checks. `played` resolves when only their verdicts are left to wait for, and `judged` when those are there. */
+function begin(
+  some: readonly Selected[],
+  playOne: (one: Selected, onPlayed: () => void) => Promise<void>,
+): { readonly played: Promise<unknown>; readonly judged: Promise<unknown> } {
+  const begun = some.map((one) => {
+    let onPlayed = (): void => undefined;
+    const played = new Promise<void>((resolve) => {
+      onPlayed = resolve;
+    });
+    return { played, judged: playOne(one, onPlayed).finally(onPlayed) };
+  });
+  const judged = Promise.all(begun.map((one) => one.judged));
+  // Whoever awaits it hears of a failure. Until then it must not end this process.
+  judged.catch(() => undefined);
+  return { played: Promise.all(begun.map((one) => one.played)), judged };
 }
 
 function needsThatAreMet({ start, tenants, sweep }: RunOptions): ReadonlySet<Need> {

@@ -1,3 +1,4 @@
+export { type Clock, systemClock } from "../frame/clock.js";
 export { type CertifyOptions, certify } from "./certify.js";
 export {
   judge,

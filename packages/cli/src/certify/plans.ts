@@ -9,11 +9,11 @@ import { idOf, type Need, needsOf, type Scenario } from "./scenarios/scenario.js
 /** What a check is about: an area of the conformance list, or the life of a subscription and of the process. */
 export type CheckArea = "life" | Area;
 
-/** What ends the process would cut off what is played beside it; and who looks back waits for the others. */
-const rounds = { beside: 0, ending: 1, log: 2, lookingBack: 3 } as const;
-
-/** When a check is run. */
-export type Round = (typeof rounds)[keyof typeof rounds];
+/**
+ * When a check is run: what ends the process comes first, and is judged while the others are played beside it, for
+ * the locks of a dead process take their time to end. The log is read, and the run looked back at, when it is over.
+ */
+export type Round = "ending" | "beside" | "log" | "looking back";
 
 /** A check that can be run. */
 export interface Plan {
@@ -23,11 +23,11 @@ export interface Plan {
   readonly guards: string;
   readonly remedy: string;
   readonly needs: ReadonlySet<Need>;
-  /** Those of one round are run beside each other, and then those of the next. */
   readonly round: Round;
   /** Whether what the receiver wrote in the whole run is held against it. */
   readonly readsLog: boolean;
-  play(stage: Stage): Promise<Played>;
+  /** `onPlayed` hears when only the verdict is left to wait for. */
+  play(stage: Stage, onPlayed?: () => void): Promise<Played>;
 }
 
 const up = {
@@ -51,7 +51,7 @@ export const plans: readonly Plan[] = [
     id: idOf(life),
     area: "life",
     needs: new Set(),
-    round: rounds.beside,
+    round: "beside",
     readsLog: false,
     play: playLife,
   },
@@ -60,7 +60,7 @@ export const plans: readonly Plan[] = [
     id: idOf(up),
     area: "life",
     needs: new Set(["start"]),
-    round: rounds.lookingBack,
+    round: "looking back",
     readsLog: false,
     play: playProcess,
   },
@@ -82,11 +82,11 @@ function planOf(area: Area, scenario: Scenario): Plan {
     needs: needsOf(scenario),
     round: roundOf(scenario),
     readsLog: outside?.log === true,
-    play: (stage) => play(scenario, stage),
+    play: (stage, onPlayed) => play(scenario, stage, onPlayed),
   };
 }
 
 function roundOf(scenario: Scenario): Round {
-  if (scenario.outside?.log) return rounds.log;
-  return needsOf(scenario).has("start") ? rounds.ending : rounds.beside;
+  if (scenario.outside?.log) return "log";
+  return needsOf(scenario).has("start") ? "ending" : "beside";
 }

@@ -17,13 +17,14 @@ interface ScriptedScene extends Scene {
 /** What is sent aside has arrived after this time, though its answer may take longer, in milliseconds. */
 const arrival = 1_000;
 
-/** Plays a scenario with the receiver, and judges it. */
-export async function play(given: Scenario, stage: Stage): Promise<Played> {
+/** Plays a scenario with the receiver, and judges it. `onPlayed` hears when only the verdict is left to wait for. */
+export async function play(given: Scenario, stage: Stage, onPlayed?: () => void): Promise<Played> {
   const scenario = seenFromOutside(given);
   const scene = await open(scenario, stage);
   const ends = scenario.steps.some((step) => ["hold", "restart", "crash"].includes(step.do));
   const steps = (): Promise<Problem | undefined> => playSteps(scenario.steps, scene);
   const stopped = await (ends ? stage.lane.run(steps) : steps());
+  onPlayed?.();
   const problems =
     stopped === undefined
       ? await awaitVerdict(scenario.expected, scene, limitFor(given, stage))

@@ -1,0 +1,36 @@
+import { Pool } from "pg";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import {
+  certifyProgram,
+  exampleFile,
+  failuresOf,
+  fromSource,
+  needsTenants,
+  notRun,
+} from "./certify-program.js";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    readonly postgresUrl: string;
+  }
+}
+
+const database = "certified";
+let admin: Pool;
+beforeAll(async () => {
+  admin = new Pool({ connectionString: inject("postgresUrl") });
+  await admin.query(`create database ${database}`);
+});
+afterAll(() => admin?.end());
+
+it("certify passes the example with many replicas on PostgreSQL", async () => {
+  const url = new URL(inject("postgresUrl"));
+  url.pathname = `/${database}`;
+  const report = await certifyProgram({
+    command: fromSource(exampleFile("many-replicas")),
+    env: { DATABASE_URL: url.href },
+  });
+
+  expect(failuresOf(report)).toEqual([]);
+  expect(notRun(report).toSorted()).toEqual(["a-lost-event", ...needsTenants].toSorted());
+}, 240_000);
