@@ -53,9 +53,11 @@ describe("the samples of the SDK's README, on the reference server with its demo
       productVersion: { url: "productVersion/1" },
       configurationParameters: { "configurationParameter/1": "my-team", "configurationParameter/2": "eu" },
     });
-    console.log(await run(samples.map((sample) => sample.code).join("")));
+    const output = await run(samples.map(({ code }) => code).join(""));
+    expect(output).toMatch(/\nbilled by invoice\/2\n1 Acme Notes\n$/);
     expect(await signIn("customer").subscriptions.get(subscription)).toMatchObject({
       deploymentStatus: "DEPLOYED",
+      name: "Notes of Ann",
     });
   }, 90_000);
 });
