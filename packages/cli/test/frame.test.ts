@@ -112,6 +112,13 @@ describe("the token", () => {
   });
 });
 
+describe("standard input", () => {
+  it("is read for one thing only", async () => {
+    const { code, stderr } = await runCli(["sign", "--secret", "-"], { stdin: "a-secret-of-sixteen" });
+    expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining("Two things") });
+  });
+});
+
 describe("colours", () => {
   const colour = "\u001b[";
   it.each<readonly [boolean, Readonly<Record<string, string>>, boolean]>([

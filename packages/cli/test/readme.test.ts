@@ -26,6 +26,13 @@ const steady = (text: string, vendorOrigin: string): string =>
     .replace(/\d+ ms/g, "12 ms")
     .trim();
 
+/** The sources of everything but certify, which has a document of its own. */
+function ownSources(): readonly string[] {
+  return readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.startsWith("certify"))
+    .map((file) => readFileSync(join(root, "src", file), "utf8"));
+}
+
 let shell: TestShell;
 beforeAll(async () => {
   shell = await startShell();
@@ -69,12 +76,20 @@ describe("the README", () => {
     expect(named.sort()).toEqual(causes.sort());
   });
 
+  it("names every type of object", () => {
+    const [, table = ""] = /\| `type` of its objects \|\n(.*?)\n\n/s.exec(readme) ?? [];
+    const written = ownSources().flatMap((source) =>
+      Array.from(source.matchAll(/\btype: "([a-z]+)"/g), ([, type = ""]) => type),
+    );
+    expect(written.length).toBeGreaterThan(10);
+    expect([...new Set(written)].filter((type) => !table.includes(`\`${type}\``))).toEqual([]);
+  });
+
   it("names every environment variable that is read, and no other", () => {
-    const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" });
-    const sources = files
-      .filter((file) => file.endsWith(".ts") && !file.startsWith("certify"))
-      .map((file) => readFileSync(join(root, "src", file), "utf8"));
-    const read = sources.join("\n").match(/SYNDIKIT(_[A-Z]+)+/g) ?? [];
+    const read =
+      ownSources()
+        .join("\n")
+        .match(/SYNDIKIT(_[A-Z]+)+/g) ?? [];
     // The accounts of the other parts are read by a prefix.
     const parts = ["CUSTOMER", "ADMIN"].flatMap((part) =>
       ["TOKEN", "USER", "PASSWORD"].map((kind) => `SYNDIKIT_${part}_${kind}`),

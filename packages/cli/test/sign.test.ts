@@ -59,7 +59,6 @@ describe("sign", () => {
   it.each<readonly [readonly string[], Readonly<Record<string, string>>, string]>([
     [["sign"], {}, "Which secret?"],
     [["sign"], { SYNDIKIT_SECRET: "" }, "is empty"],
-    [["sign", "--secret", "-"], {}, "name a file for the body"],
     [["sign", "no-such-file"], env, "cannot be read: ENOENT"],
     [["verify"], env, "required option"],
   ])("refuses %j with %j", async (args, environment, message) => {

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { usageError } from "./cli-error.js";
 import type { ExitCode } from "./exit-code.js";
 import type { Io } from "./io.js";
 import { createOutput, type Output } from "./output.js";
@@ -38,8 +39,23 @@ export function setAction<Options extends CommonOptions>(
   command.action(async () => {
     // What commander read is as it was declared; the type of the options stands beside that declaration.
     const options = command.opts() as Options;
-    const context: Context = { ...io, output: createOutput(io, options.json === true) };
+    const output = createOutput(io, options.json === true);
+    const context: Context = { ...io, output, readStdin: once(io.readStdin) };
     const code = await work(context, options, command.args);
     if (code !== 0) throw new Ended(code);
   });
+}
+
+/** Standard input is there once: what asks for it second would get nothing. */
+function once(readStdin: Io["readStdin"]): Io["readStdin"] {
+  let isRead = false;
+  return async () => {
+    if (isRead) {
+      throw usageError(
+        "Two things would come from standard input: name a file for the body, and set a secret or a token in the environment.",
+      );
+    }
+    isRead = true;
+    return readStdin();
+  };
 }

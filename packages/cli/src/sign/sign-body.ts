@@ -4,7 +4,6 @@ import { readBody } from "../file/read-body.js";
 import { ExitCode } from "../frame/exit-code.js";
 import type { CommonOptions, Context } from "../frame/verb.js";
 import { needSecret } from "../secret/read-secret.js";
-import { refuseTwoReaders } from "./refuse-two-readers.js";
 
 /** The options of `syndikit sign`. */
 export interface SignOptions extends CommonOptions {
@@ -18,7 +17,6 @@ export async function signBody(
   options: SignOptions,
   file: string | undefined,
 ): Promise<ExitCode> {
-  refuseTwoReaders(options.secret, file);
   const secret = await needSecret(context, options.secret);
   const body = await readBody(context, file);
   const signature = sign(body, secret);

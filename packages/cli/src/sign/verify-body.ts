@@ -5,7 +5,6 @@ import type { CommonOptions, Context } from "../frame/verb.js";
 import { needSecret } from "../secret/read-secret.js";
 import { explainMalformed } from "./explain-malformed.js";
 import { explainMismatch } from "./explain-mismatch.js";
-import { refuseTwoReaders } from "./refuse-two-readers.js";
 
 /** The options of `syndikit verify`. */
 export interface VerifyOptions extends CommonOptions {
@@ -20,7 +19,6 @@ export async function verifyBody(
   file: string | undefined,
 ): Promise<ExitCode> {
   const { output } = context;
-  refuseTwoReaders(options.secret, file);
   const secret = await needSecret(context, options.secret);
   const body = await readBody(context, file);
   // A header that was copied whole is read as well.
