@@ -51,7 +51,7 @@ function notes(rounds: number): string[] {
   return [
     "Median of interleaved rounds, with the lowest and the highest; ratios are taken within each round. The packages are measured as they are built. All contenders of a line run in turn.",
     `Verification: ${checks.rounds} rounds of ${checks.amount} checks of one event of ${EVENT.length} bytes. Keys are prepared once where the API allows it; each peer gets the body in the form that it asks for, and its own signature. stripe, svix and standardwebhooks parse the body too, so they stand against verify and parse.`,
-    `Deliveries: ${rounds} rounds of 20,000 requests over 64 connections from a process of its own, which never sleeps. By hand means one function that counts the body, checks it with \`createHmac\` and \`timingSafeEqual\`, and parses it: no content type, no header grammar, no second secret, no hooks, no dead letters.`,
+    `Deliveries: ${rounds} rounds of 20,000 requests over 64 connections from a process of its own, which never sleeps: a load that may sleep has to be woken by the answers of the slower server, which then costs that server more. By hand means one function that counts the body, checks it with \`createHmac\` and \`timingSafeEqual\`, and parses it: no content type, no header grammar, no second secret, no hooks, no dead letters.`,
     "Lives: order, payment, signed event, tenant, endpoints, instructions, DEPLOYED, termination, signed event, removal, UNDEPLOYED: about 11 API calls and 4 deliveries each. SDK, reference server (with SQLite in memory, and each answer checked against the contract) and receiver share one thread.",
   ];
 }
