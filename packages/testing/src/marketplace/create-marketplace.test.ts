@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type SmallApplication, smallApplication } from "../../test/small-application.js";
 import { createMarketplace, type Marketplace, type MarketplaceOptions } from "../index.js";
+import { createApi } from "./api.js";
 
 async function open(options?: MarketplaceOptions): Promise<Marketplace> {
   const marketplace = await createMarketplace(options);
@@ -65,6 +66,21 @@ describe("an order", () => {
     await marketplace.waitFor(ordered, "DEPLOYED");
   });
 
+  test("that is paid already is not paid again", async () => {
+    const { marketplace } = await openWithApplication();
+    const ordered = await marketplace.placeOrder();
+    await marketplace.pay(ordered);
+    await marketplace.waitFor(ordered, "DEPLOYED");
+  });
+
+  test("that is paid with a card that is declined says so", async () => {
+    const marketplace = await open();
+    const ordered = await marketplace.placeOrder({ by: "customer2", pay: false });
+    const paying = marketplace.pay(ordered, "pm_card_chargeDeclined");
+    await expect(paying).rejects.toThrow(/refused POST \/invoice\/\d+\/pay.* of customer2/);
+    expect((await marketplace.read(ordered)).paid).toBe(false);
+  });
+
   test("is paid when it is not said otherwise", async () => {
     const { marketplace } = await openWithApplication();
     await marketplace.waitFor(await marketplace.placeOrder({ by: "customer2" }), "DEPLOYED");
@@ -110,6 +126,27 @@ describe("waiting in vain", () => {
     const ordered = await marketplace.placeOrder();
     const waiting = marketplace.waitFor(ordered, "DEPLOYED", { timeout: 0 });
     await expect(waiting).rejects.toThrow(advice);
+  });
+
+  test("for an application that does not answer ends nevertheless, and says so", async () => {
+    let answer = (_: Response): void => undefined;
+    const marketplace = await open({
+      receive: () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const waiting = marketplace.waitFor(await marketplace.placeOrder(), "DEPLOYED", { timeout: 0 });
+    await expect(waiting).rejects.toThrow("something in it hangs");
+    answer(new Response(null, { status: 204 }));
+  });
+
+  test("for a product whose events go elsewhere says so", async () => {
+    const marketplace = await open();
+    const vendor = createApi(marketplace.client);
+    await vendor("productUpdate", { path: { id: 1 }, body: { syndicationEndpoints: [] } });
+    const waiting = marketplace.waitFor(await marketplace.placeOrder(), "DEPLOYED", { timeout: 0 });
+    await expect(waiting).rejects.toThrow("look at its `syndicationEndpoints`");
   });
 
   test("tells the story that the README shows", async () => {

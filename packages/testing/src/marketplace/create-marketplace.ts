@@ -11,7 +11,7 @@ import { createFaults } from "./faults.js";
 import { listen, type Port } from "./listen.js";
 import type { Account, ClientOptions, Marketplace, MarketplaceOptions } from "./marketplace.js";
 import { createMarketplaceClock } from "./marketplace-clock.js";
-import { payFor } from "./pay.js";
+import { findOpen, payFor } from "./pay.js";
 import { placeOrder } from "./place-order.js";
 import { openServer, type Server } from "./server.js";
 import { createSettle } from "./settle.js";
@@ -88,7 +88,7 @@ async function assemble(
   const clock = createMarketplaceClock({
     now: server.now,
     timers,
-    settle,
+    settle: () => settle(),
     received: () => connection.received,
     async moveTo(moment) {
       await admin("clockAdvance", {
@@ -126,8 +126,8 @@ async function assemble(
     placeOrder: (order = {}) =>
       placeOrder({ buyer: createApi(clientFor(order.by ?? "customer")), vendor, productId }, order),
     async pay(ref, card) {
-      const { invoices } = await read(ref);
-      await payFor(await buyerOf(ref), invoices, card);
+      const [buyer, { invoices }] = await Promise.all([buyerOf(ref), read(ref)]);
+      await payFor(buyer, await findOpen(buyer, invoices), card);
     },
     async cancel(ref) {
       const buyer = await buyerOf(ref);
@@ -145,9 +145,10 @@ async function assemble(
           async collect(subscription) {
             const events = await listEvents(vendor, { entityId: subscription.id });
             const deliveries = await listDeliveries(vendor, events);
-            const { connected } = connection;
+            const { connected, active: unanswered } = connection;
             return {
-              ...{ subscription, wanted: state, now: server.now(), connected, endpoint },
+              ...{ subscription, wanted: state, now: server.now(), endpoint },
+              ...{ connected, unanswered },
               ...{ events, deliveries, calls: log.calls },
             };
           },
@@ -165,7 +166,7 @@ async function assemble(
       return listDeliveries(vendor, await listEvents(vendor, filter));
     },
     calls: log.calls,
-    settle,
+    settle: () => settle(),
     async listen() {
       port ??= listen(log.fetch);
       return (await port).url;

@@ -9,8 +9,8 @@ export interface Server {
   now(): number;
   /** Milliseconds of the machine that never jump. */
   elapsed(): number;
-  /** Waits until every delivery that is due was tried. */
-  settle(): Promise<void>;
+  /** Waits until every delivery that is due was tried, at most so many milliseconds of the machine. */
+  settle(limit: number): Promise<void>;
   close(): Promise<void>;
   /** The product of the demo's vendor. */
   readonly productId: number;
@@ -48,8 +48,8 @@ export async function openServer({ start, vendorUrl, connection }: ServerOptions
     fetch: (url, init) => server.fetch(new Request(url, init)),
     now: server.clock.now,
     elapsed,
-    async settle() {
-      await server.settle();
+    async settle(limit) {
+      await server.settle(limit);
     },
     close: () => server.close(),
     productId: DEMO_PRODUCTS.notes,

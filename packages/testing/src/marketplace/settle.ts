@@ -12,19 +12,26 @@ export interface Watched {
   readonly timers: Timers;
 }
 
+/** Waits until nothing is left to do at this time, at most so many milliseconds of this machine. */
+export type Settle = (limit?: number) => Promise<void>;
+
+/** Long enough for any delivery, which the marketplace breaks off itself. */
+const DEFAULT_LIMIT = 20_000;
+
 /**
- * Makes a function that waits until nothing is left to do at this time: no delivery is due, no task of the
- * application is due on the clock, no call of it is on its way, and none began during some turns of the machine.
+ * Makes a function that waits until nothing is left to do: no delivery is due, no task of the application is due
+ * on the clock, no call of it is on its way, and none began during some turns of the machine.
  */
-export function createSettle({ server, connection, log, timers }: Watched): () => Promise<void> {
-  return async () => {
-    for (;;) {
+export function createSettle({ server, connection, log, timers }: Watched): Settle {
+  return async (limit = DEFAULT_LIMIT) => {
+    const end = server.elapsed() + limit;
+    do {
       const before = log.calls.length;
-      await server.settle();
+      await server.settle(Math.max(1, Math.ceil(end - server.elapsed())));
       const ran = timers.runDue();
       await takeTurns();
       const active = log.active > 0 || connection.active > 0;
       if (!ran && !active && log.calls.length === before) return;
-    }
+    } while (server.elapsed() < end);
   };
 }

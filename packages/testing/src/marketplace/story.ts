@@ -10,6 +10,8 @@ export interface Facts {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly connected: boolean;
+  /** How many requests the vendor's application has not answered yet. */
+  readonly unanswered: number;
   /** Where the vendor's application is sent events. */
   readonly endpoint: string;
   /** Events about the subscription, for the vendor. */
@@ -52,7 +54,7 @@ function tellCall({ at, method, path, status, refusal }: ApiCall): string {
 }
 
 function advise(facts: Facts): readonly string[] {
-  const { subscription, connected, events, calls, deliveries } = facts;
+  const { subscription, connected, unanswered, events, calls, deliveries } = facts;
   const { id, deploymentStatus } = subscription;
   const last = deliveries.at(-1);
   const refused = calls.filter(({ status }) => status === 0 || status >= 400);
@@ -66,6 +68,12 @@ function advise(facts: Facts): readonly string[] {
       : "Connect the application: pass `receive`, or call `marketplace.connect(receive)`.",
     deploymentStatus === "WAITING_PAYMENT"
       ? `Pay: \`await marketplace.pay("subscription/${id}")\`.`
+      : undefined,
+    unanswered > 0
+      ? "The application was asked, and has not answered yet: something in it hangs."
+      : undefined,
+    events.length === 0
+      ? "The product sends its events elsewhere: look at its `syndicationEndpoints`."
       : undefined,
     connected && last !== undefined ? adviseOnAnswer(last, facts) : undefined,
     refused.length > 0

@@ -1,5 +1,6 @@
 import { canTransition, DeploymentStatus, type State, type Subscription } from "@syndikit/contract";
 import type { Duration } from "../duration.js";
+import type { Settle } from "./settle.js";
 import type { Facts } from "./story.js";
 import { tellStory } from "./story.js";
 
@@ -26,8 +27,7 @@ export class NotReachedError extends Error {
 /** What waiting is done with. */
 export interface WaitTools {
   readonly read: () => Promise<Subscription>;
-  /** Waits until nothing is left to do at this time. */
-  readonly settle: () => Promise<void>;
+  readonly settle: Settle;
   /** Moves the clock on by milliseconds. */
   readonly advance: (milliseconds: number) => Promise<void>;
   readonly sleep: (milliseconds: number) => Promise<void>;
@@ -37,6 +37,8 @@ export interface WaitTools {
 }
 
 const DEFAULT_TIMEOUT = 2_000;
+/** Even who does not want to wait wants what is due at once to be done, in milliseconds. */
+const MINIMUM = 500;
 const POLL = 10;
 const FIRST_STEP = 1_000;
 
@@ -50,7 +52,7 @@ export async function waitFor(
   const start = elapsed();
   let left = within;
   for (let step = FIRST_STEP; ; ) {
-    await settle();
+    await settle(Math.max(MINIMUM, timeout - (elapsed() - start)));
     const subscription = await read();
     if (subscription.deploymentStatus === wanted) return subscription;
     if (!canReach(subscription.deploymentStatus, wanted))
