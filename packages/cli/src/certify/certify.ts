@@ -33,7 +33,9 @@ export async function certify(options: CertifyOptions): Promise<Report> {
       const isPlayed = one.missing.length === 0 && !signal.aborted;
       const played = isPlayed ? await one.plan.play(run.stage, onPlayed) : undefined;
       onPlayed?.();
-      const check = checkOf(one, played, one.plan.readsLog ? run.leaks() : []);
+      // What was cut off by Ctrl-C had no chance to become well.
+      const isCut = signal.aborted && played?.problems.some(({ lasting }) => lasting) !== true;
+      const check = checkOf(one, isCut ? undefined : played, one.plan.readsLog ? run.leaks() : []);
       checks.set(one, check);
       onChecked?.(check, { done: checks.size, of: selected.length });
     };

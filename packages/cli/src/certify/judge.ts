@@ -103,10 +103,10 @@ function judgeState({ state }: Expected, observed: Observed): readonly Problem[]
 function judgeTenants(expected: Expected, { tenants, calls }: Observed): readonly Problem[] {
   const problems: Problem[] = [];
   if (tenants !== undefined && tenants.live !== expected.tenants) {
-    problems.push(passing("the tenants", `${tenants.live} tenants are there, not ${expected.tenants}`));
+    problems.push(passing("the tenants", `tenants that are there: ${tenants.live}, not ${expected.tenants}`));
   }
   if (tenants !== undefined && tenants.made !== expected.made) {
-    const found = `${tenants.made} tenants were made, not ${expected.made}`;
+    const found = `tenants that were made: ${tenants.made}, not ${expected.made}`;
     problems.push({ rule: "the tenants", found, lasting: tenants.made > expected.made });
   }
   if (calls.some(({ name, tenants: then = 0 }) => name === "markUndeployed" && then > 0)) {
@@ -125,7 +125,7 @@ function judgeCalls({ calls: wanted = {} }: Expected, { calls, seenCalls }: Obse
     if (found === times) continue;
     problems.push({
       rule: "the number of calls",
-      found: `it called ${call} ${found} times, not ${times}`,
+      found: `calls of ${call}: ${found}, not ${times}`,
       lasting: found > times,
     });
   }

@@ -7,6 +7,9 @@ export interface Secrets {
   readonly credentials: Iterable<string>;
 }
 
+/** What is only in the bodies of events, also where a log has escaped its quotes. */
+const canary = /canary-body|"canary\\?"/;
+
 /** What of it is in a log, in words that do not repeat it. */
 export function findLeaks(
   log: string,
@@ -17,7 +20,7 @@ export function findLeaks(
   if (isThere(secret)) leaks.push("the notification secret");
   if (tokens.some(isThere)) leaks.push("the token");
   if ([...signatures].some((signature) => isThere(signature.replace(/^.*=/, "")))) leaks.push("a signature");
-  if (isThere("canary")) leaks.push("the body of an event");
+  if (canary.test(log)) leaks.push("the body of an event");
   if ([...credentials].filter(isSecret).some(isThere)) leaks.push("a credential of a customer");
   return leaks;
 }

@@ -6,10 +6,11 @@ import type { Stage } from "./stage.js";
 export async function playProcess({ process }: Stage): Promise<Played> {
   const endings = process?.endings ?? [];
   const problems: readonly Problem[] = [...new Set(endings)].map((reason) => {
-    const times = endings.filter((other) => other === reason).length;
+    const count = endings.filter((other) => other === reason).length;
+    const times = count === 1 ? "once" : `${count} times`;
     return {
       rule: "the course",
-      found: `the process was not asked to end, but ${reason}, ${times} times`,
+      found: `the process was not asked to end, but ${reason}, ${times}`,
       lasting: true,
     };
   });

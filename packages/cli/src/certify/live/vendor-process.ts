@@ -68,10 +68,15 @@ export function vendorProcess({ command, env, clock }: VendorProcessOptions): Ve
       await clock.sleep(20);
     }
     child = undefined;
+    process.off("exit", endAtOnce);
   }
+
+  // A second Ctrl-C does not wait for an end in order, and a group of its own would live on.
+  const endAtOnce = (): void => send("SIGKILL");
 
   return {
     start() {
+      process.once("exit", endAtOnce);
       child = spawn(command, {
         shell: true,
         detached: hasGroups,

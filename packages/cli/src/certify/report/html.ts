@@ -5,7 +5,7 @@ import { why } from "./terminal.js";
 
 /** The report as one page that loads nothing. Everything that comes from outside is escaped. */
 export function toHtml(report: Report): string {
-  const { verdict, counts, limits, checks } = report;
+  const { verdict, counts, advice, limits, checks } = report;
   const sections = checkAreas.map((area) =>
     section(
       area,
@@ -25,6 +25,7 @@ export function toHtml(report: Report): string {
 <p class="receiver">${escapeHtml(report.receiver)}, ${escapeHtml(report.startedAt)}, ${seconds(report.duration)}</p>
 <p class="verdict ${verdict}"><strong>${verdict}</strong>
 <span>${counts.passed} passed</span><span>${counts.failed} failed</span><span>${counts.notRun} not run</span></p>
+${advice.map((line) => `<p><strong>${escapeHtml(line)}</strong></p>`).join("")}
 ${limits.length > 0 ? `<ul class="limits">${limits.map((limit) => `<li>${escapeHtml(limit)}</li>`).join("")}</ul>` : ""}
 ${linksToFailures(checks)}
 <main>

@@ -25,6 +25,7 @@ const report: Report = {
   duration: 60_000,
   verdict: "failed",
   counts: { passed: 1, failed: 1, notRun: 1 },
+  advice: [hostile],
   limits: [hostile],
   checks: [
     check,

@@ -2,6 +2,7 @@ import type { Rule } from "../judge.js";
 import type { RunOptions } from "../live/open-run.js";
 import type { Moment } from "../live/subject.js";
 import type { CheckArea } from "../plans.js";
+import { deliveryScenarios } from "../scenarios/delivery.js";
 import type { Need } from "../scenarios/scenario.js";
 
 /** What `certify` found out about a receiver. With `--json` it is written as it stands here. */
@@ -17,6 +18,8 @@ export interface Report {
   /** `incomplete`: Ctrl-C, or nothing was run. */
   readonly verdict: "passed" | "failed" | "incomplete";
   readonly counts: { readonly passed: number; readonly failed: number; readonly notRun: number };
+  /** Where to begin, when much failed. */
+  readonly advice: readonly string[];
   /** What this run could not see or do, in words. */
   readonly limits: readonly string[];
   readonly checks: readonly Check[];
@@ -76,13 +79,28 @@ export function reportOf(
     duration: endedAt - startedAt,
     verdict: counts.failed > 0 ? "failed" : isWhole ? "passed" : "incomplete",
     counts,
-    limits: [...(wasCalled || counts.failed === 0 ? [] : [neverCalled]), ...limitsOf(options)],
+    advice: adviceFor(checks, wasCalled),
+    limits: limitsOf(options),
     checks,
   };
 }
 
-const neverCalled =
-  "The receiver never called the marketplace. Does it use MARKETPLACE_URL, and the paths below /api?";
+/** Almost every other check begins with what this one checks. */
+const first = deliveryScenarios[0];
+
+function adviceFor(checks: readonly Check[], wasCalled: boolean): readonly string[] {
+  const failed = checks.filter(({ status }) => status === "failed");
+  const advice: string[] = [];
+  if (failed.length > 0 && !wasCalled) {
+    advice.push(
+      "The receiver never called the marketplace. Does it use MARKETPLACE_URL, with /api behind it?",
+    );
+  }
+  if (failed.length > 1 && failed.some(({ name }) => name === first?.name)) {
+    advice.push(`Begin with "${first?.name}": almost every other check needs what it checks.`);
+  }
+  return advice;
+}
 
 function limitsOf({
   start,

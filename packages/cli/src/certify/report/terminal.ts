@@ -41,6 +41,7 @@ export function showReport(output: Output, report: Report): void {
   const verdict = report.verdict === "passed" ? paint.green("Passed") : paint.red(capital(report.verdict));
   const seconds = Math.round(report.duration / 1_000);
   output.line(`${verdict}: ${passed} passed, ${failed} failed, ${notRun} not run, in ${seconds} s.`);
+  for (const line of report.advice) output.line(paint.yellow(line));
   for (const limit of report.limits) output.line(paint.dim(limit));
 }
 
