@@ -100,6 +100,23 @@ describe("a reset", () => {
   });
 });
 
+test("nobody who is signed in is turned away while everything is replaced", async () => {
+  const { call, server } = await openDemo();
+  const { body: token } = await call("vendor", "GET", "login");
+  const headers = { [headerNames.authToken]: String(token) };
+  let over = false;
+  const reset = call("admin", "POST", "sandbox/reset", { seed: "demo" }).finally(() => {
+    over = true;
+  });
+  const statuses = new Set<number>();
+  while (!over) {
+    const { status } = await server.fetch(new Request("http://market.test/api/user/me", { headers }));
+    statuses.add(status);
+  }
+  expect((await reset).status).toBe(204);
+  expect([...statuses]).toEqual([200]);
+});
+
 describe("an incoming fault", () => {
   const put = (rules: unknown) => ["PUT", "sandbox/faults", rules] as const;
 

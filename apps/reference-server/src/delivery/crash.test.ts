@@ -28,7 +28,7 @@ function withoutWrites(store: Store): Omit<Store, "write"> {
     check: () => store.check(),
     backup: (file) => store.backup(file),
     snapshot: () => store.snapshot(),
-    restore: (snapshot) => store.restore(snapshot),
+    restore: (snapshot, adapt) => store.restore(snapshot, adapt),
     close: () => store.close(),
   };
 }

@@ -35,8 +35,8 @@ export interface SandboxOptions {
 export function createSandbox({ store, clock, faults, shelf, grow, replaced }: SandboxOptions): Sandbox {
   const replace = async (bytes: Uint8Array, now: Moment): Promise<void> => {
     const signedIn = await store.read(findSignedIn);
-    await store.restore(bytes);
-    await store.write(async (tx) => {
+    // In the same write: nobody who is signed in is turned away in between.
+    await store.restore(bytes, async (tx) => {
       // Who made a copy's leases is long gone.
       await tx.update(events).set({ leaseToken: null, leaseUntil: null });
       for (const { token, userName } of signedIn) {

@@ -69,8 +69,12 @@ export interface Store {
   backup(file: string): Promise<void>;
   /** Everything, as one value that `restore` takes. */
   snapshot(): Promise<Uint8Array>;
-  /** Replaces everything by a snapshot, also one of an earlier version. All or nothing. */
-  restore(snapshot: Uint8Array): Promise<void>;
+  /**
+   * Replaces everything by a snapshot, also one of an earlier version. All or nothing.
+   *
+   * @param adapt - changes what was restored before anybody sees it.
+   */
+  restore(snapshot: Uint8Array, adapt?: (tx: Tx) => Promise<void>): Promise<void>;
   /** Finishes what is queued, folds the log into the file, and lets go of it. */
   close(): Promise<void>;
 }

@@ -147,13 +147,14 @@ class SqliteStore implements Store {
     return this.#withReader(async ({ client }) => serialise(client));
   }
 
-  async restore(snapshot: Uint8Array): Promise<void> {
+  async restore(snapshot: Uint8Array, adapt?: (tx: Tx) => Promise<void>): Promise<void> {
     const source = openMemory(snapshot);
     try {
       this.#upgrade(source);
-      await this.write(async () => {
+      await this.write(async (tx) => {
         this.#writer.touched.add(ANY_TABLE);
         copyRows(source, this.#writer.client);
+        await adapt?.(tx);
       });
     } finally {
       source.close();

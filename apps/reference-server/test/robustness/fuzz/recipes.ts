@@ -69,6 +69,20 @@ export const recipes: Partial<Record<OperationId, readonly Recipe[]>> = {
       },
     }),
   ],
+  applicationMetricCreate: [
+    ({ rng }, account) => ({
+      name: `metric ${rng.whole(1, 1_000_000)}`,
+      product: { url: `product/${account === "vendor2" ? 2 : 1}` },
+      billingItem: { url: "billingItem/4" },
+      endpoint: rng.pick(["/metric", "https://nobody.example/metric"]),
+      // A faster one would be all that a move of the clock does.
+      frequency: rng.pick(["EVERY_24_HOUR", "EVERY_WEEK"]),
+      ...rng.pick([
+        { counter: true, metricFunction: rng.pick(["INCREASE", "VALUE"]) },
+        { counter: false, metricFunction: rng.pick(["AVERAGE", "PEAK"]) },
+      ]),
+    }),
+  ],
   invoicePay: [() => ({})],
   subscriptionBill: [invoiceLines],
   subscriptionSetOneshotCosts: [invoiceLines],
@@ -117,6 +131,7 @@ export function nextStep(source: Source): Step {
     case 11:
       return by(vendor, "orderCreate");
     case 12:
+      if (rng.chance(0.2)) return by("vendor", "applicationMetricCreate");
       return patch(vendor, {
         action: "SYNDICATED_UPGRADE",
         productVersion: { url: `productVersion/${rng.whole(1, 3)}` },
