@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdirSync } from "node:fs";
 import { CreateError } from "./create-error.js";
 
 const SHOWN = 5;
@@ -11,8 +11,8 @@ const harmless: readonly string[] = [".git"];
  *
  * @throws {CreateError} `folder_not_empty` or `not_a_folder`.
  */
-export async function checkFolder(folder: string): Promise<boolean> {
-  const entries = await list(folder);
+export function checkFolder(folder: string): boolean {
+  const entries = list(folder);
   if (entries === undefined) return false;
   const found = entries.filter((entry) => !harmless.includes(entry)).sort();
   if (found.length === 0) return true;
@@ -23,9 +23,9 @@ export async function checkFolder(folder: string): Promise<boolean> {
   );
 }
 
-async function list(folder: string): Promise<string[] | undefined> {
+function list(folder: string): string[] | undefined {
   try {
-    return await readdir(folder);
+    return readdirSync(folder);
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException; // What Node throws here.
     if (code === "ENOENT") return undefined;

@@ -1,10 +1,11 @@
 import { defaults } from "./answers.js";
+import { checkFolder } from "./check-folder.js";
 import { CreateError } from "./create-error.js";
 import type { Io } from "./io.js";
 import type { PackageManager } from "./package-manager.js";
 import type { Given, Plan } from "./plan.js";
 import type { CommandLine } from "./program.js";
-import { readTarget } from "./read-target.js";
+import { readTarget, type Target } from "./read-target.js";
 
 const EXAMPLE = "npm create syndikit@latest my-app";
 
@@ -14,8 +15,8 @@ export async function decide(
   io: Io,
   packageManager: PackageManager,
 ): Promise<Plan> {
-  // A wrong name is worth no further question.
-  if (given.name !== undefined) readTarget(given.name, io.cwd);
+  // A name that cannot be is worth no further question.
+  if (given.name !== undefined) checkTarget(given.name, io.cwd);
   const answers =
     io.interactive && !yes && !json
       ? await io.ask(given, {
@@ -24,7 +25,14 @@ export async function decide(
         })
       : fill(given, yes);
   const { name, ...others } = answers;
-  return { ...others, ...readTarget(name, io.cwd) };
+  return { ...others, ...checkTarget(name, io.cwd) };
+}
+
+/** Where a project would go, if it may go there. */
+function checkTarget(name: string, cwd: string): Target {
+  const target = readTarget(name, cwd);
+  checkFolder(target.folder);
+  return target;
 }
 
 function fill(given: Given, yes: boolean): Required<Given> {
@@ -37,7 +45,7 @@ function fill(given: Given, yes: boolean): Required<Given> {
 
 function reasonAgainst(name: string, cwd: string): string | undefined {
   try {
-    readTarget(name, cwd);
+    checkTarget(name, cwd);
     return undefined;
   } catch (error) {
     if (error instanceof CreateError) return error.message;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../test/temporary-folder.js";
@@ -111,15 +111,20 @@ describe("what cannot be", () => {
 
   it("is told before anybody is asked", async () => {
     const world = openWorld();
-    expect(await world.run("My_App", { interactive: true })).toBe(2);
+    mkdirSync(join(world.cwd, "full"));
+    writeFileSync(join(world.cwd, "full/mine.txt"), "mine");
+    for (const name of ["My_App", "full"]) expect(await world.run(name, { interactive: true })).toBe(2);
+    expect(world.err.join("")).toContain("it holds mine.txt");
   });
 
   it("leaves a folder that is not empty as it is", async () => {
     const world = openWorld();
-    writeFileSync(join(world.cwd, "mine.txt"), "mine");
-    expect(await world.run(".", { cwd: world.cwd })).toBe(2);
-    expect(world.err.join("")).toMatch(/mine\.txt|cannot be the name/);
-    expect(readdirSync(world.cwd)).toEqual(["mine.txt"]);
+    const cwd = join(world.cwd, "my-app");
+    mkdirSync(cwd);
+    writeFileSync(join(cwd, "mine.txt"), "mine");
+    expect(await world.run(".", { cwd })).toBe(2);
+    expect(world.err.join("")).toContain("it holds mine.txt");
+    expect(readdirSync(cwd)).toEqual(["mine.txt"]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { CommanderError } from "commander";
-import { checkFolder } from "./check-folder.js";
 import { createProject } from "./create.js";
 import { CreateError } from "./create-error.js";
 import { decide } from "./decide.js";
@@ -17,8 +16,6 @@ export async function run(args: readonly string[], io: Io, version: string): Pro
     if (line === undefined) return 0;
     const packageManager = detectPackageManager(io.env["npm_config_user_agent"]);
     const plan = await decide(line, io, packageManager);
-    // Before anything is composed, so that the user hears of it at once.
-    await checkFolder(plan.folder);
     const { files } = await createProject({ ...plan, packageManager, signal: io.signal });
     const finished = await finish(plan, io, packageManager);
     report({ plan, files, finished, packageManager, json }, io);

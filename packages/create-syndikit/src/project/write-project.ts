@@ -11,7 +11,7 @@ import type { Files } from "./read-layer.js";
  * @throws {CreateError} `folder_not_empty`, `not_a_folder`, `cancelled`, or `write_failed` with the cause.
  */
 export async function writeProject(folder: string, files: Files, signal: AbortSignal): Promise<void> {
-  const isThere = await checkFolder(folder);
+  const isThere = checkFolder(folder);
   const made = await attempt(folder, () => mkdir(dirname(folder), { recursive: true }));
   let draft: string | undefined;
   try {
