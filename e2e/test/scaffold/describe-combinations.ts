@@ -15,6 +15,12 @@ interface Scaffolder {
   createProject(options: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
 
+/** What vitest writes of a run, as far as it is read. */
+interface Report {
+  readonly success: boolean;
+  readonly testResults: readonly { readonly name: string }[];
+}
+
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
@@ -69,11 +75,9 @@ export function describeCombinations(framework: string, getMachine: () => Machin
         const config = `export default { test: { include: ${JSON.stringify(include)}, testTimeout: 60_000 } };\n`;
         await writeFile(join(folder, "vitest.config.mjs"), config);
         const vitest = join(project, "node_modules/.bin/vitest");
-        const report = JSON.parse(
-          await runQuietly(vitest, ["run", "--reporter=json"], { cwd: folder }).then((text) =>
-            text.slice(text.indexOf('{"numTotalTestSuites"')),
-          ),
-        ) as { readonly success: boolean; readonly testResults: readonly { readonly name: string }[] };
+        const reporters = ["--reporter=default", "--reporter=json", "--outputFile.json=report.json"];
+        await runQuietly(vitest, ["run", ...reporters], { cwd: folder });
+        const report = JSON.parse(await readFile(join(folder, "report.json"), "utf8")) as Report;
         expect(report.success).toBe(true);
         const ran = new Set(
           report.testResults.map(({ name }) => name.split("/combinations/")[1]?.split("/")[0]),
