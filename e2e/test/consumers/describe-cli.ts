@@ -13,10 +13,7 @@ import { run, tool } from "./run.js";
 
 const NAME = "syndikit";
 /** What the program needs of this repository, besides the packages that every consumer has. */
-const NEEDED = {
-  "@syndikit/reference-server": "apps/reference-server",
-  "@syndikit/testing": "packages/testing",
-};
+const NEEDED = { "@syndikit/reference-server": "apps/reference-server" };
 const secret = "a-secret-of-sixteen-bytes";
 
 /** The command line as a vendor gets it: its tarball in an empty folder, called by its command. */

@@ -43,3 +43,16 @@ it("puts the former address back at the next start after kill -9", async () => {
   const again = await runCli(["listen", "--restore"], marketplace);
   expect(again.stderr).toContain("nothing to put back");
 });
+
+it("puts the former address back when nobody reads its output any more", async () => {
+  await listener.closeOutput();
+  // It notices at the next line that it writes.
+  await marketplace.as("vendor").events.create({
+    entityName: "Subscription",
+    entityId: 1,
+    type: "CREATED",
+    product: { url: "product/1" },
+  });
+  await listener.ended;
+  expect(await endpoints()).toEqual(former);
+});

@@ -9,6 +9,4 @@ export interface Check {
 }
 
 /** Checks that make sense together; a cause in one stage makes the later ones pointless. */
-export interface Stage {
-  readonly checks: readonly Check[];
-}
+export type Stage = readonly Check[];

@@ -17,8 +17,8 @@ export async function doctor(context: Context, options: DoctorOptions, address: 
     output.note("Without the secret little can be seen: set SYNDIKIT_SECRET, or pass --secret.");
   }
   const causes: Cause[] = [];
-  for (const { checks } of stagesFor(examinee.secret !== undefined)) {
-    for (const check of checks) {
+  for (const stage of stagesFor(examinee.secret !== undefined)) {
+    for (const check of stage) {
       output.progress(`looking whether ${check.title}`);
       const found = await check.examine(examinee);
       if (context.signal.aborted)

@@ -7,16 +7,16 @@ import { timeCheck } from "./checks/time.js";
 import { acceptanceCheck, forgeryCheck } from "./checks/verification.js";
 
 /** What can be looked at without the secret. */
-const outside: readonly Stage[] = [{ checks: [connectionCheck] }, { checks: [routingCheck] }];
+const outside: readonly Stage[] = [[connectionCheck], [routingCheck]];
 
 /** Everything that is looked at, in this order. */
 export function stagesFor(hasSecret: boolean): readonly Stage[] {
-  if (!hasSecret) return [...outside, { checks: [forgeryCheck] }];
+  if (!hasSecret) return [...outside, [forgeryCheck]];
   return [
     ...outside,
-    { checks: [acceptanceCheck] },
-    { checks: [forgeryCheck, statusCheck] },
-    { checks: [bytesCheck] },
-    { checks: [formsCheck, timeCheck, sizeCheck] },
+    [acceptanceCheck],
+    [forgeryCheck, statusCheck],
+    [bytesCheck],
+    [formsCheck, timeCheck, sizeCheck],
   ];
 }

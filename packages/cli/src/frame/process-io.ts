@@ -10,9 +10,10 @@ export function processIo(): Io {
       controller.abort(new Error(name));
     });
   }
-  // `syndikit … | head` closes the pipe early, which is no fault of anybody.
+  // `syndikit … | head` closes the pipe early, which is no fault, but an end like any other: in order.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    process.exit(error.code === "EPIPE" ? 0 : 70);
+    if (error.code !== "EPIPE") throw error;
+    controller.abort(error);
   });
   return {
     stdout: toSink(process.stdout),

@@ -57,8 +57,9 @@ export async function listen(context: Context, options: ListenOptions): Promise<
     await state.write({ marketplace: connection.url, product: product.self, url, mark, rerouted });
     const run: Run = { context, vendor, product, state, rerouted };
     await whileRerouted(run, async () => {
-      if (secret.set)
-        await vendor.products.update(product, { notificationSecretToken: secret.value ?? null });
+      if (secret.set && secret.value !== undefined) {
+        await vendor.products.update(product, { notificationSecretToken: secret.value });
+      }
       announce(run, { relay, secret, options });
       await untilStopped(context.signal);
       output.note("Ending.");

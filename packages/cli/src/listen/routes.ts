@@ -22,13 +22,19 @@ export function createRouter(forwardTo: URL): (path: string) => Route {
       if (search !== "") url.search = search;
       return { url, isEvent: true };
     }
-    return { url: new URL(`${pathname}${search}`, forwardTo.origin), isEvent: false };
+    return { url: at(forwardTo.origin, { pathname, search }), isEvent: false };
   };
 }
 
 /** An address of the vendor's as one of the listener's: the same path at another host. */
 export function throughListener(address: string, listener: string): string {
-  if (!URL.canParse(address)) return address;
-  const { pathname, search } = new URL(address);
-  return new URL(`${pathname}${search}`, listener).href;
+  return URL.canParse(address) ? at(listener, new URL(address)).href : address;
+}
+
+/** Set part by part: a path as `//elsewhere` that is resolved would lead to another host. */
+function at(origin: string, { pathname, search }: Pick<URL, "pathname" | "search">): URL {
+  const url = new URL(origin);
+  url.pathname = pathname;
+  url.search = search;
+  return url;
 }

@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 export interface CliProcess {
   /** Waits until standard output holds a text. */
   printed(text: string): Promise<void>;
+  /** Closes the pipe that it writes to. */
+  closeOutput(): Promise<void>;
   /** Sends a signal, unless it has ended, and answers with the exit code; null after a signal that ended it. */
   kill(signal: NodeJS.Signals): Promise<number | null>;
   readonly ended: Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }>;
@@ -50,6 +52,11 @@ export function spawnCli(
         ended.then(({ code }) =>
           reject(new Error(`ended with ${code} before ${text}\n${stdout}\n${stderr}`)),
         );
+      }),
+    closeOutput: () =>
+      new Promise((resolve) => {
+        child.stdout.once("close", () => resolve());
+        child.stdout.destroy();
       }),
     async kill(signal) {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);
