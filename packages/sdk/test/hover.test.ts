@@ -8,10 +8,11 @@ const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta
 const file = pathOf("types/hover.ts");
 
 /** The methods with their summaries, as the contract has them. */
-const methods = Object.values(operations).flatMap(({ sdk, summary }) =>
-  "methods" in sdk
-    ? sdk.methods.map((method) => [`${sdk.group}.${method.name}`, method.summary] as const)
-    : [[`${sdk.group}.${sdk.method}`, summary] as const],
+const methods = Object.values(operations).flatMap(
+  ({ sdk, summary }): readonly (readonly [string, string])[] =>
+    "methods" in sdk
+      ? sdk.methods.map((method) => [`${sdk.group}.${method.name}`, method.summary])
+      : [[`${sdk.group}.${sdk.method}`, summary]],
 );
 
 const text = ['import { market } from "./baseline.js";', ...methods.map(([name]) => `market.${name};`)].join(
