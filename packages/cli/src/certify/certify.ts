@@ -56,7 +56,7 @@ export async function certify(options: CertifyOptions): Promise<Report> {
   });
 }
 
-/** Begins checks. `played` resolves when only their verdicts are left to wait for, and `judged` when those are there. */
+/** Begins checks. `played` resolves when only their verdicts are left, and `judged` when those are there. */
 function begin(
   some: readonly Selected[],
   playOne: (one: Selected, onPlayed: () => void) => Promise<void>,

@@ -25,7 +25,7 @@ export interface Market {
   renew(id: number): Promise<void>;
   upgrade(id: number): Promise<void>;
   terminate(id: number): Promise<void>;
-  /** What the customer, the administrator or nobody but the vendor's eyes changes. */
+  /** Changes a subscription, by a real transition where there is one. The rest is a guise. */
   change(id: number, to: Partial<Subscription>): Promise<Guise>;
   read(id: number): Promise<Subscription>;
   close(): Promise<void>;
@@ -49,8 +49,8 @@ const baseUrl = "http://certify.invalid";
 const { WAITING_PAYMENT, PENDING, UNDEPLOY_SENT, FAILED } = DeploymentStatus;
 
 /**
- * Starts it in this process, in memory. Identifiers begin where they are told to, so that a receiver that kept the records of
- * an earlier run does not take a new subscription for an old one.
+ * Starts it in this process, in memory. Identifiers begin where they are told to, so that a receiver that kept
+ * the records of an earlier run does not take a new subscription for an old one.
  */
 export async function openMarket({ firstId, url, secret, clock }: MarketOptions): Promise<Market> {
   const recipients = createRecipients();

@@ -17,13 +17,13 @@ interface ScriptedScene extends Scene {
 /** What is sent aside has arrived after this time, though its answer may take longer, in milliseconds. */
 const arrival = 1_000;
 
-/** Plays a scenario with the receiver, and judges it. `onPlayed` hears when only the verdict is left to wait for. */
+/** Plays a scenario with the receiver, and judges it. `onPlayed` hears when only the verdict is left. */
 export async function play(given: Scenario, stage: Stage, onPlayed?: () => void): Promise<Played> {
   const scenario = seenFromOutside(given);
   const scene = await open(scenario, stage);
-  const ends = scenario.steps.some((step) => ["hold", "restart", "crash"].includes(step.do));
+  const takesTurns = scenario.steps.some((step) => ["hold", "restart", "crash"].includes(step.do));
   const steps = (): Promise<Problem | undefined> => playSteps(scenario.steps, scene);
-  const stopped = await (ends ? stage.lane.run(steps) : steps());
+  const stopped = await (takesTurns ? stage.lane.run(steps) : steps());
   onPlayed?.();
   const problems =
     stopped === undefined
@@ -138,7 +138,10 @@ async function deliver(step: Extract<Step, { do: "deliver" }>, scene: ScriptedSc
   await (aside ? Promise.race([sent, clock.sleep(arrival, signal)]) : sent);
 }
 
-/** A process that dies leaves locks behind, which take their time to end; and nobody is asked to look more often than he says. */
+/**
+ * How long the verdict is waited for. A process that dies leaves locks behind, which take their time to end; and
+ * nobody is asked to look more often than he says.
+ */
 function limitFor(scenario: Scenario, { patience, sweep = 0 }: Stage): number {
   const needs = needsOf(scenario);
   if (needs.has("start")) return patience * 3;

@@ -47,7 +47,7 @@ export function createSubject(id: number, clock: Clock): Subject {
   const calls: SeenCall[] = [];
   const moments: Moment[] = [];
   const failures: { readonly at: string; readonly after: boolean; times: number }[] = [];
-  let gate: PromiseWithResolver | undefined;
+  let gate: Gate | undefined;
   let holdAt: string | undefined;
   let version = 0;
   let lastActivity = began;
@@ -106,19 +106,19 @@ export function createSubject(id: number, clock: Clock): Subject {
     async passGate(name) {
       if (name !== holdAt) return;
       holdAt = undefined;
-      gate = promiseWithResolver();
+      gate = makeGate();
       touch();
       await gate.opened;
     },
   };
 }
 
-interface PromiseWithResolver {
+interface Gate {
   readonly opened: Promise<void>;
   readonly open: () => void;
 }
 
-function promiseWithResolver(): PromiseWithResolver {
+function makeGate(): Gate {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
