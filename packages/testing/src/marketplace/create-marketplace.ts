@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseReference, UserRole } from "@syndikit/contract";
 import { DEFAULT_START, readMoment } from "../clock/fake-clock.js";
 import { createTimers } from "../clock/timers.js";
 import { addDuration } from "../duration.js";
 import { createApi, type Fetch } from "./api.js";
+import { createBuyer } from "./buyer.js";
 import { createCallFaults } from "./call-faults.js";
 import { createCallLog } from "./calls.js";
 import { listDeliveries, listEvents } from "./deliveries.js";
@@ -11,7 +11,6 @@ import { createFaults } from "./faults.js";
 import { listen, type Port } from "./listen.js";
 import type { Account, ClientOptions, Marketplace, MarketplaceOptions } from "./marketplace.js";
 import { createMarketplaceClock } from "./marketplace-clock.js";
-import { findOpen, payFor } from "./pay.js";
 import { placeOrder } from "./place-order.js";
 import { openServer, type Server } from "./server.js";
 import { createSettle } from "./settle.js";
@@ -79,9 +78,8 @@ async function assemble(
     body: {
       syndicationEndpoints: [endpoint],
       notificationSecretToken: SIGNATURE_SECRET,
-      ...(orderValidationPath === undefined
-        ? {}
-        : { orderValidationUrls: [new URL(orderValidationPath, VENDOR_URL).href] }),
+      orderValidationUrls:
+        orderValidationPath === undefined ? [] : [new URL(orderValidationPath, VENDOR_URL).href],
     },
   });
 
@@ -103,14 +101,7 @@ async function assemble(
     },
   });
   const read = (ref: SubscriptionRef) => admin("subscriptionGet", { path: { id: subscriptionId(ref) } });
-  const buyerOf = async (ref: SubscriptionRef) => {
-    const { buyer } = await read(ref);
-    const id = parseReference(buyer.url, "user") ?? 0;
-    const { userName, userRole } = await admin("userGet", { path: { id } });
-    const known = [UserRole.ROLE_USER, UserRole.ROLE_VENDOR].some((role) => role === userRole);
-    if (!known) throw new TypeError(`${userName} buys nothing.`);
-    return createApi(clientFor(userName as Account)); // The demo has no other users.
-  };
+  const buyer = createBuyer(admin, clientFor);
   let port: Promise<Port> | undefined;
   const close = async (): Promise<void> => {
     await (await port)?.close();
@@ -125,14 +116,8 @@ async function assemble(
     connect: connection.connect,
     placeOrder: (order = {}) =>
       placeOrder({ buyer: createApi(clientFor(order.by ?? "customer")), vendor, productId }, order),
-    async pay(ref, card) {
-      const [buyer, { invoices }] = await Promise.all([buyerOf(ref), read(ref)]);
-      await payFor(buyer, await findOpen(buyer, invoices), card);
-    },
-    async cancel(ref) {
-      const buyer = await buyerOf(ref);
-      await buyer("subscriptionPatch", { path: { id: subscriptionId(ref) }, body: { action: "KILL" } });
-    },
+    pay: buyer.pay,
+    cancel: buyer.cancel,
     read,
     waitFor: (ref, state, { within = 0, timeout } = {}) =>
       waitFor(

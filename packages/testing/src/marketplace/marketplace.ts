@@ -10,8 +10,11 @@ import type { SubscriptionHandle, SubscriptionRef } from "./subscription-handle.
 import type { VendorApplication } from "./vendor-application.js";
 import type { WaitOptions } from "./wait-for.js";
 
+/** The users of the marketplace. */
+export const accounts = ["admin", "vendor", "vendor2", "customer", "customer2"] as const;
+
 /** A user of the marketplace. `vendor` has the product that is tested, `vendor2` is another vendor. */
-export type Account = "admin" | "vendor" | "vendor2" | "customer" | "customer2";
+export type Account = (typeof accounts)[number];
 
 /** How a marketplace for a test is set up. */
 export interface MarketplaceOptions {
