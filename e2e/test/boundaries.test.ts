@@ -18,7 +18,6 @@ const allowed: Record<string, readonly string[]> = {
     "@syndikit/contract",
     "@syndikit/signature",
     "@syndikit/sdk",
-    "@syndikit/testing",
     "@syndikit/reference-server",
   ],
   "apps/reference-server": ["@syndikit/contract", "@syndikit/signature"],
