@@ -33,7 +33,7 @@ test("says whether a value matches, in the order of the questions", async () => 
 test.each(bombs)("$name stops", async ({ pattern, value }) => {
   const start = performance.now();
   await expect(patterns.match([{ pattern, value }])).resolves.toEqual(["tooSlow"]);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(performance.now() - start).toBeLessThan(2_000);
 });
 
 test("the event loop goes on while catastrophic patterns run", async () => {
@@ -57,7 +57,7 @@ test("a hundred slow patterns take no longer than a few", async () => {
   const start = performance.now();
   const answers = await patterns.match(Array.from({ length: 100 }, () => bomb));
   expect(new Set(answers)).toEqual(new Set(["tooSlow"]));
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(performance.now() - start).toBeLessThan(4_000);
 });
 
 test("questions that come at the same time each get their own answers", async () => {

@@ -9,8 +9,8 @@ import {
 
 /**
  * Runs the patterns of configuration parameters. A vendor writes them, and one such as `^(a+)+$` takes longer
- * than the universe on forty letters. So they run in a thread of their own, each for a tenth of a second at
- * most; the server goes on meanwhile.
+ * than the universe on forty letters. So they run in a thread of their own, each for a tenth of a second, and
+ * once more for a little longer; the server goes on meanwhile.
  */
 export interface Patterns {
   /** Whether the text is an ECMAScript regular expression that can be run. An empty one is: it matches all. */
@@ -25,6 +25,11 @@ export interface Patterns {
 const PATTERN_LIMIT = 100;
 /** How long, in milliseconds, all patterns of one call may take together. */
 const CALL_LIMIT = 300;
+/**
+ * How many times as long the second try of a pattern may take. The limits are times of the clock, and a busy machine
+ * can let the thread wait for all of the first one; no order may be refused for that.
+ */
+const PATIENCE = 4;
 /** If the thread has not answered by then, in milliseconds, it is replaced. It ends itself well before. */
 const THREAD_LIMIT = 3_000;
 
@@ -37,13 +42,24 @@ export function createPatterns(): Patterns {
     if (thread === worker) thread = undefined;
     await worker.terminate();
   };
-  const ask = async (questions: readonly PatternQuestion[]): Promise<readonly PatternAnswer[]> => {
+  const askOnce = async (
+    questions: readonly PatternQuestion[],
+    patience: number,
+  ): Promise<readonly PatternAnswer[]> => {
     thread ??= startThread();
     const worker = thread;
-    const answers = await exchange(worker, { questions, each: PATTERN_LIMIT, all: CALL_LIMIT });
+    const limits = { each: PATTERN_LIMIT * patience, all: CALL_LIMIT * patience };
+    const answers = await exchange(worker, { questions, ...limits });
     if (answers !== null) return answers;
     await end(worker);
     return questions.map(() => "tooSlow");
+  };
+  const ask = async (questions: readonly PatternQuestion[]): Promise<readonly PatternAnswer[]> => {
+    const first = await askOnce(questions, 1);
+    const slow = questions.filter((_, at) => first[at] === "tooSlow");
+    if (slow.length === 0) return first;
+    const second = [...(await askOnce(slow, PATIENCE))];
+    return first.map((answer) => (answer === "tooSlow" ? (second.shift() ?? answer) : answer));
   };
   const enqueue = (questions: readonly PatternQuestion[]): Promise<readonly PatternAnswer[]> => {
     const turn = queue.then(() => ask(questions));
