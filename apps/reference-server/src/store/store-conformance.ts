@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { companies } from "./schema/company.js";
+import { companies, companyGroups } from "./schema/company.js";
 import { settings } from "./schema/setting.js";
 import type { Store, Tx } from "./store.js";
 import { NestedTransaction, UniqueViolation } from "./store-error.js";
@@ -221,6 +221,79 @@ export function storeConformance(open: () => Promise<Store> | Store): void {
         await memory.find("Northwind");
         await store.restore(empty);
         expect(await memory.find("Northwind")).toBeUndefined();
+      }));
+  });
+
+  describe("a total", () => {
+    const total = (store: Store): Promise<number> =>
+      store.read((db) => db.$count(companies, eq(companies.kind, "CUSTOMER")));
+
+    test("is never older than a write that is acknowledged", () =>
+      withStore(async (store) => {
+        expect([await total(store), await total(store)]).toEqual([0, 0]);
+        await store.write((tx) => add(tx, "Northwind"));
+        expect(await total(store)).toBe(1);
+        await store.write(async (tx) => {
+          await tx.update(companies).set({ kind: "VENDOR" });
+        });
+        expect(await total(store)).toBe(0);
+      }));
+
+    test("counts, inside a write, what that write did; and nobody else does before it is done", () =>
+      withStore(async (store) => {
+        await total(store);
+        const failing = store.write(async (tx) => {
+          await add(tx, "taken back");
+          expect(await tx.$count(companies, eq(companies.kind, "CUSTOMER"))).toBe(1);
+          throw new Error("refused");
+        });
+        await expect(failing).rejects.toThrow("refused");
+        expect(await total(store)).toBe(0);
+      }));
+
+    test("follows a deletion that is passed on from another table", () =>
+      withStore(async (store) => {
+        const groups = (): Promise<number> => store.read((db) => db.$count(companyGroups));
+        const companyId = await store.write(async (tx) => {
+          const id = await add(tx, "Northwind");
+          await tx.insert(companyGroups).values({ companyId: id, name: "Sales", identifier: "sales" });
+          return id;
+        });
+        expect(await groups()).toBe(1);
+        await store.write(async (tx) => {
+          await tx.delete(companies).where(eq(companies.id, companyId));
+        });
+        expect(await groups()).toBe(0);
+      }));
+
+    test("agrees with the rows of the same read, whatever is written and counted meanwhile", () =>
+      withStore(async (store) => {
+        const count = (): Promise<number> => store.read((db) => db.$count(companies));
+        await count();
+        let goOn = (): void => undefined;
+        const waited = new Promise<void>((resolve) => {
+          goOn = resolve;
+        });
+        const both = store.read(async (db) => {
+          const rows = await db.select({ id: companies.id }).from(companies);
+          await waited;
+          return [rows.length, await db.$count(companies)];
+        });
+        const written = store.write((tx) => add(tx, "Northwind")).then(count);
+        // An engine that lets nobody write during a read must not wait for ever here.
+        await Promise.race([written, new Promise((resolve) => setTimeout(resolve, 100))]);
+        goOn();
+        expect(await both).toEqual([0, 0]);
+        expect([await written, await count()]).toEqual([1, 1]);
+      }));
+
+    test("is that of what was restored", () =>
+      withStore(async (store) => {
+        const empty = await store.snapshot();
+        await store.write((tx) => add(tx, "Northwind"));
+        expect(await total(store)).toBe(1);
+        await store.restore(empty);
+        expect(await total(store)).toBe(0);
       }));
   });
 

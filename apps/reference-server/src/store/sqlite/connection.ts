@@ -1,6 +1,8 @@
 import Database from "better-sqlite3";
 import type { Tx } from "../store.js";
+import { ANY_TABLE } from "./changes.js";
 import { createDatabase } from "./session.js";
+import type { SnapshotTotals, Totals } from "./totals.js";
 
 /** How much a commit waits for: `full` survives a power cut, `fast` only the end of the process. */
 export type Durability = "full" | "fast";
@@ -11,12 +13,11 @@ export interface Connection {
   readonly db: Tx;
   /** The tables that were written to, until somebody takes note of it and empties it; see {@link ANY_TABLE}. */
   readonly touched: Set<string>;
+  /** Absent where what is counted may be taken back. */
+  readonly totals: SnapshotTotals | undefined;
   /** Runs a statement that begins or ends a transaction. Each is compiled once: every request runs some of them. */
   control(statement: string): void;
 }
-
-/** Stands for every table, where nobody can tell which one was written to. */
-export const ANY_TABLE = "*";
 
 /** Versions before this one can corrupt a database in WAL mode. */
 const OLDEST_SAFE_ENGINE = [3, 51, 3] as const;
@@ -33,8 +34,9 @@ export function openWriter(file: string, durability: Durability): Connection {
 }
 
 /** A connection that cannot write, whatever it is asked. */
-export function openReader(file: string): Connection {
-  return connect(new Database(file, { readonly: true }));
+export function openReader(file: string, totals?: Totals): Connection {
+  const client = new Database(file, { readonly: true });
+  return connect(client, totals?.on(client));
 }
 
 /** A database in memory, with or without something in it. */
@@ -42,7 +44,7 @@ export function openMemory(content?: Uint8Array): Database.Database {
   return new Database(content === undefined ? ":memory:" : Buffer.from(content));
 }
 
-function connect(client: Database.Database): Connection {
+function connect(client: Database.Database, totals?: SnapshotTotals): Connection {
   client.pragma("busy_timeout = 5000");
   client.pragma("trusted_schema = OFF");
   client.pragma("temp_store = MEMORY");
@@ -50,10 +52,14 @@ function connect(client: Database.Database): Connection {
   const controls = new Map<string, Database.Statement>();
   return {
     client,
-    db: createDatabase(client, (tables = [ANY_TABLE]) => {
-      for (const table of tables) touched.add(table);
+    db: createDatabase(client, {
+      onWrite: (tables = [ANY_TABLE]) => {
+        for (const table of tables) touched.add(table);
+      },
+      totals,
     }),
     touched,
+    totals,
     control(text) {
       const statement = controls.get(text) ?? client.prepare(text);
       controls.set(text, statement);

@@ -9,21 +9,16 @@ import { settings } from "../schema/setting.js";
 import type { ClaimRequest, Db, Store, Tx } from "../store.js";
 import { NestedTransaction, type StoreUnavailable } from "../store-error.js";
 import { writeBytes, writeWhole } from "./backup.js";
+import { ANY_TABLE, Changes } from "./changes.js";
 import { claimDue } from "./claim.js";
-import {
-  ANY_TABLE,
-  type Connection,
-  type Durability,
-  openMemory,
-  openReader,
-  openWriter,
-} from "./connection.js";
+import { type Connection, type Durability, openMemory, openReader, openWriter } from "./connection.js";
 import { copyRows, serialise } from "./copy.js";
 import { translate } from "./errors.js";
 import { lockFile } from "./file-lock.js";
-import { Memory } from "./memory.js";
+import { remember } from "./memory.js";
 import { ReaderPool } from "./reader-pool.js";
 import { Scopes } from "./scope.js";
+import { Totals } from "./totals.js";
 import { WriteQueue } from "./write-queue.js";
 
 /** Where and how a SQLite store lives. */
@@ -66,7 +61,7 @@ class SqliteStore implements Store {
   readonly #readers: ReaderPool | undefined;
   readonly #queue: WriteQueue;
   readonly #scopes = new Scopes();
-  readonly #memory = new Memory();
+  readonly #changes = new Changes();
   readonly #listeners = new Set<() => void>();
   readonly #unlock: () => void;
   #failure: StoreUnavailable | undefined;
@@ -77,9 +72,10 @@ class SqliteStore implements Store {
     this.#writer = openWriter(file, durability);
     this.#upgrade(this.#writer.client);
     if (maxPages !== undefined) this.#writer.client.pragma(`max_page_count = ${maxPages}`);
-    this.#readers = file === ":memory:" ? undefined : new ReaderPool(() => openReader(file), READERS);
+    const totals = new Totals(this.#changes);
+    this.#readers = file === ":memory:" ? undefined : new ReaderPool(() => openReader(file, totals), READERS);
     this.#queue = new WriteQueue(this.#writer, {
-      touched: (tables) => this.#memory.forget(tables.has(ANY_TABLE) ? undefined : tables),
+      touched: (tables) => this.#changes.note(tables),
       committed: (quiet) => {
         this.#failure = undefined;
         if (quiet) return;
@@ -102,7 +98,7 @@ class SqliteStore implements Store {
     tables: readonly Table[],
     load: (db: Db, key: string) => Promise<T | undefined>,
   ): (key: string) => Promise<T | undefined> {
-    return this.#memory.remember({
+    return remember(this.#changes, {
       tables: tables.map(getTableName),
       load: (key) => this.read((db) => load(db, key)),
     });

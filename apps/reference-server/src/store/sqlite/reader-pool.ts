@@ -18,6 +18,7 @@ export class ReaderPool {
     const connection = await this.#acquire();
     try {
       connection.control("begin");
+      connection.totals?.begin();
       return await work(connection);
     } finally {
       if (connection.client.inTransaction) connection.control("commit");

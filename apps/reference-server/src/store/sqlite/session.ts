@@ -1,5 +1,5 @@
 import type Database from "better-sqlite3";
-import { is, Param, Placeholder, type Query } from "drizzle-orm";
+import { is, Param, Placeholder, type Query, type SQL } from "drizzle-orm";
 import {
   BaseSQLiteDatabase,
   SQLiteAsyncDialect,
@@ -8,6 +8,7 @@ import {
   SQLiteSession,
 } from "drizzle-orm/sqlite-core";
 import { createRowReader, type Fields, type JoinedTables } from "./row-reader.js";
+import type { SnapshotTotals } from "./totals.js";
 
 type NoSchema = Record<string, never>;
 
@@ -17,13 +18,19 @@ export type SqliteDatabase = BaseSQLiteDatabase<"async", Database.RunResult, NoS
 /** Told of each statement that writes: into which tables, or `undefined` when the builder cannot tell. */
 export type OnWrite = (tables: readonly string[] | undefined) => void;
 
+/** Who takes part in the queries of a connection. */
+export interface SessionOptions {
+  readonly onWrite: OnWrite;
+  readonly totals: SnapshotTotals | undefined;
+}
+
 /**
  * Puts the query builder on a connection. The engine answers at once; the builder is told that it answers later,
  * so that its callers await every query and stay free of this engine.
  */
-export function createDatabase(client: Database.Database, onWrite: OnWrite): SqliteDatabase {
+export function createDatabase(client: Database.Database, options: SessionOptions): SqliteDatabase {
   const dialect = new SQLiteAsyncDialect({ casing: "snake_case" });
-  const session = new Session(dialect, client, onWrite);
+  const session = new Session(dialect, client, options);
   return new BaseSQLiteDatabase("async", dialect, session, undefined);
 }
 
@@ -31,14 +38,18 @@ export function createDatabase(client: Database.Database, onWrite: OnWrite): Sql
 const MOST_STATEMENTS = 500;
 
 class Session extends SQLiteSession<"async", Database.RunResult, NoSchema, NoSchema> {
+  readonly #dialect: SQLiteAsyncDialect;
   readonly #client: Database.Database;
   readonly #onWrite: OnWrite;
+  readonly #totals: SnapshotTotals | undefined;
   readonly #statements = new Map<string, Database.Statement>();
 
-  constructor(dialect: SQLiteAsyncDialect, client: Database.Database, onWrite: OnWrite) {
+  constructor(dialect: SQLiteAsyncDialect, client: Database.Database, { onWrite, totals }: SessionOptions) {
     super(dialect);
+    this.#dialect = dialect;
     this.#client = client;
     this.#onWrite = onWrite;
+    this.#totals = totals;
   }
 
   override prepareQuery(
@@ -50,6 +61,14 @@ class Session extends SQLiteSession<"async", Database.RunResult, NoSchema, NoSch
     const statement = this.#compile(query.sql);
     const told = statement.readonly ? undefined : () => this.#onWrite(about?.tables);
     return new Prepared(query, executeMethod, { statement, fields, told });
+  }
+
+  /** What `$count` runs. */
+  override async count(query: SQL): Promise<number> {
+    const built = this.#dialect.sqlToQuery(query);
+    // The one row of a count has one column.
+    const run = (): number => Number((this.#compile(built.sql).all(...built.params) as [[number]])[0][0]);
+    return this.#totals === undefined ? run() : this.#totals.count(built, run);
   }
 
   override transaction(): never {

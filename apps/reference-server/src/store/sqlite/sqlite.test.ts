@@ -6,6 +6,7 @@ import Database from "better-sqlite3";
 import { afterEach, describe, expect, test } from "vitest";
 import { migrationsFolder } from "../../migrations-folder.js";
 import { companies } from "../schema/company.js";
+import { settings } from "../schema/setting.js";
 import { storeConformance } from "../store-conformance.js";
 import { StoreInUse, StoreUnavailable } from "../store-error.js";
 import { openSqlite } from "./open.js";
@@ -109,6 +110,27 @@ describe("a SQLite store in a file", () => {
     });
     await expect(insert).rejects.toBeInstanceOf(StoreUnavailable);
     await expect(store.read((db) => db.$count(companies))).resolves.toBe(0);
+    await store.close();
+  });
+
+  test("counts once, until something is written to a table that the count reads", async () => {
+    const file = freshFile();
+    const store = openSqlite({ file, migrations, durability: "fast" });
+    const total = (): Promise<number> => store.read((db) => db.$count(companies));
+    expect(await total()).toBe(0);
+    // Behind the store's back: who sees it has counted again.
+    const other = new Database(file);
+    other.exec("insert into companies (kind, name, created_at) values ('CUSTOMER', 'Northwind', 0)");
+    other.close();
+    expect(await total()).toBe(0);
+    await store.write(async (tx) => {
+      await tx.insert(settings).values({ name: "x", value: 1 });
+    });
+    expect(await total()).toBe(0);
+    await store.write(async (tx) => {
+      await tx.insert(companies).values(company);
+    });
+    expect(await total()).toBe(2);
     await store.close();
   });
 

@@ -1,0 +1,83 @@
+import type Database from "better-sqlite3";
+import type { Changes } from "./changes.js";
+import { readTables } from "./read-tables.js";
+
+/** A statement that counts, and its values. */
+export interface Count {
+  readonly sql: string;
+  readonly params: readonly unknown[];
+}
+
+/** The totals as one connection may use them. */
+export interface SnapshotTotals {
+  /** A read transaction begins: until the next one, everything is counted as of now. */
+  begin(): void;
+  /** The total that is remembered, or that `run` counts. */
+  count(count: Count, run: () => number): number;
+}
+
+interface Total {
+  readonly value: number;
+  /** The last commit that it may know of. */
+  readonly asOf: number;
+}
+
+/** So many totals are kept; then the one that was asked for the longest ago goes. */
+const MOST_TOTALS = 200;
+/** So many texts are known by the tables that they read. */
+const MOST_TEXTS = 500;
+
+/**
+ * Remembers what lists count for their page headers, until a table that the count reads is written to: a count
+ * touches all that matches, where the page itself touches fifty rows.
+ */
+export class Totals {
+  readonly #changes: Changes;
+  /** The one that was asked for last is the last. */
+  readonly #kept = new Map<string, Total>();
+  readonly #tables = new Map<string, readonly string[]>();
+
+  constructor(changes: Changes) {
+    this.#changes = changes;
+  }
+
+  /** For a connection, whose transactions may see an older state than the last commit left. */
+  on(client: Database.Database): SnapshotTotals {
+    let asOf = 0;
+    return {
+      begin: () => {
+        asOf = this.#changes.now;
+      },
+      count: (count, run) => {
+        const tables = this.#tablesOf(client, count);
+        const changed = this.#changes.last(tables);
+        // A write overtook this transaction: what it counts is old for others, and what they count is too new for it.
+        if (changed > asOf) return run();
+        const key = JSON.stringify([count.sql, ...count.params]);
+        const known = this.#kept.get(key);
+        this.#kept.delete(key);
+        const total = known !== undefined && known.asOf >= changed ? known : { value: run(), asOf };
+        this.#kept.set(key, total);
+        this.#dropOldest();
+        return total.value;
+      },
+    };
+  }
+
+  #tablesOf(client: Database.Database, count: Count): readonly string[] {
+    const known = this.#tables.get(count.sql);
+    if (known !== undefined) return known;
+    if (this.#tables.size >= MOST_TEXTS) this.#tables.clear();
+    const tables = readTables(client, count);
+    this.#tables.set(count.sql, tables);
+    return tables;
+  }
+
+  #dropOldest(): void {
+    if (this.#kept.size <= MOST_TOTALS) return;
+    for (const oldest of this.#kept.keys()) {
+      this.#kept.delete(oldest);
+      return;
+    }
+  }
+}
