@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 
 const folder = mkdtempSync(join(tmpdir(), "syndikit-main-"));
 const database = (name: string): string => join(folder, name, "marketplace.sqlite");
@@ -14,7 +14,7 @@ afterEach(() => {
   for (const child of running) child.kill("SIGKILL");
   running.clear();
 });
-process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Finished {
   readonly code: number | null;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { headerNames, Seed } from "@syndikit/contract";
 import { between } from "drizzle-orm";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { createServices } from "../../src/create-services.js";
 import { createApp } from "../../src/http/app.js";
 import { createHandlers } from "../../src/http/handlers.js";
@@ -33,7 +33,9 @@ const long = "x".repeat(900);
 
 describe("a store that may not grow any more", () => {
   test("refuses writes with 503, goes on reading, and takes writes again when there is room", async () => {
-    const file = join(mkdtempSync(join(tmpdir(), "syndikit-pages-")), "marketplace.sqlite");
+    const pages = mkdtempSync(join(tmpdir(), "syndikit-pages-"));
+    onTestFinished(() => rmSync(pages, { recursive: true, force: true }));
+    const file = join(pages, "marketplace.sqlite");
     const store = openSqlite({ file, migrations: migrationsFolder, durability: "fast", maxPages: 200 });
     const options = { passwordCost: 4, sandbox: true };
     const services = createServices({ options, store, key: systemRandom.bytes(KEY_LENGTH), runners: [] });

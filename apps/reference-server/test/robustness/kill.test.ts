@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { demoLogin, type MarketplaceProcess, NotReady, startMarketplace } from "./torture/process.js";
 import { openReceiver, type Receiver } from "./torture/receiver.js";
 import { torture } from "./torture/run.js";
 
 const folder = mkdtempSync(join(tmpdir(), "syndikit-kill-"));
-process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const running = new Set<MarketplaceProcess>();
 afterEach(async () => {
   for (const marketplace of running) await marketplace.kill();
