@@ -435,7 +435,9 @@ CREATE TABLE `subscriptions` (
 --> statement-breakpoint
 CREATE INDEX `subscriptions_by_buyer` ON `subscriptions` (`buyer_id`);--> statement-breakpoint
 CREATE INDEX `subscriptions_by_company` ON `subscriptions` (`company_id`);--> statement-breakpoint
-CREATE INDEX `subscriptions_by_product` ON `subscriptions` (`product_id`);--> statement-breakpoint
+CREATE INDEX `subscriptions_by_product` ON `subscriptions` (`product_id`,`deployment_status`);--> statement-breakpoint
+CREATE INDEX `subscriptions_by_name` ON `subscriptions` (`product_id`,`deployment_status`,`name`);--> statement-breakpoint
+CREATE INDEX `subscriptions_by_age` ON `subscriptions` (`product_id`,`deployment_status`,`created_at`);--> statement-breakpoint
 CREATE INDEX `subscriptions_by_plan` ON `subscriptions` (`plan_id`);--> statement-breakpoint
 CREATE INDEX `subscriptions_listed` ON `subscriptions` (`product_id`,`deployment_status`,`type`,`company_id`,`buyer_id`,`name`,`created_at`,`updated_at`,`period_end`);--> statement-breakpoint
 CREATE INDEX `subscriptions_due` ON `subscriptions` (case when "grace_until" is null then "period_end" else "grace_until" end) WHERE "subscriptions"."deployment_status" = 'DEPLOYED';--> statement-breakpoint

@@ -1,4 +1,5 @@
-import { asc, type Column, desc, type SQL } from "drizzle-orm";
+import { asc, desc, type SQL } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Page } from "./call.js";
 
 /** What every list takes. */
@@ -13,6 +14,7 @@ export interface PageQuery {
 export interface PageRequest {
   readonly limit: number;
   readonly offset: number;
+  readonly sortedBy: SQLiteColumn;
   /** What the list is sorted by; the identifier decides between equals, so that pages never overlap. */
   readonly orderBy: readonly [SQL, SQL];
   /** The page for the reply, once the total is known. */
@@ -26,10 +28,9 @@ const DEFAULT_SIZE = 20;
  *
  * @param sortable the columns by the names of `sortField`; `id` must be one of them, and is the default.
  */
-export function pageOf<Columns extends { readonly id: Column } & Readonly<Record<string, Column>>>(
-  query: PageQuery,
-  sortable: Columns,
-): PageRequest {
+export function pageOf<
+  Columns extends { readonly id: SQLiteColumn } & Readonly<Record<string, SQLiteColumn>>,
+>(query: PageQuery, sortable: Columns): PageRequest {
   const number = query.pageNumber ?? 1;
   const size = query.pageSize ?? DEFAULT_SIZE;
   const direction = query.sortDirection === "DESC" ? desc : asc;
@@ -38,6 +39,7 @@ export function pageOf<Columns extends { readonly id: Column } & Readonly<Record
     limit: size,
     // A page far beyond the end is empty, and its offset still fits into an integer of the engine.
     offset: (number - 1) * size,
+    sortedBy: column,
     orderBy: [direction(column), direction(sortable.id)],
     of: (total) => ({ number, size, total }),
   };

@@ -5,9 +5,10 @@ import { subscriptions } from "../../store/schema/subscription.js";
 import type { Db } from "../../store/store.js";
 import type { Page } from "../call.js";
 import { contains } from "../contains.js";
-import { pageOf } from "../page.js";
+import { type PageRequest, pageOf } from "../page.js";
 import type { Caller } from "../scope.js";
-import { isSeller, listsSubscription } from "./reach.js";
+import { readInOrder } from "./in-order.js";
+import { isSeller, listedProducts, narrowed, reachesSubscription } from "./reach.js";
 
 /** What the list of subscriptions takes. */
 export type SubscriptionQuery = OperationTypes["subscriptionGetAllPaged"]["query"];
@@ -29,8 +30,27 @@ export async function listSubscriptions(
   caller: Caller,
   query: SubscriptionQuery,
 ): Promise<{ readonly ids: readonly number[]; readonly page: Page }> {
-  const where = and(await listsSubscription(db, caller), ...filters(caller, query));
+  const lister = await narrowed(db, caller);
+  const where = and(reachesSubscription(lister), ...filters(caller, query));
   const page = pageOf(query, sortable);
+  const ids = (await idsInOrder(db, lister, query)) ?? (await sortedIds(db, where, page));
+  return { ids, page: page.of(await db.$count(subscriptions, where)) };
+}
+
+/** Without walking through all that matches, where product and state alone decide on it. */
+async function idsInOrder(
+  db: Db,
+  lister: Caller,
+  query: SubscriptionQuery,
+): Promise<readonly number[] | undefined> {
+  const { search, id, type, metadata: wanted, status: states, product } = query;
+  if ([search, id, type, wanted].some((filter) => filter !== undefined)) return undefined;
+  const products = await listedProducts(db, lister, product);
+  if (products === undefined) return undefined;
+  return readInOrder(db, { products, states, page: pageOf(query, sortable) });
+}
+
+async function sortedIds(db: Db, where: SQL | undefined, page: PageRequest): Promise<readonly number[]> {
   const rows = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -38,7 +58,7 @@ export async function listSubscriptions(
     .orderBy(...page.orderBy)
     .limit(page.limit)
     .offset(page.offset);
-  return { ids: rows.map(({ id }) => id), page: page.of(await db.$count(subscriptions, where)) };
+  return rows.map(({ id }) => id);
 }
 
 function filters(caller: Caller, query: SubscriptionQuery): readonly (SQL | undefined)[] {

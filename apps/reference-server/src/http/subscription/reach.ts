@@ -1,4 +1,4 @@
-import { type Column, type SQL, sql } from "drizzle-orm";
+import { and, type Column, eq, type SQL, sql } from "drizzle-orm";
 import { hot } from "../../store/hot.js";
 import { products } from "../../store/schema/product.js";
 import { subscriptions } from "../../store/schema/subscription.js";
@@ -19,13 +19,18 @@ export function reachesSubscription(caller: Caller): SQL {
   });
 }
 
+/** The same as {@link reachesSubscription}, for lists. */
+export async function listsSubscription(db: Db, caller: Caller): Promise<SQL> {
+  return reachesSubscription(await narrowed(db, caller));
+}
+
 /**
- * The same as {@link reachesSubscription}, for lists. What a vendor bought is nearly always of its own products;
+ * The caller with no more scopes than its lists need. What a vendor bought is nearly always of its own products;
  * when it is, one scope is left, and the engine walks one index instead of joining three.
  */
-export async function listsSubscription(db: Db, caller: Caller): Promise<SQL> {
+export async function narrowed(db: Db, caller: Caller): Promise<Caller> {
   const { principal, scopes } = caller;
-  if (!scopes.includes("own") || !scopes.includes("product")) return reachesSubscription(caller);
+  if (!scopes.includes("own") || !scopes.includes("product")) return caller;
   const bought = reachesSubscription({ principal, scopes: ["own"] });
   const sold = reachesSubscription({ principal, scopes: ["product"] });
   const elsewhere = await db
@@ -33,7 +38,23 @@ export async function listsSubscription(db: Db, caller: Caller): Promise<SQL> {
     .from(subscriptions)
     .where(sql`${bought} and not ${sold}`)
     .limit(1);
-  return elsewhere.length === 0 ? sold : reachesSubscription(caller);
+  return elsewhere.length === 0 ? { principal, scopes: ["product"] } : caller;
+}
+
+/** The products whose subscriptions a caller lists, all of them; `undefined` when it is not products that decide. */
+export async function listedProducts(
+  db: Db,
+  { principal, scopes }: Caller,
+  product: number | undefined,
+): Promise<readonly number[] | undefined> {
+  if (scopes.includes("any")) return product === undefined ? undefined : [product];
+  if (scopes.join() !== "product" || principal.companyId === null) return undefined;
+  const own = eq(products.companyId, principal.companyId);
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(product === undefined ? own : and(own, eq(products.id, product)));
+  return rows.map(({ id }) => id);
 }
 
 /** Whether a column refers to one of some subscriptions. */

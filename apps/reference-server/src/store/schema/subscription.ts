@@ -101,7 +101,10 @@ export const subscriptions = table(
   (t) => [
     index("subscriptions_by_buyer").on(t.buyerId),
     index("subscriptions_by_company").on(t.companyId),
-    index("subscriptions_by_product").on(t.productId),
+    // A page that is filtered by product and state is read in its order from these: by id, by name, the newest first.
+    index("subscriptions_by_product").on(t.productId, t.deploymentStatus),
+    index("subscriptions_by_name").on(t.productId, t.deploymentStatus, t.name),
+    index("subscriptions_by_age").on(t.productId, t.deploymentStatus, t.createdAt),
     index("subscriptions_by_plan").on(t.planId),
     // Everything that the list filters and sorts by, so that it never reads the wide rows of other pages.
     index("subscriptions_listed").on(
