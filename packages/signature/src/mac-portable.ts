@@ -1,5 +1,6 @@
 import type { MacBackend } from "./mac.js";
-import { blockBytes, initialState, type State, sha1 } from "./sha1.js";
+import { padKey } from "./pad-key.js";
+import { blockBytes, initialState, sha1 } from "./sha1.js";
 
 /**
  * HMAC-SHA1 in plain JavaScript. WebCrypto has only an asynchronous one, which would need a second set of
@@ -7,24 +8,26 @@ import { blockBytes, initialState, type State, sha1 } from "./sha1.js";
  */
 export const portableMac: MacBackend = { prepare, equal };
 
-function prepare(key: Uint8Array): (message: Uint8Array) => Uint8Array {
-  const block = new Uint8Array(blockBytes);
-  block.set(key.length > blockBytes ? sha1(key) : key);
-  const inner = stateAfterPad(block, 0x36);
-  const outer = stateAfterPad(block, 0x5c);
-  return (message) => sha1(sha1(message, inner, blockBytes), outer, blockBytes);
+function prepare(key: Uint8Array): (message: Uint8Array) => string {
+  // The first block of both hashes is the key alone, so its state is made once.
+  const { inner, outer } = padKey(key);
+  const [innerState, outerState] = [initialState(inner), initialState(outer)];
+  return (message) => toHex(sha1(sha1(message, innerState, blockBytes), outerState, blockBytes));
 }
 
-// The first block of both hashes is the key alone, so its state is made once.
-function stateAfterPad(key: Uint8Array, pad: number): State {
-  return initialState(key.map((byte) => byte ^ pad));
+const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
+function toHex(bytes: Uint8Array): string {
+  let hex = "";
+  for (const byte of bytes) hex += digits[byte];
+  return hex;
 }
 
-function equal(left: Uint8Array, right: Uint8Array): boolean {
+function equal(left: string, right: string): boolean {
   if (left.length !== right.length) return false;
   let difference = 0;
   for (let index = 0; index < left.length; index += 1) {
-    difference |= (left[index] ?? 0) ^ (right[index] ?? 0);
+    difference |= left.charCodeAt(index) ^ right.charCodeAt(index);
   }
   return difference === 0;
 }
