@@ -78,8 +78,9 @@ export function createReporter(hooks: Hooks = {}): Reporter {
   const safe =
     <Arguments extends unknown[]>(hook: ((...given: Arguments) => void) | undefined) =>
     (...given: Arguments): void => {
+      if (hook === undefined) return;
       try {
-        hook?.apply(hooks, given);
+        hook.apply(hooks, given);
       } catch (cause) {
         console.error("A hook threw:", cause);
       }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { BodyConsumedError, type Framework } from "../http/body-consumed-error.js";
-import type { BodySource, Endpoint, HttpResponse } from "../http/endpoint.js";
+import type { BodySource, Endpoint, HeaderValue, HttpRequest, HttpResponse } from "../http/endpoint.js";
 import { feedOf } from "./node-feed.js";
 
 /** A request of Node, and what frameworks hang on it. */
@@ -29,15 +29,32 @@ export async function handleNode(
   endpoint: Endpoint,
   { request, response, framework }: { request: NodeRequest; response: ServerResponse; framework: Framework },
 ): Promise<void> {
-  const answer = await endpoint.handle({
-    method: request.method ?? "",
-    get path() {
-      return (request.originalUrl ?? request.url ?? "/").split("?", 1)[0] ?? "/";
-    },
-    header: (name) => request.headers[name.toLowerCase()],
-    body: () => openBody(request, framework),
-  });
-  send(request, response, answer);
+  send(request, response, await endpoint.handle(new ReceivedRequest(request, framework)));
+}
+
+// A class, because a literal with these members would be four new functions for each request.
+class ReceivedRequest implements HttpRequest {
+  readonly method: string;
+  readonly #request: NodeRequest;
+  readonly #framework: Framework;
+
+  constructor(request: NodeRequest, framework: Framework) {
+    this.method = request.method ?? "";
+    this.#request = request;
+    this.#framework = framework;
+  }
+
+  get path(): string {
+    return (this.#request.originalUrl ?? this.#request.url ?? "/").split("?", 1)[0] ?? "/";
+  }
+
+  header(name: string): HeaderValue {
+    return this.#request.headers[name.toLowerCase()];
+  }
+
+  body(): BodySource {
+    return openBody(this.#request, this.#framework);
+  }
 }
 
 function openBody(request: NodeRequest, framework: Framework): BodySource {

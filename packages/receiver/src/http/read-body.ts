@@ -5,58 +5,66 @@ export type ReadBody =
   | { readonly ok: true; readonly bytes: Uint8Array }
   | { readonly ok: false; readonly reason: "too_large" | "interrupted" };
 
-/** Reads a body, counting while it streams, so that at most `limit` bytes are ever held. */
-export async function readBody(source: BodySource, limit: number): Promise<ReadBody> {
+/**
+ * Reads a body, counting while it streams, so that at most `limit` bytes are ever held. It waits for nothing where
+ * the bytes are at hand.
+ */
+export function readBody(source: BodySource, limit: number): ReadBody | Promise<ReadBody> {
   if (source === undefined) return { ok: true, bytes: new Uint8Array(0) };
   if (source instanceof Uint8Array) {
     return source.length > limit ? { ok: false, reason: "too_large" } : { ok: true, bytes: source };
   }
-  const { take, result } = collect(limit);
-  if ("feed" in source) return new Promise((resolve) => feed(source, { take, result, resolve }));
+  const collected = new Collected(limit);
+  return "feed" in source ? takeFeed(source, collected) : iterate(source, collected);
+}
+
+function takeFeed(source: BodyFeed, collected: Collected): Promise<ReadBody> {
+  return new Promise((resolve) => {
+    source.feed(
+      (chunk) => {
+        if (collected.take(chunk)) return true;
+        resolve(collected.result());
+        return false;
+      },
+      (whole) => resolve(whole ? collected.result() : interrupted),
+    );
+  });
+}
+
+async function iterate(source: AsyncIterable<Uint8Array>, collected: Collected): Promise<ReadBody> {
   try {
-    for await (const chunk of source) if (!take(chunk)) break;
+    for await (const chunk of source) if (!collected.take(chunk)) break;
   } catch {
     // The sender went away. Nobody reads the answer, and the event comes again.
     return interrupted;
   }
-  return result();
+  return collected.result();
 }
 
 const interrupted: ReadBody = { ok: false, reason: "interrupted" };
 
-interface Collected {
+class Collected {
+  readonly #chunks: Uint8Array[] = [];
+  readonly #limit: number;
+  #length = 0;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
   /** Keeps a piece, or says that it was one too many. */
-  take(chunk: Uint8Array): boolean;
-  result(): ReadBody;
-}
+  take(chunk: Uint8Array): boolean {
+    this.#length += chunk.length;
+    if (this.#length > this.#limit) return false;
+    this.#chunks.push(chunk);
+    return true;
+  }
 
-function collect(limit: number): Collected {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  return {
-    take(chunk) {
-      length += chunk.length;
-      if (length > limit) return false;
-      chunks.push(chunk);
-      return true;
-    },
-    result: () =>
-      length > limit ? { ok: false, reason: "too_large" } : { ok: true, bytes: join(chunks, length) },
-  };
-}
-
-function feed(
-  source: BodyFeed,
-  { take, result, resolve }: Collected & { resolve(read: ReadBody): void },
-): void {
-  source.feed(
-    (chunk) => {
-      if (take(chunk)) return true;
-      resolve(result());
-      return false;
-    },
-    (whole) => resolve(whole ? result() : interrupted),
-  );
+  result(): ReadBody {
+    return this.#length > this.#limit
+      ? { ok: false, reason: "too_large" }
+      : { ok: true, bytes: join(this.#chunks, this.#length) };
+  }
 }
 
 function join(chunks: readonly Uint8Array[], length: number): Uint8Array {

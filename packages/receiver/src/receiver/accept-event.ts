@@ -14,8 +14,7 @@ export interface Delivery {
 
 /** What an event leads to: the keys to work on before, or after, it is acknowledged. */
 export interface Accepted {
-  readonly outcome: DeliveryOutcome;
-  readonly event?: string;
+  readonly delivery: { readonly outcome: DeliveryOutcome; readonly event?: string };
   readonly keys: readonly string[];
 }
 
@@ -34,35 +33,53 @@ const decoder = new TextDecoder();
 // The marketplace's clock may be a little ahead of ours.
 const toleratedFuture = 5 * 60_000;
 
-/** Takes a delivery into the queue. What is no event, or none that we know, is kept as a dead letter. */
-export async function acceptEvent(context: AcceptContext, { bytes, signed }: Delivery): Promise<Accepted> {
-  const { queue, report, events } = context;
-  const text = decoder.decode(bytes);
+/**
+ * Takes a delivery into the queue. What is no event, or none that we know, is kept as a dead letter. It waits for
+ * nothing where nobody wants the event.
+ */
+export function acceptEvent(context: AcceptContext, delivery: Delivery): Accepted | Promise<Accepted> {
+  const { report, events, queue } = context;
+  const text = decoder.decode(delivery.bytes);
   const read = readEvent(text);
-  if (read === undefined) return keepPoison(context, { bytes, signed });
+  if (read === undefined) return keepPoison(context, delivery);
 
   const name = `${read.event.entity}.${read.event.type}`;
-  const age = ageOf(read.event, queue.clock.now());
-  if (age !== undefined && age < -toleratedFuture) {
-    report.warning({
-      code: "event_from_the_future",
-      message: `The event is dated ${Math.round(-age / 1000)} s ahead of this clock. Check both clocks.`,
-      subject: name,
-    });
+  warnOfFuture({ date: read.event.date, name, now: queue.clock.now() }, report);
+  const isSubscription = context.subscriptions && read.event.entity === subscriptionEntity;
+  // Handlers act on what the event says, so an event that anybody can send is not for them.
+  const isHandled = delivery.signed && events !== undefined && events.match(read).length > 0;
+  if (!isSubscription && !isHandled && (read.known || !delivery.signed)) {
+    return { delivery: { outcome: read.known ? "unhandled" : "unknown", event: name }, keys: [] };
   }
+  return keep(context, delivery, { read, text, name, isSubscription, isHandled });
+}
 
+interface WantedEvent {
+  readonly read: ReadEvent;
+  readonly text: string;
+  readonly name: string;
+  readonly isSubscription: boolean;
+  readonly isHandled: boolean;
+}
+
+async function keep(
+  context: AcceptContext,
+  delivery: Delivery,
+  { read, text, name, isSubscription, isHandled }: WantedEvent,
+): Promise<Accepted> {
+  const { queue, report } = context;
+  const { bytes, signed } = delivery;
   const keys: string[] = [];
   let outcome: DeliveryOutcome = read.known ? "unhandled" : "unknown";
-  if (context.subscriptions && read.event.entity === subscriptionEntity) {
+  if (isSubscription) {
     const id = subscriptionIdOf(read, report);
-    if (id === undefined) return keepPoison(context, { bytes, signed });
+    if (id === undefined) return keepPoison(context, delivery);
     const key = `subscription/${id}`;
     const enqueued = await queue.enqueue({ key, cause: "event", dueAt: queue.clock.now() });
     outcome = enqueued === "coalesced" ? "duplicate" : "accepted";
     keys.push(key);
   }
-  // Handlers act on what the event says, so an event that anybody can send is not for them.
-  if (signed && events !== undefined && events.match(read).length > 0) {
+  if (isHandled) {
     const key = `${eventTask}/${await identify(read, bytes)}`;
     const task = { key, payload: text, cause: "event", dueAt: queue.clock.now(), once: true } as const;
     const enqueued = await queue.enqueue(task);
@@ -71,7 +88,20 @@ export async function acceptEvent(context: AcceptContext, { bytes, signed }: Del
   } else if (!read.known && signed) {
     await bury(context, { bytes, reason: "unknown", error: `No such event: ${name}` });
   }
-  return { outcome, event: name, keys };
+  return { delivery: { outcome, event: name }, keys };
+}
+
+function warnOfFuture(
+  { date, name, now }: { readonly date: string; readonly name: string; readonly now: number },
+  report: Reporter,
+): void {
+  const age = ageOf({ date }, now);
+  if (age === undefined || age >= -toleratedFuture) return;
+  report.warning({
+    code: "event_from_the_future",
+    message: `The event is dated ${Math.round(-age / 1000)} s ahead of this clock. Check both clocks.`,
+    subject: name,
+  });
 }
 
 /** The subscription of an event. Only its id is used; the URL is compared, and never followed. */
@@ -107,7 +137,7 @@ async function keepPoison(context: AcceptContext, { bytes, signed }: Delivery): 
       message: "An unsigned delivery is not an event. It is dropped.",
     });
   }
-  return { outcome: "poison", keys: [] };
+  return { delivery: { outcome: "poison" }, keys: [] };
 }
 
 async function bury(

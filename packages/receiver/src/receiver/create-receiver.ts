@@ -95,7 +95,8 @@ export function createReceiver(options: ReceiverOptions): Receiver {
       const contentType = singleHeader(request.header("content-type"));
       if (contentType !== undefined && !isJson(contentType)) return refuse(415);
       if (declaresTooMuch(singleHeader(request.header("content-length")), maxBodyBytes)) return refuse(413);
-      const body = await readBody(request.body(), maxBodyBytes);
+      const reading = readBody(request.body(), maxBodyBytes);
+      const body = reading instanceof Promise ? await reading : reading;
       if (!body.ok && body.reason === "too_large") return refuse(413);
       if (!body.ok) {
         report.warning({ code: "body_interrupted", message: "The sender went away amid the body." });
@@ -117,8 +118,10 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   async function takeIn(bytes: Uint8Array, signed: boolean): Promise<Answer> {
     try {
       if ((await queue.store.backlog(maxBacklog)) >= maxBacklog) return postpone(backlogSeconds);
-      const { keys, ...delivery } = await acceptEvent(context, { bytes, signed });
-      const wait = inline ? await finishWork({ queue, report }, keys, inlineDeadline) : undefined;
+      const accepting = acceptEvent(context, { bytes, signed });
+      const { keys, delivery } = accepting instanceof Promise ? await accepting : accepting;
+      const works = inline && keys.length > 0;
+      const wait = works ? await finishWork({ queue, report }, keys, inlineDeadline) : undefined;
       if (wait === undefined) return { delivery, response: emptyResponse(204) };
       const { response, delivery: postponed } = postpone(wait / 1000);
       return { response, delivery: { ...delivery, ...postponed } };

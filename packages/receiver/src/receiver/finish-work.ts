@@ -14,7 +14,6 @@ export async function finishWork(
   keys: readonly string[],
   deadline: number,
 ): Promise<number | undefined> {
-  if (keys.length === 0) return undefined;
   const { clock } = queue;
   let cancel = (): void => {};
   const tooLate = new Promise<"late">((resolve) => {
