@@ -2,6 +2,7 @@
 import { backupDatabase } from "./backup.js";
 import { readCommand } from "./config.js";
 import { ConfigError } from "./config-error.js";
+import { limitHeapGrowth } from "./heap-growth.js";
 import { HELP } from "./help.js";
 import { serve } from "./serve.js";
 import { StoreError } from "./store/store-error.js";
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
       process.stdout.write(`${command.file}\n`);
       return;
     case "serve": {
+      limitHeapGrowth();
       const { server, announcement } = await serve(command.config);
       process.stdout.write(`${announcement}\n`);
       stopOnSignals(() => server.close());
