@@ -11,4 +11,8 @@ export default defineConfig({
   target: "es2022",
   platform: "neutral",
   external: ["node:crypto"],
+  esbuildOptions(options) {
+    // The sources are in the package; four maps need not hold them again.
+    options.sourcesContent = false;
+  },
 });
