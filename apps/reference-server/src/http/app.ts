@@ -1,4 +1,4 @@
-import { headerNames } from "@syndikit/contract";
+import { headerNames, UserRole } from "@syndikit/contract";
 import { type Context, Hono } from "hono";
 import { MarketplaceError, problem } from "../marketplace-error.js";
 import type { Log } from "../ports.js";
@@ -132,7 +132,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
         context.req.raw.headers,
         context.env?.surroundings?.address ?? "",
       );
-      if (principal.role !== "ROLE_ADMIN") {
+      if (principal.role !== UserRole.ROLE_ADMIN) {
         throw new MarketplaceError([problem("forbidden", { operation: "metrics", role: principal.role })]);
       }
     }

@@ -1,4 +1,4 @@
-import { headerNames } from "@syndikit/contract";
+import { EventType, headerNames } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
 import type { HeaderList } from "../http/outcome.js";
 
@@ -21,7 +21,7 @@ const entity = "SyndikitProbe";
 
 /** The fields of the event of every probe. */
 export function probeEvent(date: string): Readonly<Record<string, unknown>> {
-  return { id: "1", entity, type: "MODIFIED", entityUrl: `${entity}/1`, date };
+  return { id: "1", entity, type: EventType.MODIFIED, entityUrl: `${entity}/1`, date };
 }
 
 /** The event as compact JSON: what the marketplace sends, and what every way of writing JSON agrees on. */

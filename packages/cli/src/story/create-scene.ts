@@ -1,4 +1,4 @@
-import { DeploymentStatus } from "@syndikit/contract";
+import { DeploymentStatus, EndpointCategory } from "@syndikit/contract";
 import type { Marketplace, ProductDTO, ProductVersionDTO, Subscription } from "@syndikit/sdk";
 import { CliError, usageError } from "../frame/cli-error.js";
 import { ExitCode } from "../frame/exit-code.js";
@@ -101,7 +101,11 @@ async function reportAsVendor(
 ): Promise<void> {
   if (state === DeploymentStatus.UNDEPLOYED) return vendor.subscriptions.markUndeployed(url);
   await vendor.subscriptions.setEndpoints(url, [
-    { category: "APP", endpoint: "https://stand-in.example", description: "Made by syndikit trigger" },
+    {
+      category: EndpointCategory.APP,
+      endpoint: "https://stand-in.example",
+      description: "Made by syndikit trigger",
+    },
   ]);
   await vendor.subscriptions.markDeployed(url);
 }

@@ -1,4 +1,4 @@
-import { headerNames } from "@syndikit/contract";
+import { DeploymentStatus, headerNames } from "@syndikit/contract";
 import type { SeenDelivery } from "../judge.js";
 import type { Expected } from "../scenarios/scenario.js";
 import type { HttpDelivery } from "../write-event.js";
@@ -16,7 +16,12 @@ interface Chapter {
   readonly expected: Expected;
 }
 
-const deployed: Expected = { state: "DEPLOYED", tenants: 1, made: 1, calls: { markDeployed: 1 } };
+const deployed: Expected = {
+  state: DeploymentStatus.DEPLOYED,
+  tenants: 1,
+  made: 1,
+  calls: { markDeployed: 1 },
+};
 
 const chapters: readonly Chapter[] = [
   { happens: "was ordered and paid", act: async () => undefined, expected: deployed },
@@ -26,7 +31,7 @@ const chapters: readonly Chapter[] = [
     happens: "was terminated by the customer",
     act: (market, id) => market.terminate(id),
     expected: {
-      state: "UNDEPLOYED",
+      state: DeploymentStatus.UNDEPLOYED,
       tenants: 0,
       made: 1,
       calls: { markDeployed: 1, markUndeployed: 1 },

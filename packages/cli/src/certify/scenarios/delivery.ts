@@ -1,6 +1,7 @@
+import { DeploymentStatus, EventType } from "@syndikit/contract";
 import type { Scenario } from "./scenario.js";
 
-const deployedOnce = { state: "DEPLOYED", tenants: 1, made: 1 } as const;
+const deployedOnce = { state: DeploymentStatus.DEPLOYED, tenants: 1, made: 1 } as const;
 const onceOnly =
   "Before you make a tenant, read the subscription, and go on only while it is PENDING. Work on one subscription in one place at a time: a lock or a lease by its id, or a unique key in the table of tenants that a second attempt runs into.";
 
@@ -11,7 +12,7 @@ export const deliveryScenarios: readonly Scenario[] = [
     guards: "the tenant is made, can be reached, and is reported, in that order",
     remedy:
       "On an event: GET subscription/<id>; if it is PENDING and paid, make the tenant, POST its endpoints (one with the category APP, all https), and only then PATCH deploymentStatus DEPLOYED.",
-    steps: [{ do: "deliver", event: { type: "CREATED" } }],
+    steps: [{ do: "deliver", event: { type: EventType.CREATED } }],
     expected: { ...deployedOnce, calls: { createTenant: 1, markDeployed: 1 } },
   },
   {
@@ -56,8 +57,8 @@ export const deliveryScenarios: readonly Scenario[] = [
     remedy:
       "Take every event of a subscription as a wake-up: read the subscription, and decide from its deploymentStatus alone. Neither the type nor the order of events may matter.",
     steps: [
-      { do: "deliver", event: { type: "MODIFIED", second: 9 } },
-      { do: "deliver", event: { type: "CREATED", second: 1 } },
+      { do: "deliver", event: { type: EventType.MODIFIED, second: 9 } },
+      { do: "deliver", event: { type: EventType.CREATED, second: 1 } },
     ],
     expected: deployedOnce,
   },
@@ -66,7 +67,7 @@ export const deliveryScenarios: readonly Scenario[] = [
     guards: "a tenant does not hang on CREATED",
     remedy:
       "Do not wait for CREATED. Whatever event comes first: read the subscription, and make the tenant when it is PENDING and paid.",
-    steps: [{ do: "deliver", event: { type: "MODIFIED" } }],
+    steps: [{ do: "deliver", event: { type: EventType.MODIFIED } }],
     expected: deployedOnce,
   },
   {
@@ -77,10 +78,10 @@ export const deliveryScenarios: readonly Scenario[] = [
     steps: [
       { do: "deliver", event: { second: 9 } },
       { do: "settle" },
-      { do: "change", to: { deploymentStatus: "UNDEPLOY_SENT" } },
+      { do: "change", to: { deploymentStatus: DeploymentStatus.UNDEPLOY_SENT } },
       { do: "deliver", event: { second: 1 } },
     ],
-    expected: { state: "UNDEPLOYED", tenants: 0, made: 1 },
+    expected: { state: DeploymentStatus.UNDEPLOYED, tenants: 0, made: 1 },
   },
   {
     name: "two changes in one second, with equal bytes",
@@ -90,10 +91,10 @@ export const deliveryScenarios: readonly Scenario[] = [
     steps: [
       { do: "deliver" },
       { do: "settle" },
-      { do: "change", to: { deploymentStatus: "UNDEPLOY_SENT" } },
+      { do: "change", to: { deploymentStatus: DeploymentStatus.UNDEPLOY_SENT } },
       { do: "deliver" },
     ],
-    expected: { state: "UNDEPLOYED", tenants: 0, made: 1 },
+    expected: { state: DeploymentStatus.UNDEPLOYED, tenants: 0, made: 1 },
   },
   {
     name: "a stale event after the end",
@@ -103,12 +104,17 @@ export const deliveryScenarios: readonly Scenario[] = [
     steps: [
       { do: "deliver" },
       { do: "settle" },
-      { do: "change", to: { deploymentStatus: "UNDEPLOY_SENT" } },
+      { do: "change", to: { deploymentStatus: DeploymentStatus.UNDEPLOY_SENT } },
       { do: "deliver" },
       { do: "wait", minutes: 2 },
-      { do: "deliver", event: { type: "CREATED" } },
+      { do: "deliver", event: { type: EventType.CREATED } },
     ],
-    expected: { state: "UNDEPLOYED", tenants: 0, made: 1, calls: { removeTenant: 1, markUndeployed: 1 } },
+    expected: {
+      state: DeploymentStatus.UNDEPLOYED,
+      tenants: 0,
+      made: 1,
+      calls: { removeTenant: 1, markUndeployed: 1 },
+    },
   },
   {
     name: "a change amid the work",
@@ -119,11 +125,11 @@ export const deliveryScenarios: readonly Scenario[] = [
       { do: "hold", at: "markDeployed" },
       { do: "deliver", aside: true },
       { do: "reach" },
-      { do: "change", to: { deploymentStatus: "UNDEPLOY_SENT" } },
+      { do: "change", to: { deploymentStatus: DeploymentStatus.UNDEPLOY_SENT } },
       { do: "deliver", aside: true },
       { do: "release" },
     ],
-    expected: { state: "UNDEPLOYED", tenants: 0, made: 1 },
+    expected: { state: DeploymentStatus.UNDEPLOYED, tenants: 0, made: 1 },
   },
   {
     name: "a lost event",
@@ -133,10 +139,10 @@ export const deliveryScenarios: readonly Scenario[] = [
     steps: [
       { do: "deliver" },
       { do: "wait", minutes: 1 },
-      { do: "change", to: { deploymentStatus: "UNDEPLOY_SENT" } },
+      { do: "change", to: { deploymentStatus: DeploymentStatus.UNDEPLOY_SENT } },
       { do: "wait", minutes: 30 },
     ],
-    expected: { state: "UNDEPLOYED", tenants: 0, made: 1 },
+    expected: { state: DeploymentStatus.UNDEPLOYED, tenants: 0, made: 1 },
     outside: { needs: ["sweep"] },
   },
 ];

@@ -1,6 +1,7 @@
+import { DeploymentStatus } from "@syndikit/contract";
 import type { Scenario } from "./scenario.js";
 
-const deployedOnce = { state: "DEPLOYED", tenants: 1, made: 1 } as const;
+const deployedOnce = { state: DeploymentStatus.DEPLOYED, tenants: 1, made: 1 } as const;
 
 /** Crashes, restarts, and calls that fail. */
 export const failureScenarios: readonly Scenario[] = [
@@ -64,10 +65,10 @@ export const failureScenarios: readonly Scenario[] = [
       { do: "deliver" },
       { do: "settle" },
       { do: "restart" },
-      { do: "change", to: { deploymentStatus: "UNDEPLOY_SENT" } },
+      { do: "change", to: { deploymentStatus: DeploymentStatus.UNDEPLOY_SENT } },
       { do: "deliver" },
     ],
-    expected: { state: "UNDEPLOYED", tenants: 0, made: 1 },
+    expected: { state: DeploymentStatus.UNDEPLOYED, tenants: 0, made: 1 },
   },
   {
     name: "a marketplace that is away",
@@ -112,19 +113,24 @@ export const failureScenarios: readonly Scenario[] = [
     guards: "the end of a subscription is reported when the tenant is gone, and not before",
     remedy:
       "On UNDEPLOY_SENT remove the tenant, or block it, and PATCH deploymentStatus UNDEPLOYED only when that has worked. A report that comes first leaves a tenant that nobody pays for, should the removal fail.",
-    subscription: { deploymentStatus: "UNDEPLOY_SENT" },
+    subscription: { deploymentStatus: DeploymentStatus.UNDEPLOY_SENT },
     steps: [{ do: "fail", at: "removeTenant", times: 2 }, { do: "deliver" }],
-    expected: { state: "UNDEPLOYED", tenants: 0, made: 0, calls: { removeTenant: 3, markUndeployed: 1 } },
+    expected: {
+      state: DeploymentStatus.UNDEPLOYED,
+      tenants: 0,
+      made: 0,
+      calls: { removeTenant: 3, markUndeployed: 1 },
+    },
     outside: {
       subscription: {},
       steps: [
         { do: "deliver" },
         { do: "settle" },
-        { do: "change", to: { deploymentStatus: "UNDEPLOY_SENT" } },
+        { do: "change", to: { deploymentStatus: DeploymentStatus.UNDEPLOY_SENT } },
         { do: "fail", at: "markUndeployed", times: 2 },
         { do: "deliver" },
       ],
-      expected: { state: "UNDEPLOYED", tenants: 0, made: 1 },
+      expected: { state: DeploymentStatus.UNDEPLOYED, tenants: 0, made: 1 },
       needs: ["tenants"],
     },
   },

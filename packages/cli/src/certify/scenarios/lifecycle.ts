@@ -1,3 +1,4 @@
+import { DeploymentStatus, EventType, SubscriptionType } from "@syndikit/contract";
 import type { Scenario } from "./scenario.js";
 
 /** States of a subscription, and what follows from each. */
@@ -8,30 +9,30 @@ export const lifecycleScenarios: readonly Scenario[] = [
     remedy:
       "Make a tenant only when paid is true, or when type is TRIAL. The event of the payment follows by itself.",
     subscription: { paid: false },
-    steps: [{ do: "deliver", event: { type: "CREATED" } }],
-    expected: { state: "PENDING", tenants: 0, made: 0 },
+    steps: [{ do: "deliver", event: { type: EventType.CREATED } }],
+    expected: { state: DeploymentStatus.PENDING, tenants: 0, made: 0 },
   },
   {
     name: "a payment that comes later",
     guards: "the payment makes the tenant",
     remedy:
       "Acknowledge the event of a subscription in WAITING_PAYMENT, and do nothing. Make the tenant when the next event finds it PENDING and paid.",
-    subscription: { deploymentStatus: "WAITING_PAYMENT", paid: false },
+    subscription: { deploymentStatus: DeploymentStatus.WAITING_PAYMENT, paid: false },
     steps: [
-      { do: "deliver", event: { type: "CREATED" } },
+      { do: "deliver", event: { type: EventType.CREATED } },
       { do: "settle" },
-      { do: "change", to: { deploymentStatus: "PENDING", paid: true } },
+      { do: "change", to: { deploymentStatus: DeploymentStatus.PENDING, paid: true } },
       { do: "deliver" },
     ],
-    expected: { state: "DEPLOYED", tenants: 1, made: 1 },
+    expected: { state: DeploymentStatus.DEPLOYED, tenants: 1, made: 1 },
   },
   {
     name: "a trial",
     guards: "a trial is served without a payment",
     remedy: "Make the tenant of a PENDING subscription whose type is TRIAL, also when paid is false.",
-    subscription: { type: "TRIAL", paid: false },
-    steps: [{ do: "deliver", event: { type: "CREATED" } }],
-    expected: { state: "DEPLOYED", tenants: 1, made: 1 },
+    subscription: { type: SubscriptionType.TRIAL, paid: false },
+    steps: [{ do: "deliver", event: { type: EventType.CREATED } }],
+    expected: { state: DeploymentStatus.DEPLOYED, tenants: 1, made: 1 },
   },
   {
     name: "a termination",
@@ -41,10 +42,10 @@ export const lifecycleScenarios: readonly Scenario[] = [
     steps: [
       { do: "deliver" },
       { do: "settle" },
-      { do: "change", to: { deploymentStatus: "UNDEPLOY_SENT" } },
+      { do: "change", to: { deploymentStatus: DeploymentStatus.UNDEPLOY_SENT } },
       { do: "deliver" },
     ],
-    expected: { state: "UNDEPLOYED", tenants: 0, made: 1, calls: { markUndeployed: 1 } },
+    expected: { state: DeploymentStatus.UNDEPLOYED, tenants: 0, made: 1, calls: { markUndeployed: 1 } },
   },
   {
     name: "a cancellation while the tenant is made",
@@ -55,17 +56,17 @@ export const lifecycleScenarios: readonly Scenario[] = [
       { do: "hold", at: "createTenant" },
       { do: "deliver", aside: true },
       { do: "reach" },
-      { do: "change", to: { deploymentStatus: "UNDEPLOY_SENT" } },
+      { do: "change", to: { deploymentStatus: DeploymentStatus.UNDEPLOY_SENT } },
       { do: "deliver", aside: true },
       { do: "release" },
     ],
-    expected: { state: "UNDEPLOYED", tenants: 0, made: 1 },
+    expected: { state: DeploymentStatus.UNDEPLOYED, tenants: 0, made: 1 },
     outside: {
       steps: [
         { do: "hold", at: "setEndpoints" },
         { do: "deliver", aside: true },
         { do: "reach" },
-        { do: "change", to: { deploymentStatus: "UNDEPLOY_SENT" } },
+        { do: "change", to: { deploymentStatus: DeploymentStatus.UNDEPLOY_SENT } },
         { do: "deliver", aside: true },
         { do: "release" },
       ],
@@ -75,9 +76,9 @@ export const lifecycleScenarios: readonly Scenario[] = [
     name: "a subscription that failed",
     guards: "nothing happens by itself after FAILED",
     remedy: "Leave a FAILED subscription alone, and acknowledge its events. Only PENDING asks for a tenant.",
-    subscription: { deploymentStatus: "FAILED" },
+    subscription: { deploymentStatus: DeploymentStatus.FAILED },
     steps: [{ do: "deliver" }],
-    expected: { state: "FAILED", tenants: 0, made: 0 },
+    expected: { state: DeploymentStatus.FAILED, tenants: 0, made: 0 },
   },
   {
     name: "a state that is not known",

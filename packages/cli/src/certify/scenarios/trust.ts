@@ -1,7 +1,8 @@
+import { DeploymentStatus, EventEntity, EventType } from "@syndikit/contract";
 import type { Scenario } from "./scenario.js";
 
-const untouched = { state: "PENDING", tenants: 0, made: 0, calls: { get: 0 } } as const;
-const deployed = { state: "DEPLOYED", tenants: 1, made: 1 } as const;
+const untouched = { state: DeploymentStatus.PENDING, tenants: 0, made: 0, calls: { get: 0 } } as const;
+const deployed = { state: DeploymentStatus.DEPLOYED, tenants: 1, made: 1 } as const;
 const verifyFirst =
   "First of all compute the HMAC-SHA1 of the raw body with the notification secret, compare it in constant time with CMW-Event-Signature (sha1= and 40 small hexadecimal digits), and answer 401 when it is missing or differs. Do nothing else with the request.";
 
@@ -35,8 +36,8 @@ export const trustScenarios: readonly Scenario[] = [
     steps: [
       { do: "deliver" },
       { do: "settle" },
-      { do: "deliver", event: { type: "DELETED", signature: "other secret" }, answer: "refused" },
-      { do: "deliver", event: { type: "DELETED", signature: "none" }, answer: "refused" },
+      { do: "deliver", event: { type: EventType.DELETED, signature: "other secret" }, answer: "refused" },
+      { do: "deliver", event: { type: EventType.DELETED, signature: "none" }, answer: "refused" },
     ],
     expected: { ...deployed, calls: { removeTenant: 0 } },
   },
@@ -45,7 +46,7 @@ export const trustScenarios: readonly Scenario[] = [
     guards: "the current state decides, not the type of the event",
     remedy:
       "Read the subscription on DELETED as on every event. Remove the tenant when its state is UNDEPLOY_SENT or UNDEPLOYED, and otherwise leave it.",
-    steps: [{ do: "deliver" }, { do: "settle" }, { do: "deliver", event: { type: "DELETED" } }],
+    steps: [{ do: "deliver" }, { do: "settle" }, { do: "deliver", event: { type: EventType.DELETED } }],
     expected: { ...deployed, calls: { removeTenant: 0 } },
     outside: { needs: ["tenants"] },
   },
@@ -85,7 +86,7 @@ export const trustScenarios: readonly Scenario[] = [
       "Answer 204 to signed events that you have no use for. 400, 404 and 422 make the marketplace send them again for ever.",
     steps: [
       { do: "deliver", event: { entity: "Comet", type: "MELTED" } },
-      { do: "deliver", event: { entity: "User", type: "CREATED" } },
+      { do: "deliver", event: { entity: EventEntity.User, type: EventType.CREATED } },
     ],
     expected: untouched,
   },
