@@ -104,6 +104,21 @@ export function describeStore(name: string, open: () => Store | Promise<Store>):
       expect(await store.claimNext(lease("b", 150))).toBeUndefined();
     });
 
+    it("leaves a task that waits or runs as it is, where only an idle one is to be woken", async () => {
+      const onlyIdle = true;
+      expect(await store.enqueue(task({ dueAt: 50, onlyIdle }))).toBe("added");
+      expect(await store.enqueue(task({ dueAt: 10, onlyIdle }))).toBe("coalesced");
+      expect(await store.claimNext(lease("a", 49))).toBeUndefined();
+
+      const claim = claimed(await store.claimNext(lease("a", 50)));
+      expect(await store.enqueue(task({ dueAt: 60, onlyIdle }))).toBe("coalesced");
+      await store.settle(claim, { kind: "done", now: 61 });
+      expect(await store.nextDue()).toBeUndefined();
+
+      expect(await store.enqueue(task({ dueAt: 70, onlyIdle }))).toBe("added");
+      expect(await store.nextDue()).toBe(70);
+    });
+
     it("coalesces wake-ups of a waiting key", async () => {
       expect(await store.enqueue(task())).toBe("added");
       expect(await store.enqueue(task())).toBe("coalesced");

@@ -22,7 +22,8 @@ const secrets = {
   metricHeader: "metric-header-55hh",
   paymentMethodId: "pm_card_secret66ii",
   card: "4242 4242 4242 4242",
-  cvc: "9182",
+  // Longer than real ones, so that no duration or identifier holds it by chance.
+  cvc: "91827364554637281",
   jwtSecret: "jwt-signing-secret-of-32-letters-77jj",
   secretKey: Buffer.from("sealing-key-of-32-bytes-88kk-xyz").toString("base64"),
 };

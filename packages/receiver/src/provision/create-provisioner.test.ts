@@ -785,6 +785,20 @@ describe("running on", () => {
     expect(error).toHaveBeenCalledWith(expect.any(FakeApiError), "sweeping");
   });
 
+  it("does not cut short a delay that the vendor asked for", async () => {
+    const provision = vi.fn(() => {
+      throw new RetryLater("2h");
+    });
+    const provisioner = provisionerWith({ sweep: { every: "10m", list: () => [{ id: 12 }] }, provision });
+    await provisioner.start();
+    await provisioner.reconcile(12);
+    await clock.advance(119 * 60_000);
+    expect(provision).toHaveBeenCalledOnce();
+    await clock.advance(2 * 60_000);
+    expect(provision).toHaveBeenCalledTimes(2);
+    await provisioner.stop();
+  });
+
   it("does not sweep what was given up", async () => {
     const provision = vi.fn(() => {
       throw new Error("down");

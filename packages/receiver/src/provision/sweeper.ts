@@ -59,7 +59,8 @@ export function createSweeper({ queue, report, sweep: options = {} }: SweeperOpt
     const look = async (key: string): Promise<void> => {
       seen.add(key);
       count += 1;
-      await queue.enqueue({ key, cause: "sweep", dueAt: clock.now() });
+      // What waits will look at the state by itself, and a sweep must not cut its back-off short.
+      await queue.enqueue({ key, cause: "sweep", dueAt: clock.now(), onlyIdle: true });
     };
     for (const key of await store.trackedKeys()) if (!seen.has(key)) await look(key);
     for await (const { id } of settings.list?.() ?? []) {

@@ -55,7 +55,8 @@ export function memoryStore(): Store {
   return {
     durable: false,
 
-    async enqueue({ key, payload, cause, dueAt, once = false, resetAttempts = false }: NewTask) {
+    async enqueue(newTask: NewTask) {
+      const { key, payload, cause, dueAt, once = false, resetAttempts = false, onlyIdle = false } = newTask;
       const task = tasks.get(key);
       if (task === undefined) {
         tasks.set(key, {
@@ -75,6 +76,7 @@ export function memoryStore(): Store {
       }
       if (once) return "duplicate";
       const waiting = task.dueAt !== undefined;
+      if (waiting && onlyIdle) return "coalesced";
       if (resetAttempts) task.attempt = 0;
       task.version += 1;
       task.cause = cause;

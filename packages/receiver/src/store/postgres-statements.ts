@@ -40,7 +40,7 @@ on conflict (key) do update set
   attempt = case when $6 then 0 else task.attempt end,
   due_at = least(task.due_at, excluded.due_at),
   was_idle = task.due_at is null
-where not $4
+where not $4 and not ($7 and task.due_at is not null)
 returning was_idle`,
 
     claimNext: `

@@ -75,10 +75,19 @@ export function postgresStore({ client, prefix = "syndikit_" }: PostgresStoreOpt
   return {
     durable: true,
 
-    async enqueue({ key, payload = null, cause, dueAt, once = false, resetAttempts = false }) {
-      const values = [key, payload, cause, once, dueAt, resetAttempts];
+    async enqueue(newTask) {
+      const {
+        key,
+        payload = null,
+        cause,
+        dueAt,
+        once = false,
+        resetAttempts = false,
+        onlyIdle = false,
+      } = newTask;
+      const values = [key, payload, cause, once, dueAt, resetAttempts, onlyIdle];
       const [row] = await query<{ was_idle: boolean }>("enqueue", ...values);
-      if (row === undefined) return "duplicate";
+      if (row === undefined) return once ? "duplicate" : "coalesced";
       return row.was_idle ? "added" : "coalesced";
     },
 

@@ -71,6 +71,7 @@ function operations.enqueue()
   end
   if input.once then return 'duplicate' end
   local waiting = task.dueAt
+  if waiting and input.onlyIdle then return 'coalesced' end
   if input.resetAttempts then task.attempt = 0 end
   task.version = task.version + 1
   task.cause = input.cause

@@ -114,7 +114,16 @@ export function sqliteStore(path: string): Store {
   return {
     durable: path !== ":memory:",
 
-    async enqueue({ key, payload = null, cause, dueAt, once = false, resetAttempts = false }) {
+    async enqueue(newTask) {
+      const {
+        key,
+        payload = null,
+        cause,
+        dueAt,
+        once = false,
+        resetAttempts = false,
+        onlyIdle = false,
+      } = newTask;
       return atomic(() => {
         const task = statements.find.get(key);
         if (task === undefined) {
@@ -122,8 +131,10 @@ export function sqliteStore(path: string): Store {
           return "added";
         }
         if (once) return "duplicate";
+        const waiting = task.due_at !== null;
+        if (waiting && onlyIdle) return "coalesced";
         statements.wake.run({ key, payload, cause, dueAt, resetAttempts: Number(resetAttempts) });
-        return task.due_at === null ? "added" : "coalesced";
+        return waiting ? "coalesced" : "added";
       });
     },
 

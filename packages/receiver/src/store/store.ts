@@ -14,6 +14,8 @@ export interface NewTask {
   readonly once?: boolean;
   /** Forget failed attempts. */
   readonly resetAttempts?: boolean;
+  /** Leave a task that waits or runs as it is: neither sooner, nor again. */
+  readonly onlyIdle?: boolean;
 }
 
 /** What became of it: coalesced means that a waiting or running task will cover it. */
