@@ -1,22 +1,17 @@
 import type { Subscription } from "@syndikit/contract";
 import type { MarketplaceClient } from "@syndikit/receiver";
-import type { Call, SeenCall } from "syndikit/certify";
+import { createMishaps, type Mishaps, type SeenCall } from "syndikit/certify";
 import type { Cloud } from "../../src/receivers/candidate.js";
 import { createMarket, type Market, MarketError, pendingSubscription } from "./market.js";
 
 /** Marketplace and cloud, which a scenario can make fail, and which write down what happens. */
-export interface Outside {
+export interface Outside extends Pick<Mishaps, "fail" | "hold" | "isHeld" | "release"> {
   readonly market: Market;
   /** Every call in order. */
   readonly calls: readonly SeenCall[];
   /** The keys of the tenants that were made, and whether each is still there. */
   readonly tenants: ReadonlyMap<string, { readonly live: boolean }>;
   change(to: Partial<Subscription> | "gone"): void;
-  fail(at: Call, options: { readonly after: boolean; readonly times: number }): void;
-  /** Holds the answer of the next such call. */
-  hold(at: Call): void;
-  isHeld(): boolean;
-  release(): void;
   /** Both, for one life of a process: once it is over, no call comes back. */
   connect(isAlive: () => boolean): { readonly client: MarketplaceClient; readonly cloud: Cloud };
 }
@@ -25,27 +20,18 @@ export interface Outside {
 export function createOutside(changes: Partial<Subscription> = {}): Outside {
   const calls: SeenCall[] = [];
   const tenants = new Map<string, { live: boolean }>();
-  const failures: { at: string; after: boolean; times: number }[] = [];
-  let holdAt: Call | undefined;
-  let gate: { readonly opened: Promise<void>; readonly open: () => void } | undefined;
+  const mishaps = createMishaps();
   const market = createMarket(pendingSubscription(changes), around);
 
   function failWhere(call: string, after: boolean): void {
-    const failure = failures.find((one) => one.at === call && one.after === after && one.times > 0);
-    if (failure === undefined) return;
-    failure.times -= 1;
-    throw new MarketError(500);
+    if (mishaps.takeFailure(call, after)) throw new MarketError(500);
   }
 
   async function around<Result>(name: string, effect: () => Result): Promise<Result> {
     calls.push({ name, tenants: [...tenants.values()].filter(({ live }) => live).length });
     failWhere(name, false);
     const result = effect();
-    if (name === holdAt) {
-      holdAt = undefined;
-      gate = makeGate();
-      await gate.opened;
-    }
+    await mishaps.passGate(name);
     failWhere(name, true);
     return result;
   }
@@ -63,22 +49,13 @@ export function createOutside(changes: Partial<Subscription> = {}): Outside {
   };
 
   return {
+    ...mishaps,
     market,
     calls,
     tenants,
     change(to) {
       const current = market.subscription ?? pendingSubscription(changes);
       market.subscription = to === "gone" ? undefined : { ...current, ...to };
-    },
-    fail: (at, options) => void failures.push({ at, ...options }),
-    hold(at) {
-      holdAt = at;
-    },
-    isHeld: () => gate !== undefined,
-    release() {
-      holdAt = undefined;
-      gate?.open();
-      gate = undefined;
     },
     connect: (isAlive) => ({
       cloud: mortal(cloud, isAlive),
@@ -88,14 +65,6 @@ export function createOutside(changes: Partial<Subscription> = {}): Outside {
       },
     }),
   };
-}
-
-function makeGate(): { opened: Promise<void>; open: () => void } {
-  let open = (): void => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
 }
 
 /** The same methods; but what a dead process calls does nothing, and what it waits for never comes. */

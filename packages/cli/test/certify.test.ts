@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
@@ -6,9 +8,11 @@ import { ExitCode } from "../src/frame/exit-code.js";
 import { runCli, startCli } from "./harness/run-cli.js";
 
 const servers: Server[] = [];
+let requests = 0;
 afterEach(closeServers);
 
 async function closeServers(): Promise<void> {
+  requests = 0;
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -18,6 +22,7 @@ async function closeServers(): Promise<void> {
 /** A receiver that answers everything in one way, and does nothing. */
 async function listen(status: number): Promise<string> {
   const server = createServer((request, response) => {
+    requests += 1;
     request.resume().on("end", () => response.writeHead(status).end());
   });
   servers.push(server);
@@ -42,6 +47,9 @@ describe("syndikit certify", () => {
     [["http://127.0.0.1:1/events", "--listen", "8090"], "--listen must be a host and a port"],
     [["http://127.0.0.1:1/events", "--listen", "0.0.0.0:0"], "say with --public-url how"],
     [["http://127.0.0.1:1/events", "--only", "a-trail"], 'There is no check "a-trail".'],
+    [["--only", "a-trial", "http://127.0.0.1:1/events"], "write the address before it"],
+    [["http://127.0.0.1:1/events", "--html", "/no/such/folder/x.html"], "cannot be written"],
+    [["http://127.0.0.1:1/events", "--junit", import.meta.dirname], "it is a folder"],
   ])("refuses %j", async (args, message) => {
     const { code, stderr } = await runCli(["certify", ...args]);
 
@@ -64,6 +72,49 @@ describe("syndikit certify", () => {
     expect(stdout).toMatch(/export MARKETPLACE_URL='http:\/\/127\.0\.0\.1:\d+'/);
     expect(stdout).toContain("export EVENT_SECRET='a-secret-of-the-vendor'");
     expect(stderr).toContain("it does not have this secret yet");
+  });
+
+  it("writes settings that a shell takes as they are, whatever is in the secret", async () => {
+    const secret = "it's a secret of $HOME";
+    const { stdout } = await runCli([
+      "certify",
+      "http://127.0.0.1:9/events",
+      "--wait",
+      "0.1",
+      "--secret",
+      secret,
+    ]);
+    const [line = ""] = stdout.match(/export EVENT_SECRET=.*/) ?? [];
+
+    expect(execFileSync("sh", ["-c", `${line}; printf %s "$EVENT_SECRET"`], { encoding: "utf8" })).toBe(
+      secret,
+    );
+  });
+
+  it("says that the address for the marketplace is taken", async () => {
+    const { host } = new URL(await listen(204));
+    const { code, stderr } = await runCli(["certify", "http://127.0.0.1:9/events", "--listen", host]);
+
+    expect(code).toBe(ExitCode.USAGE);
+    expect(stderr).toContain(`${host} cannot be had (EADDRINUSE)`);
+  });
+
+  it("ends at Ctrl-C while it waits for a receiver that hangs", async () => {
+    const server = createServer(() => undefined);
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo; // It listens on a port.
+    const running = startCli(["certify", `http://127.0.0.1:${port}/events`, "--json"]);
+    await running.record("ready");
+    await once(server, "request");
+    const began = performance.now();
+    const { code, records } = await running.interrupt();
+
+    expect({ code, records }).toMatchObject({
+      code: ExitCode.INTERRUPTED,
+      records: [{ type: "ready" }, { type: "error" }],
+    });
+    expect(performance.now() - began).toBeLessThan(5_000);
   });
 
   it("says that nothing listens", async () => {
@@ -141,6 +192,8 @@ describe("syndikit certify", () => {
     const url = await listen(204);
     const running = startCli(["certify", url, "--only", "a-trial", "--json"]);
     await running.record("ready");
+    // The first asks whether it is there; the second is the event of the check.
+    await expect.poll(() => requests).toBe(2);
     const { code, records } = await running.interrupt();
 
     expect(code).toBe(ExitCode.INTERRUPTED);

@@ -47,7 +47,9 @@ describe("a mistake", () => {
     [["listen", "--forwad-to", "x"], "Did you mean --forward-to? See syndikit listen --help."],
     [["listen", "--token"], "argument missing"],
     [["doctor"], "missing required argument"],
-    [["doctor", "http://127.0.0.1:1/", "--timeout", "soon"], "is no number of seconds"],
+    [["trigger", "--override", "id=12", "Subscription.CREATED"], "Write the event or story before it."],
+    [["doctor", "http://127.0.0.1:1/", "--timeout", "1e9"], "no more than"],
+    [["doctor", "http://127.0.0.1:1/", "--timeout", "soon"], "--timeout must be a number of seconds above 0"],
     [["doctor", "ftp://127.0.0.1/"], "must begin with http"],
     [["doctor", "http://user:password@127.0.0.1/"], "must not hold a user name"],
     [["trigger", "order", "--marketplace", "http://market.example"], "use its https address"],
@@ -153,7 +155,7 @@ describe("the process", () => {
     const { code } = await spawnCli(
       ["verify", "--signature", "x"],
       { SYNDIKIT_SECRET: "a-secret-of-sixteen" },
-      "{}",
+      { stdin: "{}" },
     ).ended;
     expect(code).toBe(1);
   });

@@ -1,9 +1,11 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { runCli } from "./harness/run-cli.js";
 import { type CliProcess, spawnCli } from "./harness/spawn-cli.js";
 import { startMarketplace, type TestMarketplace } from "./harness/start-marketplace.js";
+import { startVendor } from "./harness/start-vendor.js";
 
 const former = ["https://app.example/events"];
 
@@ -24,10 +26,45 @@ afterEach(async () => {
 const endpoints = async (): Promise<readonly string[] | undefined> =>
   (await marketplace.as("vendor").products.get(1)).syndicationEndpoints;
 
+const sendTestEvent = (): Promise<unknown> =>
+  marketplace.as("vendor").events.create({
+    entityName: "Subscription",
+    entityId: 1,
+    type: "CREATED",
+    product: { url: "product/1" },
+  });
+
 it.each(["SIGINT", "SIGTERM"] as const)("puts the former address back at %s", async (signal) => {
   expect(await endpoints()).not.toEqual(former);
   expect(await listener.kill(signal)).toBe(0);
   expect(await endpoints()).toEqual(former);
+});
+
+it("puts the former address back when npx hands on the Ctrl-C that it had already", async () => {
+  const [code] = await Promise.all([
+    listener.kill("SIGINT"),
+    listener.kill("SIGINT"),
+    listener.kill("SIGTERM"),
+  ]);
+  expect(code).toBe(0);
+  expect(await endpoints()).toEqual(former);
+});
+
+it("does not wait for the end in order at a second Ctrl-C", async () => {
+  await listener.kill("SIGINT");
+  const vendor = await startVendor(() => new Promise(() => undefined));
+  try {
+    listener = spawnCli(["listen", "--forward-to", vendor.events], marketplace.env);
+    await listener.printed("events go through");
+    await sendTestEvent();
+    await expect.poll(() => vendor.received.length).toBe(1);
+    const ended = listener.kill("SIGINT");
+    await setTimeout(1_200);
+    await listener.kill("SIGINT");
+    expect(await ended).toBe(130);
+  } finally {
+    await vendor.close();
+  }
 });
 
 it("puts the former address back at the next start after kill -9", async () => {
@@ -47,12 +84,7 @@ it("puts the former address back at the next start after kill -9", async () => {
 it("puts the former address back when nobody reads its output any more", async () => {
   await listener.closeOutput();
   // It notices at the next line that it writes.
-  await marketplace.as("vendor").events.create({
-    entityName: "Subscription",
-    entityId: 1,
-    type: "CREATED",
-    product: { url: "product/1" },
-  });
+  await sendTestEvent();
   await listener.ended;
   expect(await endpoints()).toEqual(former);
 });

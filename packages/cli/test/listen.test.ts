@@ -1,8 +1,8 @@
-import { readdir, readFile } from "node:fs/promises";
+import { open, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { headerNames } from "@syndikit/contract";
 import { verify } from "@syndikit/signature";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type CliOptions, type RunningCli, runCli, startCli } from "./harness/run-cli.js";
 import { startMarketplace, type TestMarketplace } from "./harness/start-marketplace.js";
 import { startVendor, type Vendor, type VendorAnswer } from "./harness/start-vendor.js";
@@ -157,6 +157,23 @@ describe("an event", () => {
     expect(records).toMatchObject([{ method: "POST", body }, { bodyBase64: "//4=" }]);
     expect(text).not.toContain("hidden");
     expect(text).not.toContain(secret);
+  });
+});
+
+describe("a capture that cannot be written any more", () => {
+  it("ends the listener in order, and says so", async () => {
+    const running = await listen(["--save", join(marketplace.folder, "events.jsonl")]);
+    const handle = await open(join(marketplace.folder, "other"), "a");
+    const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+    vi.spyOn(Object.getPrototypeOf(handle), "appendFile").mockRejectedValueOnce(full);
+    await handle.close();
+    await sendTestEvent();
+
+    const { code, records } = await running.ended;
+    expect(code).toBe(2);
+    expect(records.map(({ type }) => type)).toEqual(["ready", "delivery", "restored", "error"]);
+    expect(records.at(-1)?.["message"]).toContain("events.jsonl cannot be written any more (ENOSPC)");
+    vi.restoreAllMocks();
   });
 });
 

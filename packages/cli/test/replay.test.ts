@@ -56,6 +56,20 @@ const signatures = (): readonly (string | undefined)[] =>
   });
 
 describe("a capture", () => {
+  it.each<Partial<CaptureRecord>>([
+    { method: "GE T" },
+    { headers: [["X Y", "a"]] },
+    { headers: [["X-Y", "a\nb"]] },
+  ])("that holds %j, which no request can carry, is refused before anything is sent", async (changes) => {
+    await writeFile(file, `${JSON.stringify({ ...recordOf(first), ...changes })}\n`);
+    const { code, records } = await replay();
+    expect({ code, records }).toMatchObject({
+      code: 2,
+      records: [{ type: "error", message: expect.stringContaining("events.jsonl:1 is no captured request") }],
+    });
+    expect(vendor.received).toEqual([]);
+  });
+
   it("is sent byte for byte in its order, with the signatures of that time", async () => {
     const { code, records } = await replay();
     expect(code).toBe(0);

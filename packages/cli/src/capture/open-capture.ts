@@ -5,7 +5,9 @@ import type { CaptureRecord } from "./capture-record.js";
 /** A capture that is being written. */
 export interface Capture {
   write(record: CaptureRecord): void;
-  /** Waits until everything is in the file. */
+  /** Rejects when a record cannot be written: a capture with gaps would be no capture. */
+  readonly broken: Promise<never>;
+  /** Waits until everything is in the file that can be. */
   close(): Promise<void>;
 }
 
@@ -15,16 +17,37 @@ export interface Capture {
  * @throws CliError when it cannot be written.
  */
 export async function openCapture(file: string | undefined): Promise<Capture> {
-  if (file === undefined) return { write: () => undefined, close: async () => undefined };
+  if (file === undefined) return { write: () => undefined, broken: never, close: async () => undefined };
   const handle = await open(file, "a", 0o600).catch((error: NodeJS.ErrnoException) => {
     throw usageError(`${file} cannot be written (${error.code}): choose another file with --save.`, {
       cause: error,
     });
   });
   let written: Promise<unknown> = Promise.resolve();
+  let breakOff = (_: Error): void => undefined;
+  const broken = new Promise<never>((_, reject) => {
+    breakOff = reject;
+  });
+  // Whoever awaits it hears of it.
+  broken.catch(() => undefined);
+  let isBroken = false;
   return {
+    broken,
     write(record) {
-      written = written.then(() => handle.appendFile(`${JSON.stringify(record)}\n`));
+      written = written.then(async () => {
+        if (isBroken) return;
+        await handle.appendFile(`${JSON.stringify(record)}\n`).catch((error: NodeJS.ErrnoException) => {
+          isBroken = true;
+          breakOff(
+            usageError(
+              `${file} cannot be written any more (${error.code}): events from now on are not in it.`,
+              {
+                cause: error,
+              },
+            ),
+          );
+        });
+      });
     },
     async close() {
       await written;
@@ -32,3 +55,5 @@ export async function openCapture(file: string | undefined): Promise<Capture> {
     },
   };
 }
+
+const never = new Promise<never>(() => undefined);

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { validateHeaderName, validateHeaderValue } from "node:http";
 import { usageError } from "../frame/cli-error.js";
 import type { CaptureRecord } from "./capture-record.js";
 
@@ -40,10 +41,22 @@ function isRecord(value: unknown): value is CaptureRecord {
   const { method, headers, body, bodyBase64 } = value as Partial<Record<keyof CaptureRecord, unknown>>;
   return (
     typeof method === "string" &&
+    /^[A-Z]+$/.test(method) &&
     Array.isArray(headers) &&
-    headers.every(
-      (pair) => Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === "string"),
-    ) &&
+    headers.every(isHeader) &&
     (typeof body === "string" || typeof bodyBase64 === "string")
   );
+}
+
+/** Whether a request can carry it: a capture may have been written by hand. */
+function isHeader(pair: unknown): boolean {
+  const [name, value, ...more] = Array.isArray(pair) ? (pair as readonly unknown[]) : [];
+  if (typeof name !== "string" || typeof value !== "string" || more.length > 0) return false;
+  try {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+    return true;
+  } catch {
+    return false;
+  }
 }

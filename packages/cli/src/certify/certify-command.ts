@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { writeFile } from "node:fs/promises";
 import { usageError } from "../frame/cli-error.js";
 import { ExitCode } from "../frame/exit-code.js";
+import { readSeconds } from "../frame/read-seconds.js";
 import type { CommonOptions, Context } from "../frame/verb.js";
 import { findSecret, readSecretText } from "../secret/read-secret.js";
 import { readUrl } from "../url/read-url.js";
 import { type CertifyOptions, certify } from "./certify.js";
 import type { VendorEnvironment } from "./live/environment.js";
 import { listChecks } from "./report/list-checks.js";
-import type { Report } from "./report/report.js";
 import { showCheck, showReport } from "./report/terminal.js";
+import { prepareFiles } from "./report/write-files.js";
 
 /** The options of `syndikit certify`, as they are written. Times are in seconds. */
 export interface CertifyCommandOptions extends CommonOptions {
@@ -41,9 +41,11 @@ export async function certifyCommand(
     listChecks(context.output);
     return ExitCode.OK;
   }
-  const report = await certify(await readOptions(context, options, url));
+  const settings = await readOptions(context, options, url);
+  const writeFiles = await prepareFiles(options);
+  const report = await certify(settings);
   showReport(context.output, report);
-  await writeFiles(options, report);
+  await writeFiles(report);
   if (context.signal.aborted) return ExitCode.INTERRUPTED;
   return report.verdict === "passed" ? ExitCode.OK : ExitCode.FINDING;
 }
@@ -55,7 +57,12 @@ async function readOptions(
 ): Promise<CertifyOptions> {
   const { output, clock, signal, env } = context;
   if (url === undefined) {
-    throw usageError("Which receiver? Give its address: syndikit certify http://127.0.0.1:3000/events");
+    const swallowed = options.only?.find((word) => URL.canParse(word));
+    throw usageError(
+      swallowed === undefined
+        ? "Which receiver? Give its address: syndikit certify http://127.0.0.1:3000/events"
+        : `--only takes every word behind it, ${swallowed} too: write the address before it.`,
+    );
   }
   const token = options.token ?? env["SYNDIKIT_TOKEN"];
   return {
@@ -85,33 +92,13 @@ function showEnvironment({ output }: Context, environment: VendorEnvironment): v
   output.record({ type: "ready", environment });
   output.line("Start your receiver with these settings. The checks begin when it answers.");
   output.line();
-  for (const [name, value] of Object.entries(environment)) output.line(`  export ${name}='${value}'`);
+  for (const [name, value] of Object.entries(environment)) output.line(`  export ${name}=${quote(value)}`);
   output.line();
 }
 
-async function writeFiles({ junit, html }: CertifyCommandOptions, report: Report): Promise<void> {
-  if (junit !== undefined) {
-    const { toJunit } = await import("./report/junit.js");
-    await writeText(junit, toJunit(report));
-  }
-  if (html !== undefined) {
-    const { toHtml } = await import("./report/html.js");
-    await writeText(html, toHtml(report));
-  }
-}
-
-async function writeText(file: string, text: string): Promise<void> {
-  try {
-    await writeFile(file, text);
-  } catch (error) {
-    throw usageError(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-function readSeconds(text: string, option: string): number {
-  const seconds = Number(text);
-  if (!(seconds > 0)) throw usageError(`${option} must be a number of seconds above 0, not ${text}.`);
-  return seconds * 1_000;
+/** A word for the shell, whatever is in it. */
+function quote(value: string): string {
+  return `'${value.replaceAll("'", `'\\''`)}'`;
 }
 
 function readAddress({ listen: text, publicUrl }: CertifyCommandOptions): CertifyOptions["listen"] {

@@ -16,6 +16,7 @@ export { toHtml } from "./report/html.js";
 export { toJunit } from "./report/junit.js";
 export type { Check, Finding, Report } from "./report/report.js";
 export { type Area, areas, scenarios } from "./scenarios/index.js";
+export { createMishaps, type Mishaps } from "./scenarios/mishaps.js";
 export {
   type Call,
   type CloudCall,

@@ -1,5 +1,6 @@
-import { CliError, usageError } from "../frame/cli-error.js";
+import { CliError } from "../frame/cli-error.js";
 import { ExitCode } from "../frame/exit-code.js";
+import { readSeconds } from "../frame/read-seconds.js";
 import type { Context } from "../frame/verb.js";
 import { findSecret } from "../secret/read-secret.js";
 import { readUrl } from "../url/read-url.js";
@@ -35,8 +36,7 @@ export async function doctor(context: Context, options: DoctorOptions, address: 
 
 async function readExaminee(context: Context, options: DoctorOptions, address: string): Promise<Examinee> {
   const { clock, signal } = context;
-  const patience = Number(options.timeout) * 1000;
-  if (!(patience > 0)) throw usageError(`--timeout ${options.timeout} is no number of seconds.`);
+  const patience = readSeconds(options.timeout, "--timeout");
   const url = readUrl(address, "the application's address");
   const secret = await findSecret(context, options.secret);
   const shared = { secret, clock, patience, signal };

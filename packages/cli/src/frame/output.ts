@@ -1,4 +1,5 @@
 import pico from "picocolors";
+import { printable } from "../text/printable.js";
 import type { Io, Sink } from "./io.js";
 
 /** Marks text; plain text where there is no terminal, or with NO_COLOR. */
@@ -34,7 +35,7 @@ export function createOutput(io: Io, json: boolean): Output {
     paint: paintFor(io.stdout, io.env),
     line(text = "") {
       clear();
-      if (!json) io.stdout.write(`${text}\n`);
+      if (!json) io.stdout.write(`${printable(text)}\n`);
     },
     record(value) {
       clear();
@@ -42,12 +43,12 @@ export function createOutput(io: Io, json: boolean): Output {
     },
     note(text) {
       clear();
-      if (!json) io.stderr.write(`${text}\n`);
+      if (!json) io.stderr.write(`${printable(text)}\n`);
     },
     progress(text) {
       clear();
       if (json || !io.stderr.isTerminal || text === "") return;
-      io.stderr.write(text.slice(0, io.stderr.columns - 1));
+      io.stderr.write(printable(text).slice(0, io.stderr.columns - 1));
       showing = true;
     },
   };

@@ -1,20 +1,34 @@
 import { systemClock } from "./clock.js";
+import { ExitCode } from "./exit-code.js";
 import type { Io, Sink } from "./io.js";
 
-/** The process as a command sees it. The first signal asks for an end in order; a second one does not wait. */
+/**
+ * Signals this near to the first are the same wish, in milliseconds: npx and `timeout` hand on to their children what
+ * those have already had from the terminal.
+ */
+const sameWish = 1_000;
+
+/** The process as a command sees it. The first signal asks for an end in order; a later one does not wait. */
 export function processIo(): Io {
   const controller = new AbortController();
+  let askedAt: number | undefined;
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(name, () => {
-      if (controller.signal.aborted) process.exit(130);
+      const now = systemClock.now();
+      if (askedAt !== undefined && now - askedAt >= sameWish) process.exit(ExitCode.INTERRUPTED);
+      askedAt ??= now;
       controller.abort(new Error(name));
     });
   }
-  // `syndikit … | head` closes the pipe early, which is no fault, but an end like any other: in order.
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
+  // What cannot be said ends the work, in order. `syndikit … | head` closes the pipe early, which is no fault.
+  process.stdout.once("error", (error: NodeJS.ErrnoException) => {
     controller.abort(error);
+    if (error.code !== "EPIPE") endUnwritten(error);
   });
+  // A disk that is full tells so at each line.
+  process.stdout.on("error", () => undefined);
+  // There is nobody left to tell.
+  process.stderr.on("error", () => undefined);
   return {
     stdout: toSink(process.stdout),
     stderr: toSink(process.stderr),
@@ -24,6 +38,15 @@ export function processIo(): Io {
     signal: controller.signal,
     clock: systemClock,
   };
+}
+
+function endUnwritten({ code }: NodeJS.ErrnoException): void {
+  process.stderr.write(
+    `error: The output cannot be written (${code}): look at the file or disk that it goes to.\n`,
+  );
+  process.once("exit", () => {
+    process.exitCode = ExitCode.USAGE;
+  });
 }
 
 function toSink(stream: NodeJS.WriteStream): Sink {

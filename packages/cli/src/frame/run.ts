@@ -1,5 +1,6 @@
 import { CommanderError } from "commander";
 import { createProgram } from "../program.js";
+import { printable } from "../text/printable.js";
 import { CliError } from "./cli-error.js";
 import { ExitCode } from "./exit-code.js";
 import type { Io } from "./io.js";
@@ -20,7 +21,7 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
     if (args.includes("--json")) {
       io.stdout.write(`${JSON.stringify({ type: "error", exitCode, message })}\n`);
     } else {
-      io.stderr.write(`${paintFor(io.stderr, io.env).red("error:")} ${message}\n`);
+      io.stderr.write(`${paintFor(io.stderr, io.env).red("error:")} ${printable(message)}\n`);
     }
     return exitCode;
   }

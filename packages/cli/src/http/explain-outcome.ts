@@ -1,6 +1,5 @@
-import { headerNames } from "@syndikit/contract";
 import type { Failure, Outcome } from "./outcome.js";
-import { headerOf } from "./outcome.js";
+import { redirectTarget } from "./redirect-target.js";
 
 /** Whether the marketplace takes an answer for success. Everything else is sent again, for ever. */
 export function isAccepted(outcome: Outcome): boolean {
@@ -42,7 +41,7 @@ export function adviseOn(outcome: Outcome, url: URL): string | undefined {
   if (outcome.kind === "failure") return adviseOnFailure(outcome, url);
   const { status } = outcome;
   if (status >= 300 && status < 400) {
-    return `Redirects are not followed: use ${headerOf(outcome.headers, headerNames.location) ?? "the final address"}.`;
+    return `Redirects are not followed: use ${redirectTarget(outcome, url) ?? "the final address"}.`;
   }
   switch (status) {
     case 401:

@@ -54,14 +54,16 @@ export async function listen(context: Context, options: ListenOptions): Promise<
     warnWhenOutOfReach(context, connection, options);
     const rerouted = await planRerouting({ vendor, product, listener, also: options.also ?? [] });
     const { url } = relay;
-    await state.write({ marketplace: connection.url, product: product.self, url, mark, rerouted });
+    if (!(await state.claim({ marketplace: connection.url, product: product.self, url, mark, rerouted }))) {
+      throw usageError(`Another syndikit listen has just taken ${product.self}: end that one first.`);
+    }
     const run: Run = { context, vendor, product, state, rerouted };
     await whileRerouted(run, async () => {
       if (secret.set && secret.value !== undefined) {
         await vendor.products.update(product, { notificationSecretToken: secret.value });
       }
       announce(run, { relay, secret, options });
-      await untilStopped(context.signal);
+      await Promise.race([untilStopped(context.signal), capture.broken]);
       output.note("Ending.");
     });
   } finally {

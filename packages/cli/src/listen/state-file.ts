@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { usageError } from "../frame/cli-error.js";
 import type { Rerouted } from "./rerouted.js";
 
 /** What a run must know to put back what another one changed. */
@@ -17,8 +18,10 @@ export interface ListenState {
 /** The state of one product at one marketplace. */
 export interface StateFile {
   readonly path: string;
+  /** @throws CliError when what is there cannot be read. */
   read(): Promise<ListenState | undefined>;
-  write(state: ListenState): Promise<void>;
+  /** Writes it, if nobody else has: of runs that begin at once one has the product. Says whether it did. */
+  claim(state: ListenState): Promise<boolean>;
   remove(): Promise<void>;
 }
 
@@ -33,17 +36,42 @@ export function openStateFile(folder: string, marketplace: string, product: stri
         // Written below, by this program.
         return JSON.parse(await readFile(path, "utf8")) as ListenState;
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-        throw error;
+        const { code = "no JSON" } = error as NodeJS.ErrnoException;
+        if (code === "ENOENT") return undefined;
+        throw usageError(
+          `${path} cannot be read (${code}). It holds the addresses that a listener has replaced: look into it, set them by hand, and remove it.`,
+          { cause: error },
+        );
       }
     },
-    async write(state) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const draft = `${path}.${process.pid}`;
-      await writeFile(draft, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600, flush: true });
-      // In one step: a run that is killed here leaves the file before, or this one.
-      await rename(draft, path);
+    async claim(state) {
+      const draft = `${path}.${state.mark}`;
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeFile(draft, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600, flush: true });
+      } catch (error) {
+        throw unwritable(path, error);
+      }
+      try {
+        // In one step, and never over another: a run that is killed here leaves nothing, or all of it.
+        await link(draft, path);
+        return true;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+        throw unwritable(path, error);
+      } finally {
+        // What is left of it does no harm.
+        await rm(draft, { force: true }).catch(() => undefined);
+      }
     },
     remove: () => rm(path, { force: true }),
   };
+}
+
+function unwritable(path: string, cause: unknown): Error {
+  const { code } = cause as NodeJS.ErrnoException;
+  return usageError(
+    `${path} cannot be written (${code}), and without it nothing could be put back after a kill -9. SYNDIKIT_STATE names another folder.`,
+    { cause },
+  );
 }

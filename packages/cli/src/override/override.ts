@@ -16,7 +16,11 @@ export interface Override {
 export function readOverrides(pairs: readonly string[] = []): readonly Override[] {
   return pairs.map((pair) => {
     const at = pair.indexOf("=");
-    if (at < 1) throw usageError(`--override ${pair} is no key=value, as id=12.`);
+    if (at < 1) {
+      throw usageError(
+        `--override takes every word behind it, and ${pair} is no key=value, as id=12. Write the event or story before it.`,
+      );
+    }
     const key = pair.slice(0, at);
     return { key, path: key.split("."), text: pair.slice(at + 1) };
   });

@@ -2,6 +2,7 @@ import type { EventName } from "@syndikit/contract";
 import { eventNames } from "../event/read-event.js";
 import { usageError } from "../frame/cli-error.js";
 import { ExitCode } from "../frame/exit-code.js";
+import { readSeconds } from "../frame/read-seconds.js";
 import type { Context } from "../frame/verb.js";
 import { readOverrides } from "../override/override.js";
 import { stories } from "../story/stories.js";
@@ -22,11 +23,10 @@ export async function trigger(
     list(context.output);
     return ExitCode.OK;
   }
+  const overrides = readOverrides(options.override);
   if (name === undefined)
     throw usageError("What? Name an event or a story; syndikit trigger --list shows them all.");
-  const patience = Number(options.patience) * 1000;
-  if (!(patience > 0)) throw usageError(`--patience ${options.patience} is no number of seconds.`);
-  const overrides = readOverrides(options.override);
+  const patience = readSeconds(options.patience, "--patience");
   const story = stories.find((candidate) => candidate.name === name);
   if (story !== undefined) {
     if (options.to !== undefined) {

@@ -1,6 +1,13 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
+/** What is at the ends of a process. Text is read from `stdin`; a number is a file that is open. */
+export interface Ends {
+  readonly stdin?: string;
+  readonly stdout?: number;
+  readonly stderr?: number;
+}
+
 /** A command in a process of its own. */
 export interface CliProcess {
   /** Waits until standard output holds a text. */
@@ -19,24 +26,24 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export function spawnCli(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-  stdin?: string,
+  { stdin, stdout: out, stderr: err }: Ends = {},
 ): CliProcess {
   const child = spawn(process.execPath, ["--conditions=@syndikit/source", "--import", "tsx", main, ...args], {
     cwd: root,
     env: { PATH: process.env["PATH"] ?? "", HOME: "/nonexistent", ...env },
-    stdio: ["pipe", "pipe", "pipe"],
+    stdio: ["pipe", out ?? "pipe", err ?? "pipe"],
   });
   let stdout = "";
   let stderr = "";
   const watchers = new Set<() => void>();
-  child.stdout.on("data", (chunk: Buffer) => {
+  child.stdout?.on("data", (chunk: Buffer) => {
     stdout += chunk.toString();
     for (const watcher of watchers) watcher();
   });
-  child.stderr.on("data", (chunk: Buffer) => {
+  child.stderr?.on("data", (chunk: Buffer) => {
     stderr += chunk.toString();
   });
-  child.stdin.end(stdin);
+  child.stdin?.end(stdin);
   const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
     child.once("close", (code) => resolve({ code, stdout, stderr }));
   });
@@ -55,8 +62,8 @@ export function spawnCli(
       }),
     closeOutput: () =>
       new Promise((resolve) => {
-        child.stdout.once("close", () => resolve());
-        child.stdout.destroy();
+        child.stdout?.once("close", () => resolve());
+        child.stdout?.destroy();
       }),
     async kill(signal) {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);

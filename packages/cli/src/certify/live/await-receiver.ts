@@ -35,7 +35,7 @@ export async function awaitReceiver(options: AwaitOptions): Promise<void> {
   );
   const end = clock.now() + limit;
   for (;;) {
-    const trouble = explain(await post(url, probe, clock), process !== undefined);
+    const trouble = explain(await post(url, probe, signal), process !== undefined);
     if (trouble === undefined) return;
     const ended = process?.ended();
     if (ended !== undefined) {
@@ -43,7 +43,8 @@ export async function awaitReceiver(options: AwaitOptions): Promise<void> {
         `The receiver does not run: ${ended}. It wrote:\n${lastLines(process?.output() ?? "")}`,
       );
     }
-    if (clock.now() > end || signal.aborted) {
+    if (signal.aborted) throw new CliError(ExitCode.INTERRUPTED, `Stopped while ${url} was waited for.`);
+    if (clock.now() > end) {
       throw unreachable(
         `The receiver at ${url} was not ready within ${limit / 1_000} s: ${trouble}.${process ? ` It wrote:\n${lastLines(process.output())}` : ""}`,
       );

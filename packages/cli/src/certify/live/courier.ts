@@ -18,18 +18,19 @@ export interface CourierOptions {
   readonly url: string;
   readonly clock: Clock;
   readonly subject: Subject;
+  readonly signal: AbortSignal;
 }
 
 const firstPause = 1_000;
 const longestPause = 5_000;
 
 /** Makes the courier of a scenario. */
-export function createCourier({ url, clock, subject }: CourierOptions): Courier {
+export function createCourier({ url, clock, subject, signal }: CourierOptions): Courier {
   const deliveries: { readonly refused: boolean; readonly answers: (number | "none")[] }[] = [];
   const stopped = new AbortController();
 
   async function sendOnce(delivery: HttpDelivery, what: string): ReturnType<typeof post> {
-    const sent = await post(url, delivery, clock);
+    const sent = await post(url, delivery, signal);
     const outcome = sent.answer === "none" ? `no answer (${sent.reason})` : sent.answer;
     subject.note(`the marketplace sent ${what}: ${outcome} after ${sent.took} ms`);
     return sent;
@@ -49,7 +50,7 @@ export function createCourier({ url, clock, subject }: CourierOptions): Courier 
         let sent = last;
         while (sent.answer !== 200 && sent.answer !== 204) {
           await clock.sleep(Math.min(sent.retryAfter ?? pause, longestPause), stopped.signal);
-          if (stopped.signal.aborted) return;
+          if (stopped.signal.aborted || signal.aborted) return;
           pause = Math.min(pause * 2, longestPause);
           sent = await sendOnce(delivery, `${what} again`);
           record.answers.push(sent.answer);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { headerNames } from "@syndikit/contract";
+import { usageError } from "../../frame/cli-error.js";
 import { type Answer, type Outcome, refusal, withBody } from "./answer.js";
 import { answerCall } from "./answer-call.js";
 import { apiPrefix, isList, nameCall } from "./name-call.js";
@@ -45,7 +46,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     );
   });
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error: NodeJS.ErrnoException) => reject(notListening(options, error)));
     server.listen(options.port, options.host, resolve);
   });
   // A server that listens on a port has such an address.
@@ -62,6 +63,12 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       await closed;
     },
   };
+}
+
+function notListening({ host, port }: GatewayOptions, error: NodeJS.ErrnoException): Error {
+  return usageError(`${host}:${port} cannot be had (${error.code}): choose another address with --listen.`, {
+    cause: error,
+  });
 }
 
 async function answerRequest(

@@ -107,7 +107,7 @@ export async function openRun(options: RunOptions): Promise<Run> {
     const ready = (): Promise<void> => awaitReceiver({ ...options, process: vendor, limit: options.wait });
     const process = vendor && supervise(vendor, ready, clock);
     if (process) {
-      await refuseTakenAddress(url, clock);
+      await refuseTakenAddress(url, signal);
       closers.push(process.close);
       await process.begin();
     } else {
@@ -156,8 +156,8 @@ export async function openRun(options: RunOptions): Promise<Run> {
 }
 
 /** Whatever answers there already would be certified in the place of what is started. */
-async function refuseTakenAddress(url: string, clock: Clock): Promise<void> {
-  const { answer } = await post(url, { body: new Uint8Array(), headers: {} }, clock);
+async function refuseTakenAddress(url: string, signal: AbortSignal): Promise<void> {
+  const { answer } = await post(url, { body: new Uint8Array(), headers: {} }, signal);
   if (answer === "none") return;
   throw new CliError(
     ExitCode.USAGE,

@@ -53,7 +53,7 @@ export async function playLife(stage: Stage): Promise<Played> {
     answers.set(key, seen);
     const signature = delivery.headers[headerNames.eventSignature.toLowerCase()];
     if (signature !== undefined) stage.signatures.add(signature);
-    const { answer, took } = await post(stage.url, delivery, clock);
+    const { answer, took } = await post(stage.url, delivery, stage.signal);
     subject.note(`the marketplace sent ${nameOf(delivery)}: ${answer} after ${took} ms`);
     seen.answers.push(answer);
     return answer;

@@ -34,14 +34,14 @@ export async function play(given: Scenario, stage: Stage, onPlayed?: () => void)
 }
 
 async function open(scenario: Scenario, stage: Stage): Promise<ScriptedScene> {
-  const { clock, secret, url } = stage;
+  const { clock, secret, url, signal } = stage;
   const { id, guise } = await stage.market.order(scenario.subscription ?? {});
   const subject = createSubject(id, clock);
   subject.guise = guise;
   stage.gateway.subjects.set(id, subject);
   // The scenario says what is sent, so what the marketplace itself would send is taken here.
   stage.market.takeEvents(id, async () => 204);
-  const courier = createCourier({ url, clock, subject });
+  const courier = createCourier({ url, clock, subject, signal });
   return {
     stage,
     subject,

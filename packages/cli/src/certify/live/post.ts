@@ -1,4 +1,8 @@
-import type { Clock } from "../../frame/clock.js";
+import { headerNames } from "@syndikit/contract";
+import { describeFailure } from "../../http/explain-outcome.js";
+import { headerOf } from "../../http/outcome.js";
+import { sendRequest } from "../../http/send-request.js";
+import { isLoopback } from "../../marketplace/loopback.js";
 import type { HttpDelivery } from "../write-event.js";
 
 /** What came of sending once. */
@@ -17,33 +21,24 @@ export interface Sent {
 const timeLimit = 15_000;
 
 /** Sends a delivery once, as the marketplace does: no redirect is followed. */
-export async function post(url: string, delivery: HttpDelivery, clock: Clock): Promise<Sent> {
-  const start = clock.now();
-  try {
-    const response = await fetch(url, {
-      method: "POST",
-      headers: delivery.headers,
-      body: new Uint8Array(delivery.body),
-      redirect: "manual",
-      signal: AbortSignal.timeout(timeLimit),
-    });
-    await response.arrayBuffer();
-    const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
-    return {
-      answer: response.status,
-      took: clock.now() - start,
-      retryAfter: Number.isFinite(seconds) ? seconds * 1_000 : undefined,
-    };
-  } catch (error) {
-    return { answer: "none", took: clock.now() - start, reason: explain(error) };
-  }
-}
-
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === "TimeoutError") return `no answer within ${timeLimit / 1_000} s`;
-  const { cause } = error;
-  const code: unknown = cause instanceof Error ? Reflect.get(cause, "code") : undefined;
-  if (code === "ECONNREFUSED") return "nothing listens there";
-  return typeof code === "string" ? code : error.message;
+export async function post(url: string, { headers, body }: HttpDelivery, signal: AbortSignal): Promise<Sent> {
+  const target = new URL(url);
+  const outcome = await sendRequest({
+    method: "POST",
+    url: target,
+    headers: Object.entries(headers),
+    body,
+    timeout: timeLimit,
+    // A certificate that a developer made for this machine is as good as none.
+    checkCertificate: !isLoopback(target.hostname),
+    signal,
+  });
+  const took = outcome.durationMs;
+  if (outcome.kind === "failure") return { answer: "none", took, reason: describeFailure(outcome) };
+  const seconds = Number(headerOf(outcome.headers, headerNames.retryAfter) ?? Number.NaN);
+  return {
+    answer: outcome.status,
+    took,
+    retryAfter: Number.isFinite(seconds) ? seconds * 1_000 : undefined,
+  };
 }

@@ -52,7 +52,7 @@ function describe(check: Check): string {
   const { id, name, status, duration } = check;
   const isOpen = status === "failed" ? " open" : "";
   return `<details id="${escapeHtml(id)}" class="${status.replace(" ", "-")}"${isOpen}>
-<summary><span class="status">${status}</span><span>${escapeHtml(name)}</span><span class="time">${seconds(duration)}</span></summary>
+<summary><span class="status">${status}</span><span>${escapeHtml(name)}</span><span class="time">${status === "not run" ? "–" : seconds(duration)}</span></summary>
 <dl class="body">${rows(check)
     .map(([title, content]) => `<dt>${title}</dt><dd>${content}</dd>`)
     .join("")}</dl>

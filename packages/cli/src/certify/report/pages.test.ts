@@ -37,7 +37,17 @@ const report: Report = {
       findings: [{ rule: "the state", found: hostile }],
       remedy: hostile,
     },
-    { ...check, id: "a-lost-event", area: "delivery", status: "not run", missing: ["sweep"], course: [] },
+    {
+      ...check,
+      ...{
+        id: "a-lost-event",
+        area: "delivery",
+        status: "not run",
+        missing: ["sweep"],
+        duration: 0,
+        course: [],
+      },
+    },
   ],
 };
 
@@ -71,6 +81,11 @@ describe("the report as a page", () => {
   it("loads nothing", () => {
     expect(page).not.toMatch(/\b(?:src|action)=|url\(|@import|<link/);
     expect(page.match(/href="[^"]*"/g)).toEqual(['href="#a-termination"']);
+  });
+
+  it("gives a time only to what was run", () => {
+    const times = page.match(/<span class="time">[^<]*/g)?.map((span) => span.replace(/.*>/, ""));
+    expect(times).toEqual(["–", "1.25 s", "1.25 s"]);
   });
 
   it("opens what failed", () => {

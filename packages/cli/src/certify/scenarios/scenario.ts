@@ -1,4 +1,4 @@
-import type { Subscription } from "@syndikit/contract";
+import type { EventEntity, EventType, Subscription } from "@syndikit/contract";
 
 /** A call of the marketplace that a scenario counts, or makes fail. */
 export type MarketCall = "get" | "setEndpoints" | "markDeployed" | "markUndeployed";
@@ -11,8 +11,8 @@ export type Call = MarketCall | CloudCall;
 
 /** An event, as far as it differs from a good one about the scenario's subscription. */
 export interface EventSpec {
-  readonly type?: string;
-  readonly entity?: string;
+  readonly type?: EventType | (string & {});
+  readonly entity?: EventEntity | (string & {});
   /** `of nobody`: of a subscription that does not exist. */
   readonly id?: "as a number" | "of nobody" | "no number";
   /** Its `date`, in seconds since the scenario began. Default 0, so that events can be equal to the byte. */

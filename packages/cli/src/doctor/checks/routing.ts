@@ -1,5 +1,6 @@
 import { headerNames } from "@syndikit/contract";
 import { type Answer, headerOf } from "../../http/outcome.js";
+import { redirectTarget } from "../../http/redirect-target.js";
 import type { Cause } from "../cause.js";
 import type { Check } from "../check.js";
 import { type Examinee, looksAlike, quote, textOf } from "../examinee.js";
@@ -20,7 +21,7 @@ export const routingCheck: Check = {
 
 function redirected({ url }: Examinee, answer: Answer): Cause {
   const location = headerOf(answer.headers, headerNames.location) ?? "";
-  const target = URL.canParse(location, url.href) ? new URL(location, url).href : undefined;
+  const target = redirectTarget(answer, url);
   return {
     id: "redirect",
     severity: "cause",

@@ -1,0 +1,37 @@
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { spawnCli } from "./harness/spawn-cli.js";
+
+const env = { SYNDIKIT_SECRET: "a-secret-of-sixteen" };
+
+let folder: string;
+/** Open, and nothing can be written to it: as a disk that is full. */
+let unwritable: number;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "syndikit-output-"));
+  writeFileSync(join(folder, "file"), "");
+  unwritable = openSync(join(folder, "file"), "r");
+});
+afterEach(() => {
+  closeSync(unwritable);
+  rmSync(folder, { recursive: true });
+});
+
+it("ends with 2 and one line when its output cannot be written, for nobody has the result", async () => {
+  const { code, stderr } = await spawnCli(["sign"], env, { stdin: "{}", stdout: unwritable }).ended;
+
+  expect({ code, lines: stderr.trim().split("\n") }).toEqual({
+    code: 2,
+    lines: [expect.stringMatching(/^error: The output cannot be written \(\w+\)/)],
+  });
+});
+
+it("does its work when remarks cannot be written", async () => {
+  const weak = { SYNDIKIT_SECRET: "weak" };
+  const { code, stdout } = await spawnCli(["sign"], weak, { stdin: "{}", stderr: unwritable }).ended;
+
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/^sha1=/) });
+});
