@@ -107,5 +107,5 @@ test("the question is in the vendor's own words, and leaves out what has none", 
       orderType: "TRIAL",
     },
   });
-  expect(validateSchema("OrderValidationRequest", question.request)).toEqual([]);
+  expect(validateSchema("OrderValidationRequest", question?.request)).toEqual([]);
 });

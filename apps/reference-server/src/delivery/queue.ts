@@ -1,5 +1,6 @@
-import { and, count, gt, isNotNull, lte, min } from "drizzle-orm";
+import { and, count, gt, isNotNull, lte, min, sql } from "drizzle-orm";
 import type { Moment } from "../ports.js";
+import { hot } from "../store/hot.js";
 import { events } from "../store/schema/event.js";
 import type { Db } from "../store/store.js";
 
@@ -24,12 +25,17 @@ export async function readQueue(db: Db, now: Moment): Promise<QueueDepth> {
   return { pending, due: due?.count ?? 0, oldestDueAge: now - oldest };
 }
 
-/** When the next event falls due that is not due yet. */
-export async function readNextDue(db: Db, now: Moment): Promise<Moment | null> {
-  const [next] = await db
+const firstDueAfter = hot((db) =>
+  db
     .select({ at: min(events.dueAt) })
     .from(events)
-    .where(gt(events.dueAt, now));
+    .where(gt(events.dueAt, sql.placeholder("now")))
+    .prepare(),
+);
+
+/** When the next event falls due that is not due yet. */
+export async function readNextDue(db: Db, now: Moment): Promise<Moment | null> {
+  const [next] = await firstDueAfter(db).execute({ now });
   return next?.at ?? null;
 }
 

@@ -1,9 +1,10 @@
-import { inArray } from "drizzle-orm";
 import { addMonths } from "../domain/calendar.js";
 import { hasPrice } from "../domain/plan.js";
 import type { PeriodEndFacts } from "../domain/renewal.js";
 import type { PresentPlans } from "../domain/renewal-bill.js";
 import type { Moment } from "../ports.js";
+import { hot } from "../store/hot.js";
+import { inList, listed } from "../store/in-list.js";
 import { plans } from "../store/schema/product.js";
 import type { SubscriptionRow } from "../store/schema/subscription.js";
 import type { Db } from "../store/store.js";
@@ -34,6 +35,14 @@ export async function readPeriodFacts(
   };
 }
 
+const durationsOf = hot((db) =>
+  db
+    .select({ id: plans.id, months: plans.minimumDuration })
+    .from(plans)
+    .where(inList(plans.id, "ids"))
+    .prepare(),
+);
+
 /**
  * The plans that a subscription may renew to, at the prices that hold now. A plan whose customer is still bound
  * to its minimum duration is left out, and so is one that is not sold any more: then the known prices stay.
@@ -41,10 +50,7 @@ export async function readPeriodFacts(
 export async function readPresentPlans(db: Db, row: SubscriptionRow): Promise<PresentPlans> {
   const { planId, deferredUpgrade, createdAt, anchorDay, periodEnd } = row;
   const ids = [planId, ...(deferredUpgrade === null ? [] : [deferredUpgrade.plan.id])];
-  const durations = await db
-    .select({ id: plans.id, months: plans.minimumDuration })
-    .from(plans)
-    .where(inArray(plans.id, ids));
+  const durations = await durationsOf(db).execute({ ids: listed(ids) });
   const bound = new Set(
     durations
       .filter(({ id, months }) => id === planId && addMonths(createdAt, months, anchorDay) > periodEnd)

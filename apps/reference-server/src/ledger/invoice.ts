@@ -1,12 +1,14 @@
 import { EventType } from "@syndikit/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { conversionsOf } from "../domain/currency.js";
 import { type Charge, countsAsPaid } from "../domain/settlement.js";
 import type { Moment } from "../ports.js";
+import { hot } from "../store/hot.js";
 import { invoiceLines, invoices, type OrderRow } from "../store/schema/billing.js";
 import { plans, products } from "../store/schema/product.js";
 import { single } from "../store/single.js";
 import type { Tx } from "../store/store.js";
+import { adder, inserter, type Update, updater } from "../store/write-rows.js";
 import { tellInvoice } from "./tell.js";
 
 /** An invoice to issue for an order. */
@@ -20,19 +22,27 @@ export interface NewInvoice {
   readonly now: Moment;
 }
 
+const insert = inserter(invoices);
+const addLines = adder(invoiceLines);
+
+/** Writes what changes of an invoice. */
+export const updateInvoice: Update<typeof invoices> = updater(invoices);
+
+const namesOf = hot((db) =>
+  db
+    .select({ product: products.name, plan: plans.name })
+    .from(plans)
+    .innerJoin(products, eq(products.id, plans.productId))
+    .where(eq(plans.id, sql.placeholder("planId")))
+    .prepare(),
+);
+
 /** Issues an invoice with its lines, and tells of it. Answers with its identifier. */
 export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<number> {
   const { order, charge, now, selfBilled, cashed } = invoice;
   const { bill, settlement } = charge;
-  const names = single(
-    await tx
-      .select({ product: products.name, plan: plans.name })
-      .from(plans)
-      .innerJoin(products, eq(products.id, plans.productId))
-      .where(eq(plans.id, order.planId)),
-  );
-  const values = {
-    ...names,
+  const { id } = await insert(tx, {
+    ...single(await namesOf(tx).execute({ planId: order.planId })),
     orderId: order.id,
     subscriptionId: order.subscriptionId,
     buyerId: order.buyerId,
@@ -45,13 +55,9 @@ export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<number>
     paymentReceived: countsAsPaid(settlement.status) ? now : null,
     lastPaymentError: settlement.decline,
     currencyConversion: conversionsOf(bill.lines) ?? {},
-  };
-  const { id } = single(await tx.insert(invoices).values(values).returning({ id: invoices.id }));
-  await insertLines(tx, id, charge);
-  if (isCharged(invoice)) {
-    const paymentReference = chargeReference(id);
-    await tx.update(invoices).set({ paymentReference }).where(eq(invoices.id, id));
-  }
+  });
+  await addLines(tx, linesOf(id, charge));
+  if (isCharged(invoice)) await updateInvoice(tx, id, { paymentReference: chargeReference(id) });
   await tellInvoice(tx, id, { type: EventType.CREATED, now });
   return id;
 }
@@ -66,12 +72,6 @@ function isCharged({ charge, cashed }: NewInvoice): boolean {
   return !cashed && charge.bill.total > 0 && countsAsPaid(charge.settlement.status);
 }
 
-async function insertLines(tx: Tx, invoiceId: number, { bill }: Charge): Promise<void> {
-  if (bill.lines.length === 0) return;
-  const rows = bill.lines.map(({ billingItem, ...line }) => ({
-    ...line,
-    billingItemId: billingItem,
-    invoiceId,
-  }));
-  await tx.insert(invoiceLines).values(rows);
+function linesOf(invoiceId: number, { bill }: Charge): readonly (typeof invoiceLines.$inferInsert)[] {
+  return bill.lines.map(({ billingItem, ...line }) => ({ ...line, billingItemId: billingItem, invoiceId }));
 }

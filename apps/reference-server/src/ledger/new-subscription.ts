@@ -4,12 +4,12 @@ import type { AcceptedOrder } from "../domain/order.js";
 import type { PricedPlan } from "../domain/plan.js";
 import type { Moment } from "../ports.js";
 import type { OrderRow } from "../store/schema/billing.js";
-import { type SubscriptionRow, subscriptions } from "../store/schema/subscription.js";
-import { single } from "../store/single.js";
+import type { SubscriptionRow, subscriptions } from "../store/schema/subscription.js";
 import type { Tx } from "../store/store.js";
 import { issueInvoice } from "./invoice.js";
 import { insertOrder } from "./order.js";
 import { replaceQuantities } from "./patch.js";
+import { insertSubscription } from "./subscription.js";
 import { tellSubscription } from "./tell.js";
 
 /** An order that was accepted, and everything that the new subscription takes from it. */
@@ -30,7 +30,7 @@ export interface NewSubscription {
 export async function createSubscription(tx: Tx, wanted: NewSubscription): Promise<OrderRow> {
   const { accepted, type, plan, now, externalReference } = wanted;
   const { charge, quantities, transition } = accepted;
-  const subscription = single(await tx.insert(subscriptions).values(rowOf(wanted)).returning());
+  const subscription = await insertSubscription(tx, rowOf(wanted));
   await replaceQuantities(tx, subscription.id, quantities);
   const order = await insertOrder(tx, subscription, {
     order: {

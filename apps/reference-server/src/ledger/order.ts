@@ -6,8 +6,8 @@ import type { Charge } from "../domain/settlement.js";
 import type { Moment } from "../ports.js";
 import { type OrderRow, orders } from "../store/schema/billing.js";
 import type { SubscriptionRow } from "../store/schema/subscription.js";
-import { single } from "../store/single.js";
 import type { Tx } from "../store/store.js";
+import { inserter, type Update, updater } from "../store/write-rows.js";
 
 /** An order as a decision made it. */
 export interface NewOrder {
@@ -29,6 +29,11 @@ export interface NewOrder {
   readonly startDate?: Moment;
 }
 
+const insert = inserter(orders);
+
+/** Writes what changes of an order. */
+export const updateOrder: Update<typeof orders> = updater(orders);
+
 /** Writes an order, with the values that the customer had entered. */
 export async function insertOrder(
   tx: Tx,
@@ -36,7 +41,7 @@ export async function insertOrder(
   { order, now }: { readonly order: NewOrder; readonly now: Moment },
 ): Promise<OrderRow> {
   const { type, status, planId, charge, creatorId } = order;
-  const values = {
+  return insert(tx, {
     type,
     status,
     planId,
@@ -50,8 +55,7 @@ export async function insertOrder(
     date: now,
     startDate: order.startDate ?? null,
     cause: order.cause ?? null,
-  };
-  return single(await tx.insert(orders).values(values).returning());
+  });
 }
 
 function toItemReferences(quantities: Quantities): Record<string, number> {

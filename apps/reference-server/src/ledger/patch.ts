@@ -1,17 +1,16 @@
 import { DeploymentStatus, OrderStatus } from "@syndikit/contract";
-import { eq } from "drizzle-orm";
 import type { DeferredUpgrade as Deferred, SubscriptionPatch } from "../domain/subscription.js";
 import { enrolSubscription, withdrawSubscription } from "../metrics/enrol.js";
 import type { Moment } from "../ports.js";
-import { orders } from "../store/schema/billing.js";
 import {
   type DeferredUpgrade,
   type SubscriptionRow,
   subscriptionItems,
 } from "../store/schema/subscription.js";
 import type { Tx } from "../store/store.js";
-import { fromQuantities } from "./subscription.js";
-import { updateSubscription } from "./update-subscription.js";
+import { replacer } from "../store/write-rows.js";
+import { updateOrder } from "./order.js";
+import { fromQuantities, updateSubscription } from "./subscription.js";
 
 /** What a decision changes of a subscription. */
 export interface Change {
@@ -92,8 +91,10 @@ async function endUpgrade(
   const outcome = applied
     ? { status: OrderStatus.FREE, startDate: now }
     : { status: OrderStatus.REJECTED, startDate: null };
-  await tx.update(orders).set(outcome).where(eq(orders.id, orderId));
+  await updateOrder(tx, orderId, outcome);
 }
+
+const replaceItems = replacer(subscriptionItems, subscriptionItems.subscriptionId);
 
 /** Writes what the customer has of each extra resource. */
 export async function replaceQuantities(
@@ -101,11 +102,10 @@ export async function replaceQuantities(
   subscriptionId: number,
   quantities: NonNullable<SubscriptionPatch["quantities"]>,
 ): Promise<void> {
-  await tx.delete(subscriptionItems).where(eq(subscriptionItems.subscriptionId, subscriptionId));
   const rows = [...quantities].map(([billingItemId, quantity]) => ({
     subscriptionId,
     billingItemId,
     quantity,
   }));
-  if (rows.length > 0) await tx.insert(subscriptionItems).values(rows);
+  await replaceItems(tx, subscriptionId, rows);
 }

@@ -1,15 +1,21 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { PaymentMethodId } from "../domain/settlement.js";
 import { isTestPaymentMethod } from "../domain/test-cards.js";
+import { hot } from "../store/hot.js";
 import { paymentMethods } from "../store/schema/account.js";
 import type { Db } from "../store/store.js";
 
-/** The stored default payment method of a user; `null` when there is none. */
-export async function readDefaultMethod(db: Db, userId: number): Promise<PaymentMethodId | null> {
-  const [row] = await db
+const defaultMethodOf = hot((db) =>
+  db
     .select({ id: paymentMethods.paymentMethodId })
     .from(paymentMethods)
-    .where(and(eq(paymentMethods.userId, userId), eq(paymentMethods.defaultMethod, true)));
+    .where(and(eq(paymentMethods.userId, sql.placeholder("userId")), eq(paymentMethods.defaultMethod, true)))
+    .prepare(),
+);
+
+/** The stored default payment method of a user; `null` when there is none. */
+export async function readDefaultMethod(db: Db, userId: number): Promise<PaymentMethodId | null> {
+  const [row] = await defaultMethodOf(db).execute({ userId });
   return row === undefined ? null : toPaymentMethodId(row.id);
 }
 

@@ -1,13 +1,15 @@
 import { EventType, InvoiceStatus, OrderType } from "@syndikit/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { knownOf } from "../domain/known.js";
 import type { Invoice, Paid, PaymentFacts } from "../domain/payment.js";
 import type { Moment } from "../ports.js";
-import { type InvoiceRow, invoices } from "../store/schema/billing.js";
+import { hot } from "../store/hot.js";
+import type { InvoiceRow } from "../store/schema/billing.js";
 import { type SubscriptionRow, subscriptions } from "../store/schema/subscription.js";
 import { single } from "../store/single.js";
 import type { Db, Tx } from "../store/store.js";
 import { readPresentPlans } from "./facts.js";
+import { updateInvoice } from "./invoice.js";
 import { record } from "./record.js";
 import { readInvoiceStates, readSubscription } from "./subscription.js";
 import { tellInvoice } from "./tell.js";
@@ -18,11 +20,17 @@ export interface PaymentRecord {
   readonly subscription: SubscriptionRow;
 }
 
+const subscriptionById = hot((db) =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.id, sql.placeholder("id")))
+    .prepare(),
+);
+
 /** Reads what decides on a payment. */
 export async function readPaymentFacts(db: Db, row: InvoiceRow, now: Moment): Promise<PaymentRecord> {
-  const subscription = single(
-    await db.select().from(subscriptions).where(eq(subscriptions.id, row.subscriptionId)),
-  );
+  const subscription = single(await subscriptionById(db).execute({ id: row.subscriptionId }));
   const states = await readInvoiceStates(db, subscription.id);
   return {
     subscription,
@@ -51,22 +59,19 @@ export async function recordPayment(
   invoiceId: number,
   { paid, subscription, reference, now }: PaymentEntry,
 ): Promise<void> {
-  await tx
-    .update(invoices)
-    .set({
-      status: paid.invoiceStatus,
-      paymentReceived: now,
-      paymentReference: reference,
-      lastPaymentError: null,
-    })
-    .where(eq(invoices.id, invoiceId));
+  await updateInvoice(tx, invoiceId, {
+    status: paid.invoiceStatus,
+    paymentReceived: now,
+    paymentReference: reference,
+    lastPaymentError: null,
+  });
   await tellInvoice(tx, invoiceId, { type: EventType.MODIFIED, now });
   await record(tx, subscription, { patch: paid.patch, events: paid.events, order: null, now });
 }
 
 /** Keeps why a charge failed. */
 export async function recordDecline(tx: Tx, invoiceId: number, reason: string): Promise<void> {
-  await tx.update(invoices).set({ lastPaymentError: reason }).where(eq(invoices.id, invoiceId));
+  await updateInvoice(tx, invoiceId, { lastPaymentError: reason });
 }
 
 function toInvoice({ id, status, type, total, selfBilled, cashed }: InvoiceRow): Invoice {

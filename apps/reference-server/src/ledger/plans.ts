@@ -1,7 +1,9 @@
 import { TrialMode } from "@syndikit/contract";
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { knownOf } from "../domain/known.js";
 import type { ActiveParameter, ExtraResource, Plan, Tier } from "../domain/plan.js";
+import { hot } from "../store/hot.js";
+import { inList, listed } from "../store/in-list.js";
 import {
   billingItems,
   configurationParameters,
@@ -12,12 +14,40 @@ import {
 } from "../store/schema/product.js";
 import type { Db } from "../store/store.js";
 
-/** Plans as they are sold now, by their id. Deleted ones are left out. */
-export async function readPlans(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Plan>> {
-  const rows = await db
+const plansOf = hot((db) =>
+  db
     .select()
     .from(plans)
-    .where(and(inArray(plans.id, [...ids]), isNull(plans.deletedAt)));
+    .where(and(inList(plans.id, "ids"), isNull(plans.deletedAt)))
+    .prepare(),
+);
+
+/** Lightest first. */
+const resourcesOf = hot((db) =>
+  db
+    .select({ tier: valueTiers, item: billingItems })
+    .from(valueTiers)
+    .innerJoin(billingItems, eq(billingItems.id, valueTiers.billingItemId))
+    .where(and(inList(valueTiers.planId, "planIds"), isNull(billingItems.deletedAt)))
+    .orderBy(asc(billingItems.weight), asc(billingItems.id), asc(valueTiers.start))
+    .prepare(),
+);
+
+/** Lightest first. */
+const parametersOf = hot((db) => {
+  const { id, required, acceptedValues, weight, deletedAt } = configurationParameters;
+  return db
+    .select({ planId: planParameters.planId, id, required, acceptedValues })
+    .from(planParameters)
+    .innerJoin(configurationParameters, eq(id, planParameters.parameterId))
+    .where(and(inList(planParameters.planId, "planIds"), isNull(deletedAt)))
+    .orderBy(asc(weight), asc(id))
+    .prepare();
+});
+
+/** Plans as they are sold now, by their id. Deleted ones are left out. */
+export async function readPlans(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Plan>> {
+  const rows = await plansOf(db).execute({ ids: listed(ids) });
   const resources = await readResources(db, ids);
   const parameters = await readParameters(db, ids);
   return new Map(
@@ -60,12 +90,7 @@ async function readResources(
   db: Db,
   planIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly ExtraResource[]>> {
-  const rows = await db
-    .select({ tier: valueTiers, item: billingItems })
-    .from(valueTiers)
-    .innerJoin(billingItems, eq(billingItems.id, valueTiers.billingItemId))
-    .where(and(inArray(valueTiers.planId, [...planIds]), isNull(billingItems.deletedAt)))
-    .orderBy(asc(billingItems.weight), asc(billingItems.id), asc(valueTiers.start));
+  const rows = await resourcesOf(db).execute({ planIds: listed(planIds) });
   const byPlan = new Map<number, Map<number, ExtraResource & { readonly tiers: Tier[] }>>();
   for (const { tier, item } of rows) {
     const { start, end, price, setup, step } = tier;
@@ -91,13 +116,7 @@ async function readParameters(
   db: Db,
   planIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly ActiveParameter[]>> {
-  const { id, required, acceptedValues, weight, deletedAt } = configurationParameters;
-  const rows = await db
-    .select({ planId: planParameters.planId, id, required, acceptedValues })
-    .from(planParameters)
-    .innerJoin(configurationParameters, eq(id, planParameters.parameterId))
-    .where(and(inArray(planParameters.planId, [...planIds]), isNull(deletedAt)))
-    .orderBy(asc(weight), asc(id));
+  const rows = await parametersOf(db).execute({ planIds: listed(planIds) });
   const byPlan = new Map<number, ActiveParameter[]>();
   for (const row of rows) {
     const accepted = row.acceptedValues === null ? null : Object.keys(row.acceptedValues);

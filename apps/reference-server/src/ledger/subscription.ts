@@ -7,8 +7,15 @@ import type { Quantity } from "../domain/quantity.js";
 import type { Subscription } from "../domain/subscription.js";
 import { hot } from "../store/hot.js";
 import { invoices } from "../store/schema/billing.js";
-import { type SubscriptionRow, subscriptionItems } from "../store/schema/subscription.js";
+import { type SubscriptionRow, subscriptionItems, subscriptions } from "../store/schema/subscription.js";
 import type { Db } from "../store/store.js";
+import { inserter, updater } from "../store/write-rows.js";
+
+/** Writes a new subscription. */
+export const insertSubscription = inserter(subscriptions);
+
+/** Writes what changes of a subscription. */
+export const updateSubscription = updater(subscriptions);
 
 const invoiceStates = hot((db) =>
   db

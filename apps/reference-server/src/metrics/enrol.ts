@@ -1,7 +1,8 @@
 import { MetricType } from "@syndikit/contract";
-import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, not, type SQL, sql } from "drizzle-orm";
 import type { Moment } from "../ports.js";
 import { hot } from "../store/hot.js";
+import { inList, listed } from "../store/in-list.js";
 import { metrics, polls } from "../store/schema/metric.js";
 import { subscriptions } from "../store/schema/subscription.js";
 import type { Tx } from "../store/store.js";
@@ -29,11 +30,20 @@ const dropOthers = hot((tx: Tx) =>
   tx
     .delete(polls)
     .where(
-      and(
-        eq(polls.subscriptionId, sql.placeholder("subscriptionId")),
-        sql`${polls.metricId} not in (select value from json_each(${sql.placeholder("ids")}))`,
-      ),
+      and(eq(polls.subscriptionId, sql.placeholder("subscriptionId")), not(inList(polls.metricId, "ids"))),
     )
+    .prepare(),
+);
+
+const addPoll = hot((tx: Tx) =>
+  tx
+    .insert(polls)
+    .values({
+      metricId: sql.placeholder("metricId"),
+      subscriptionId: sql.placeholder("subscriptionId"),
+      nextAt: sql.placeholder("nextAt"),
+    })
+    .onConflictDoNothing()
     .prepare(),
 );
 
@@ -45,12 +55,8 @@ const dropOthers = hot((tx: Tx) =>
 export async function enrolSubscription(tx: Tx, subscriptionId: number, now: Moment): Promise<void> {
   const wanted = await wantedMetrics(tx).execute({ subscriptionId });
   const ids = wanted.map(({ metricId }) => metricId);
-  await dropOthers(tx).execute({ subscriptionId, ids: JSON.stringify(ids) });
-  if (ids.length === 0) return;
-  await tx
-    .insert(polls)
-    .values(ids.map((metricId) => ({ metricId, subscriptionId, nextAt: now })))
-    .onConflictDoNothing();
+  await dropOthers(tx).execute({ subscriptionId, ids: listed(ids) });
+  for (const metricId of ids) await addPoll(tx).execute({ metricId, subscriptionId, nextAt: now });
 }
 
 const dropAll = hot((tx: Tx) =>

@@ -1,8 +1,9 @@
 import type { OrderValidationType } from "@syndikit/contract";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Known } from "../domain/known.js";
 import type { Quantities } from "../domain/plan.js";
 import { compact } from "../http/compact.js";
+import { hot } from "../store/hot.js";
 import { billingItems, plans, products } from "../store/schema/product.js";
 import type { Db } from "../store/store.js";
 import type { OrderQuestion } from "./order-validation.js";
@@ -24,18 +25,27 @@ export interface OrderIntent {
   readonly subscriptionId?: number;
 }
 
-/**
- * Puts an intent into the vendor's own words: external identifiers, and codes. What has none is left out.
- * Read it before the transaction that writes, for asking takes seconds.
- */
-export async function orderQuestion(db: Db, intent: OrderIntent): Promise<OrderQuestion> {
-  const [row] = await db
+const planById = hot((db) =>
+  db
     .select({ plan: plans, product: products })
     .from(plans)
     .innerJoin(products, eq(products.id, plans.productId))
-    .where(eq(plans.id, intent.planId));
-  if (row === undefined) throw new RangeError(`There is no plan ${intent.planId}.`);
+    .where(eq(plans.id, sql.placeholder("planId")))
+    .prepare(),
+);
+
+/**
+ * Puts an intent into the vendor's own words: external identifiers, and codes. What has none is left out.
+ * Read it before the transaction that writes, for asking takes seconds.
+ *
+ * @returns `null` when the vendor does not want to be asked.
+ */
+export async function orderQuestion(db: Db, intent: OrderIntent): Promise<OrderQuestion | null> {
+  const { planId } = intent;
+  const [row] = await planById(db).execute({ planId });
+  if (row === undefined) throw new RangeError(`There is no plan ${planId}.`);
   const { plan, product } = row;
+  if (product.orderValidationUrls.length === 0) return null;
   const items = await db
     .select({ id: billingItems.id, identifier: billingItems.identifier })
     .from(billingItems)

@@ -9,7 +9,7 @@ const MAX_BYTES = 128 * 1024;
 
 /** What the vendor is asked, and where. */
 export interface OrderQuestion {
-  /** Every one must accept; none is asked when there is none. */
+  /** Every one must accept. */
   readonly urls: readonly string[];
   readonly request: OrderValidationRequest;
 }

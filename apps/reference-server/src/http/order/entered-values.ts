@@ -21,6 +21,7 @@ export async function readRules(
   db: Db,
   { planId, entered }: Pick<OrderRequest, "planId" | "entered">,
 ): Promise<readonly ParameterRule[]> {
+  if (entered.size === 0) return [];
   const rows = await db
     .select({ parameter: configurationParameters })
     .from(planParameters)

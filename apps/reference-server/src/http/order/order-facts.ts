@@ -1,10 +1,11 @@
 import { OrderType, SubscriptionType, UserRole } from "@syndikit/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { OrderFacts } from "../../domain/order.js";
 import { readDefaultMethod } from "../../ledger/payment-method.js";
 import { readPlan } from "../../ledger/plans.js";
 import { raise } from "../../marketplace-error.js";
 import type { Principal } from "../../principal.js";
+import { hot } from "../../store/hot.js";
 import { orders } from "../../store/schema/billing.js";
 import { products } from "../../store/schema/product.js";
 import { subscriptions } from "../../store/schema/subscription.js";
@@ -27,6 +28,14 @@ export interface StoredFacts {
   readonly name: string;
 }
 
+const sellerOf = hot((db) =>
+  db
+    .select({ name: products.name, companyId: products.companyId })
+    .from(products)
+    .where(eq(products.id, sql.placeholder("productId")))
+    .prepare(),
+);
+
 /**
  * Reads what decides on an order. Read it once more in the transaction that writes: a plan, a trial or a payment
  * method may have come or gone while a vendor was asked.
@@ -36,7 +45,7 @@ export interface StoredFacts {
 export async function readOrderFacts(db: Db, { call, request, companyId }: Ordering): Promise<StoredFacts> {
   const { principal } = call;
   const plan = (await readPlan(db, request.planId)) ?? unknownPlan(call);
-  const product = single(await db.select().from(products).where(eq(products.id, plan.productId)));
+  const product = single(await sellerOf(db).execute({ productId: plan.productId }));
   const ownPlan = sells(principal, product.companyId);
   if (principal.role === UserRole.ROLE_VENDOR && !ownPlan) {
     if (!plan.published) unknownPlan(call);

@@ -1,6 +1,8 @@
 import { Currency, type OrderDTO, toReference } from "@syndikit/contract";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { formatMoney } from "../../domain/money.js";
+import { hot } from "../../store/hot.js";
+import { inList, listed } from "../../store/in-list.js";
 import { invoices, type OrderRow } from "../../store/schema/billing.js";
 import { single } from "../../store/single.js";
 import type { Db } from "../../store/store.js";
@@ -8,15 +10,19 @@ import { compact } from "../compact.js";
 import { toDateTime } from "../date-time.js";
 import { grouped } from "../grouped.js";
 
+const issuedFor = hot((db) =>
+  db
+    .select({ id: invoices.id, orderId: invoices.orderId })
+    .from(invoices)
+    .where(and(inList(invoices.orderId, "orderIds"), eq(invoices.cashed, false)))
+    .orderBy(asc(invoices.id))
+    .prepare(),
+);
+
 /** Orders as the wire has them, in the order of the rows, with one query however many they are. */
 export async function presentOrders(db: Db, rows: readonly OrderRow[]): Promise<OrderDTO[]> {
   if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const issued = await db
-    .select({ id: invoices.id, orderId: invoices.orderId })
-    .from(invoices)
-    .where(and(inArray(invoices.orderId, ids), eq(invoices.cashed, false)))
-    .orderBy(asc(invoices.id));
+  const issued = await issuedFor(db).execute({ orderIds: listed(rows.map(({ id }) => id)) });
   const byOrder = grouped(issued, ({ orderId }) => orderId);
   return rows.map((row) =>
     present(

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { type SubscriptionRow, subscriptions } from "../../store/schema/subscription.js";
 import type { Db } from "../../store/store.js";
-import type { Caller } from "../scope.js";
-import { hotWithinReach, reachValues } from "./reach.js";
+import { type Caller, callerValues } from "../scope.js";
+import { hotWithinReach } from "./reach.js";
 
 const byId = hotWithinReach((db, reached) =>
   db
@@ -18,6 +18,6 @@ export async function findSubscription(
   caller: Caller,
   id: number,
 ): Promise<SubscriptionRow | undefined> {
-  const [row] = await byId(db, caller).execute({ ...reachValues(caller), id });
+  const [row] = await byId(db, caller).execute({ ...callerValues(caller), id });
   return row;
 }

@@ -1,11 +1,12 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { hot } from "../../store/hot.js";
+import { inList, listed } from "../../store/in-list.js";
 import { companies } from "../../store/schema/company.js";
 import { subscriptionInstructions, subscriptions } from "../../store/schema/subscription.js";
 import type { Db } from "../../store/store.js";
-import type { Caller } from "../scope.js";
+import { type Caller, callerValues } from "../scope.js";
 import { credentialsOf, endpointsOf, invoicesOf, itemsOf, ordersOf } from "./children.js";
-import { hotWithinReach, reachValues } from "./reach.js";
+import { hotWithinReach } from "./reach.js";
 
 /** What every answer with a subscription shows of it. */
 const summaryFields = {
@@ -53,7 +54,7 @@ const summaries = hot((db) =>
     .select(summaryFields)
     .from(subscriptions)
     .innerJoin(companies, eq(companies.id, subscriptions.companyId))
-    .where(sql`${subscriptions.id} in (select value from json_each(${sql.placeholder("ids")}))`)
+    .where(inList(subscriptions.id, "ids"))
     .prepare(),
 );
 
@@ -78,7 +79,7 @@ type Rows<Query extends (...args: never[]) => { execute(): Promise<readonly unkn
 
 /** The summaries of some subscriptions, in the order of the identifiers. */
 export async function readSummaries(db: Db, ids: readonly number[]): Promise<readonly SubscriptionSummary[]> {
-  const rows = await summaries(db).execute({ ids: JSON.stringify(ids) });
+  const rows = await summaries(db).execute({ ids: listed(ids) });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -96,7 +97,7 @@ export async function findDetails(
   { id, languages }: DetailsRequest,
 ): Promise<SubscriptionDetails | undefined> {
   const [first, second, third] = languages;
-  const [row] = await details(db, caller).execute({ ...reachValues(caller), id, first, second, third });
+  const [row] = await details(db, caller).execute({ ...callerValues(caller), id, first, second, third });
   return row;
 }
 

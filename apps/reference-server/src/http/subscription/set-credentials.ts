@@ -1,10 +1,12 @@
-import { eq } from "drizzle-orm";
 import { checkCredentials } from "../../domain/supply.js";
 import type { Services } from "../../services.js";
 import { subscriptionCredentials } from "../../store/schema/subscription.js";
+import { replacer } from "../../store/write-rows.js";
 import type { Call } from "../call.js";
 import type { noContent } from "../reply.js";
 import { takeSupply } from "./supply.js";
+
+const replaceRows = replacer(subscriptionCredentials, subscriptionCredentials.subscriptionId);
 
 /** Replaces what the customer signs in with. An empty list takes everything away. */
 export function setCredentials(
@@ -16,9 +18,6 @@ export function setCredentials(
     supply: "setCredentials",
     refusal: checkCredentials(body),
     async replace(tx, subscriptionId) {
-      await tx
-        .delete(subscriptionCredentials)
-        .where(eq(subscriptionCredentials.subscriptionId, subscriptionId));
       const rows = body.map(({ key, value, description, weight }) => ({
         subscriptionId,
         key,
@@ -26,7 +25,7 @@ export function setCredentials(
         description: description ?? {},
         weight: weight ?? 0,
       }));
-      if (rows.length > 0) await tx.insert(subscriptionCredentials).values(rows);
+      await replaceRows(tx, subscriptionId, rows);
     },
   });
 }

@@ -1,10 +1,12 @@
-import { eq } from "drizzle-orm";
 import { checkEndpoints } from "../../domain/supply.js";
 import type { Services } from "../../services.js";
 import { subscriptionEndpoints } from "../../store/schema/subscription.js";
+import { replacer } from "../../store/write-rows.js";
 import type { Call } from "../call.js";
 import type { noContent } from "../reply.js";
 import { takeSupply } from "./supply.js";
+
+const replaceRows = replacer(subscriptionEndpoints, subscriptionEndpoints.subscriptionId);
 
 /** Replaces the addresses at which the customer finds the application. */
 export function setEndpoints(
@@ -16,14 +18,13 @@ export function setEndpoints(
     supply: "setEndpoints",
     refusal: checkEndpoints(body),
     async replace(tx, subscriptionId) {
-      await tx.delete(subscriptionEndpoints).where(eq(subscriptionEndpoints.subscriptionId, subscriptionId));
       const rows = body.map(({ endpoint, description, category }) => ({
         subscriptionId,
         endpoint,
         description: description ?? null,
         category: category ?? null,
       }));
-      await tx.insert(subscriptionEndpoints).values(rows);
+      await replaceRows(tx, subscriptionId, rows);
     },
   });
 }

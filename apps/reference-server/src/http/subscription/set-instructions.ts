@@ -1,10 +1,12 @@
-import { eq } from "drizzle-orm";
 import { checkInstructions } from "../../domain/supply.js";
 import type { Services } from "../../services.js";
 import { subscriptionInstructions } from "../../store/schema/subscription.js";
+import { replacer } from "../../store/write-rows.js";
 import type { Call } from "../call.js";
 import type { noContent } from "../reply.js";
 import { takeSupply } from "./supply.js";
+
+const replaceRows = replacer(subscriptionInstructions, subscriptionInstructions.subscriptionId);
 
 /** Replaces the instructions of every language. */
 export function setInstructions(
@@ -16,11 +18,8 @@ export function setInstructions(
     supply: "setInstructions",
     refusal: checkInstructions(body),
     async replace(tx, subscriptionId) {
-      await tx
-        .delete(subscriptionInstructions)
-        .where(eq(subscriptionInstructions.subscriptionId, subscriptionId));
       const rows = Object.entries(body).map(([language, text]) => ({ subscriptionId, language, text }));
-      await tx.insert(subscriptionInstructions).values(rows);
+      await replaceRows(tx, subscriptionId, rows);
     },
   });
 }

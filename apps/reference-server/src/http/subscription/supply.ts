@@ -1,11 +1,10 @@
 import { DeploymentStatus } from "@syndikit/contract";
-import { eq } from "drizzle-orm";
 import { knownOf } from "../../domain/known.js";
 import type { Refusal } from "../../domain/refusal.js";
 import { checkSupply, type Supply } from "../../domain/supply.js";
+import { updateSubscription } from "../../ledger/subscription.js";
 import { allowed, found } from "../../marketplace-error.js";
 import type { Services } from "../../services.js";
-import { subscriptions } from "../../store/schema/subscription.js";
 import type { Tx } from "../../store/store.js";
 import { noContent } from "../reply.js";
 import type { ObjectCall } from "../scope.js";
@@ -36,7 +35,7 @@ export async function takeSupply(
     allowed(checkSupply(knownOf(DeploymentStatus, deploymentStatus), supply));
     allowed(refusal);
     await replace(tx, id);
-    await tx.update(subscriptions).set({ updatedAt: clock.now() }).where(eq(subscriptions.id, id));
+    await updateSubscription(tx, id, { updatedAt: clock.now() });
     return noContent;
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
 import type { CompanyKind } from "../../store/schema/company.js";
 import {
   companies,
@@ -12,7 +12,15 @@ import type { Db } from "../../store/store.js";
 import type { Call, Page } from "../call.js";
 import { contains } from "../contains.js";
 import { pageOf } from "../page.js";
-import { type Caller, everything, nothing, within } from "../scope.js";
+import {
+  type Caller,
+  type CallerTerms,
+  callerTerms,
+  callerValues,
+  everything,
+  hotByScopes,
+  within,
+} from "../scope.js";
 
 /** A user, with what an answer needs beside the row. */
 export interface UserRecord {
@@ -32,9 +40,15 @@ const sortable = {
   creationDate: users.creationDate,
 };
 
+const byId = hotByScopes((db, caller) =>
+  selectRecords(db)
+    .where(and(eq(users.id, sql.placeholder("id")), reached(db, caller)))
+    .prepare(),
+);
+
 /** A user that the caller reaches, and that is not deleted. */
 export async function findUser(db: Db, caller: Caller, id: number): Promise<UserRecord | undefined> {
-  const [record] = await selectRecords(db).where(and(eq(users.id, id), reached(db, caller)));
+  const [record] = await byId(db, caller).execute({ ...callerValues(caller), id });
   return record;
 }
 
@@ -46,7 +60,7 @@ export async function listUsers(
   const { search, companyId, role } = call.query;
   const request = pageOf(call.query, sortable);
   const where = and(
-    reached(db, call),
+    reached(db, callerTerms(call)),
     search === undefined
       ? undefined
       : contains([users.userName, users.name, users.surname, users.email], search),
@@ -76,20 +90,20 @@ function selectRecords(db: Db) {
     .leftJoin(companies, eq(companies.id, users.companyId));
 }
 
-function reached(db: Db, caller: Caller): SQL | undefined {
-  const { userId, companyId } = caller.principal;
+function reached(db: Db, caller: CallerTerms): SQL | undefined {
+  const { userId, companyId } = caller;
   const self = eq(users.id, userId);
   const scope = within(caller, {
     any: everything,
     self,
-    members: companyId === null ? self : (or(self, eq(users.companyId, companyId)) ?? self),
-    customers: companyId === null ? nothing : exists(purchases(db, companyId)),
+    members: sql`(${self} or ${users.companyId} = ${companyId})`,
+    customers: exists(purchases(db, companyId)),
   });
   return and(isNull(users.deletedAt), scope);
 }
 
 /** The subscriptions of a user to a vendor's products. */
-function purchases(db: Db, vendorId: number) {
+function purchases(db: Db, vendorId: SQL) {
   return db
     .select({ id: subscriptions.id })
     .from(subscriptions)

@@ -1,35 +1,30 @@
-import {
-  and,
-  asc,
-  eq,
-  exists,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  not,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { hot } from "../hot.js";
+import { inList, listed } from "../in-list.js";
 import { type EventRow, events } from "../schema/event.js";
-import type { ClaimRequest, Tx } from "../store.js";
+import type { ClaimRequest, Db, Tx } from "../store.js";
 
 /** Leases due deliveries, oldest first, within the limits. Runs inside the write transaction. */
 export async function claimDue(tx: Tx, request: ClaimRequest): Promise<readonly EventRow[]> {
   const picked = pick(await findCandidates(tx, request), request);
   if (picked.length === 0) return [];
-  const claimed = await tx
-    .update(events)
-    .set({ leaseToken: request.leaseToken, leaseUntil: request.leaseUntil })
-    .where(inArray(events.id, picked))
-    .returning();
+  const { leaseToken, leaseUntil } = request;
+  const claimed = await lease(tx).execute({ leaseToken, leaseUntil, ids: listed(picked) });
   return claimed.sort((a, b) => a.id - b.id);
 }
+
+const lease = hot((tx: Tx) =>
+  tx
+    .update(events)
+    .set({
+      leaseToken: sql`${sql.placeholder("leaseToken")}`,
+      leaseUntil: sql`${sql.placeholder("leaseUntil")}`,
+    })
+    .where(inList(events.id, "ids"))
+    .returning()
+    .prepare(),
+);
 
 interface Candidate {
   readonly id: number;
@@ -73,6 +68,34 @@ const hostsWithWork = sql`(
 ) as pending`;
 
 /** The oldest of each host that is not full, at most a host's share of each. */
+const candidates = hot((tx) => {
+  const wall = sql.placeholder("wall");
+  const share = tx
+    .select({ id: waiting.id })
+    .from(waiting)
+    .where(
+      and(
+        eq(waiting.host, pendingHost),
+        lte(waiting.dueAt, sql.placeholder("now")),
+        or(isNull(waiting.leaseUntil), lte(waiting.leaseUntil, wall)),
+        not(exists(olderMustStart(tx))),
+      ),
+    )
+    .orderBy(asc(waiting.dueAt), asc(waiting.id))
+    .limit(sql.placeholder("perHost"));
+  return (
+    tx
+      .select({ id: events.id, host: events.host })
+      .from(hostsWithWork)
+      // In this order and no other: the share is that of the host.
+      .crossJoin(events)
+      .where(and(not(inList(pendingHost, "full")), inArray(events.id, share)))
+      .orderBy(asc(events.dueAt), asc(events.id))
+      .limit(sql.placeholder("most"))
+      .prepare()
+  );
+});
+
 async function findCandidates(
   tx: Tx,
   { now, wall, limit, perHost, inFlight }: ClaimRequest,
@@ -81,36 +104,12 @@ async function findCandidates(
   const full = counts.filter(([, count]) => count >= perHost).map(([host]) => host);
   // A host that is busy already gets fewer than are found for it here: so many more are looked at.
   const spare = counts.reduce((sum, [, count]) => sum + Math.min(count, perHost), 0);
-  const share = tx
-    .select({ id: waiting.id })
-    .from(waiting)
-    .where(
-      and(
-        eq(waiting.host, pendingHost),
-        lte(waiting.dueAt, now),
-        or(isNull(waiting.leaseUntil), lte(waiting.leaseUntil, wall)),
-        not(exists(olderMustStart(tx, wall))),
-      ),
-    )
-    .orderBy(asc(waiting.dueAt), asc(waiting.id))
-    .limit(perHost);
-  return await tx
-    .select({ id: events.id, host: events.host })
-    .from(hostsWithWork)
-    // In this order and no other: the share is that of the host.
-    .crossJoin(events)
-    .where(and(notIn(pendingHost, full), inArray(events.id, share)))
-    .orderBy(asc(events.dueAt), asc(events.id))
-    .limit(limit + spare);
-}
-
-function notIn(value: SQL<string>, excluded: readonly string[]): SQL | undefined {
-  return excluded.length === 0 ? undefined : notInArray(value, [...excluded]);
+  return candidates(tx).execute({ now, wall, perHost, full: listed(full), most: limit + spare });
 }
 
 /** Events of one entity for one endpoint start in order; once started, a failing one holds nobody back. */
-function olderMustStart(tx: Tx, wall: number) {
-  return tx
+function olderMustStart(db: Db) {
+  return db
     .select({ id: older.id })
     .from(older)
     .where(
@@ -121,7 +120,7 @@ function olderMustStart(tx: Tx, wall: number) {
         lt(older.id, waiting.id),
         // In these words the engine sees that the partial index, which has only what waits, will do.
         isNotNull(older.dueAt),
-        or(isNull(older.startedAt), gt(older.leaseUntil, wall)),
+        or(isNull(older.startedAt), gt(older.leaseUntil, sql.placeholder("wall"))),
       ),
     );
 }

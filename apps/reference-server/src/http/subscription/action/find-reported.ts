@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { subscriptions } from "../../../store/schema/subscription.js";
 import type { Db } from "../../../store/store.js";
-import type { Caller } from "../../scope.js";
+import { type Caller, callerValues } from "../../scope.js";
 import { invoicesOf } from "../children.js";
-import { hotWithinReach, reachValues } from "../reach.js";
+import { hotWithinReach } from "../reach.js";
 
 // Only what the report is decided by, and what writing it looks at: the row is wide, and vendors report often.
 const reported = hotWithinReach((db, reached) =>
@@ -31,6 +31,6 @@ export async function findReported(
   caller: Caller,
   id: number,
 ): Promise<ReportedSubscription | undefined> {
-  const [row] = await reported(db, caller).execute({ ...reachValues(caller), id });
+  const [row] = await reported(db, caller).execute({ ...callerValues(caller), id });
   return row;
 }

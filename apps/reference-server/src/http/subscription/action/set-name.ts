@@ -1,6 +1,5 @@
 import { type SubscriptionSetNamePatch, UserRole } from "@syndikit/contract";
-import { eq } from "drizzle-orm";
-import { subscriptions } from "../../../store/schema/subscription.js";
+import { updateSubscription } from "../../../ledger/subscription.js";
 import { noContent } from "../../reply.js";
 import { type Action, type ActionServices, theSubscription } from "./action.js";
 
@@ -16,8 +15,7 @@ export async function setName(
     const { name } = action.body;
     const namedByCustomer = before.namedByCustomer || role === UserRole.ROLE_USER;
     if (name === before.name && namedByCustomer === before.namedByCustomer) return noContent;
-    const change = { name, namedByCustomer, updatedAt: clock.now() };
-    await tx.update(subscriptions).set(change).where(eq(subscriptions.id, before.id));
+    await updateSubscription(tx, before.id, { name, namedByCustomer, updatedAt: clock.now() });
     return noContent;
   });
 }

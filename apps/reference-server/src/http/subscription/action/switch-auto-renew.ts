@@ -25,7 +25,7 @@ export async function switchAutoRenew(
     const change = { orderType: OrderValidationType.UNSUBSCRIBE, planId, quantities };
     return vendorQuestion(db, row, { action, change });
   });
-  if (question !== null) await assertVendorAccepts(services, question);
+  await assertVendorAccepts(services, question);
   return store.write(async (tx) => {
     const row = await theSubscription(tx, action);
     const decision = allowed(decideAutoRenew(await readSubscription(tx, row), autoRenew));

@@ -19,7 +19,7 @@ export async function terminate(
 ): Promise<typeof noContent> {
   const { store, clock } = services;
   const question = await store.read((db) => readQuestion(db, action));
-  if (question !== null) await assertVendorAccepts(services, question);
+  await assertVendorAccepts(services, question);
   return store.write(async (tx) => {
     const row = await theSubscription(tx, action);
     const now = clock.now();

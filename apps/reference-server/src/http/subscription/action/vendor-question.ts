@@ -15,12 +15,12 @@ export interface VendorQuestion {
   readonly quantities: Quantities;
 }
 
-/** The question to the vendor whether it accepts a change. */
+/** The question to the vendor whether it accepts a change; `null` when it does not want to be asked. */
 export function vendorQuestion(
   db: Db,
   subscription: SubscriptionRow,
   { action, change }: { readonly action: Action<unknown>; readonly change: VendorQuestion },
-): Promise<OrderQuestion> {
+): Promise<OrderQuestion | null> {
   return orderQuestion(db, {
     ...change,
     parameters: enteredIn(subscription),
