@@ -1,6 +1,7 @@
 /** One request on the wire: the only place that knows the credential and calls `fetch`. */
-import { type Credential, withCredential } from "./credential.js";
+import { type Credential, toCredentialHeaders } from "./credential.js";
 import { type CallFacts, Unreachable } from "./errors.js";
+import { type HeaderFields, toFields } from "./header-fields.js";
 import type { AttemptRequest, MarketplaceOptions, Middleware } from "./options.js";
 
 /** What an attempt takes beside its request. */
@@ -17,24 +18,36 @@ export interface Answer {
   readonly text: string;
 }
 
+/** A request before a middleware has seen it. */
+export interface Unsent extends Omit<AttemptRequest, "headers"> {
+  readonly headers: HeaderFields;
+}
+
 /**
  * Sends a request once, through the middlewares, and reads the whole body before its signal stops it.
  *
  * @throws Unreachable for whatever goes wrong on the way.
  */
-export async function sendOnce(request: AttemptRequest, sending: Sending): Promise<Answer> {
-  const { credential, fetch = globalThis.fetch, middlewares, facts } = sending;
-  const onWire = async (sent: AttemptRequest): Promise<Response> => {
-    const headers = withCredential(sent.headers, credential);
+export async function sendOnce(
+  request: Unsent,
+  { fetch = globalThis.fetch, middlewares, credential, facts }: Sending,
+): Promise<Answer> {
+  const around = [...middlewares];
+  const onWire = async (sent: AttemptRequest | Unsent): Promise<Response> => {
+    const headers = {
+      ...(around[0] ? toFields(sent.headers) : sent.headers),
+      ...toCredentialHeaders(credential),
+    };
     // A redirect is not followed: the token's header would go along to wherever it leads.
     return fetch(sent.url, { ...sent, headers, redirect: "manual" } as RequestInit);
   };
-  const send = [...middlewares].reduceRight<(request: AttemptRequest) => Promise<Response>>(
-    (next, middleware) => async (sent) => middleware(sent, next),
+  const send = around.reduceRight<typeof onWire>(
+    (next, middleware) => async (sent) => middleware(sent as AttemptRequest, next),
     onWire,
   );
   try {
-    const response = await send(request);
+    // Only a middleware needs headers that can be changed.
+    const response = await send(around[0] ? { ...request, headers: new Headers(request.headers) } : request);
     return { response, text: await response.text() };
   } catch (cause) {
     // `fetch` says only "fetch failed"; the reason is one level down.

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { expect, expectTypeOf, test, vi } from "vitest";
 import { failure, testClient } from "../test/client.js";
 import { json } from "../test/fake-fetch.js";
@@ -39,6 +40,15 @@ test("withResponse rejects as the call does, and leaves no rejection behind", as
   await new Promise((resolve) => setTimeout(resolve));
   process.off("unhandledRejection", unheard);
   expect(unheard).not.toHaveBeenCalled();
+});
+
+test("what a method returns is a plain promise", async () => {
+  const { market } = testClient(() => json({ id: 42 }));
+  const call = market.subscriptions.get(42);
+  expect(Object.getPrototypeOf(call)).toBe(Promise.prototype);
+  expect(Reflect.ownKeys(call)).toEqual([]);
+  await call;
+  expect(inspect(call, { showHidden: true })).toBe("Promise { { id: 42 } }");
 });
 
 test("withResponse says when it is not given a call", async () => {

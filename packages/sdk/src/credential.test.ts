@@ -1,26 +1,23 @@
 import { expect, test } from "vitest";
-import { type Credential, withCredential } from "./credential.js";
-
-const headersOf = (credential: Credential): Record<string, string> =>
-  Object.fromEntries(withCredential(new Headers(), credential));
+import { toCredentialHeaders } from "./credential.js";
 
 test("a token goes beside the name of its user", () => {
-  expect(headersOf({ token: "t1", username: "vendor" })).toEqual({
+  expect(toCredentialHeaders({ token: "t1", username: "vendor" })).toEqual({
     "cmw-auth-token": "t1",
     "cmw-auth-user": "vendor",
   });
 });
 
 test("a name that no header can hold stays away", () => {
-  expect(headersOf({ token: "t1", username: "Jürgen Δ" })).toEqual({ "cmw-auth-token": "t1" });
+  expect(toCredentialHeaders({ token: "t1", username: "Jürgen Δ" })).toEqual({ "cmw-auth-token": "t1" });
 });
 
 test("a JWT is a bearer token", () => {
-  expect(headersOf({ jwt: "a.b.c" })).toEqual({ authorization: "Bearer a.b.c" });
+  expect(toCredentialHeaders({ jwt: "a.b.c" })).toEqual({ authorization: "Bearer a.b.c" });
 });
 
 test("Basic credentials are UTF-8", () => {
-  const { authorization = "" } = headersOf({ username: "jürgen", password: "pässwörd Δ🔑:x" });
+  const { authorization = "" } = toCredentialHeaders({ username: "jürgen", password: "pässwörd Δ🔑:x" });
   const encoded = authorization.replace(/^Basic /, "");
   expect(Buffer.from(encoded, "base64").toString("utf8")).toBe("jürgen:pässwörd Δ🔑:x");
 });

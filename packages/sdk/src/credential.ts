@@ -1,3 +1,4 @@
+import type { HeaderFields } from "./header-fields.js";
 import { authTokenHeader, authUserHeader } from "./wire.gen.js";
 
 /** What proves who is calling: a token, a JWT, or a user name and password. */
@@ -33,20 +34,15 @@ export function checkCredential(credential: Credential): Credential {
   return credential;
 }
 
-/** Headers with a credential added to them. */
-export function withCredential(given: Headers, credential: Credential): Headers {
-  const headers = new Headers(given);
+/** The headers that a credential goes in. */
+export function toCredentialHeaders(credential: Credential): HeaderFields {
   if ("token" in credential) {
     const { token, username } = credential;
-    headers.set(authTokenHeader, token);
-    // The header is optional, and cannot hold a name beyond ASCII.
-    if (isWord(username)) headers.set(authUserHeader, username);
-  } else if ("jwt" in credential) {
-    headers.set("authorization", `Bearer ${credential.jwt}`);
-  } else {
-    // `btoa` takes bytes only; names and passwords may hold any character.
-    const bytes = new TextEncoder().encode(`${credential.username}:${credential.password}`);
-    headers.set("authorization", `Basic ${btoa(String.fromCharCode(...bytes))}`);
+    // The second header is optional, and cannot hold a name beyond ASCII.
+    return { [authTokenHeader]: token, ...(isWord(username) && { [authUserHeader]: username }) };
   }
-  return headers;
+  if ("jwt" in credential) return { authorization: `Bearer ${credential.jwt}` };
+  // `btoa` takes bytes only; names and passwords may hold any character.
+  const bytes = new TextEncoder().encode(`${credential.username}:${credential.password}`);
+  return { authorization: `Basic ${btoa(String.fromCharCode(...bytes))}` };
 }

@@ -77,6 +77,30 @@ test("an endless deadline is no deadline", async () => {
   expect(await limits.within(Number.POSITIVE_INFINITY, async () => "done")).toBe("done");
 });
 
+test("work that was left behind and ends after all does not disturb the next step", async () => {
+  const limits = open(1000);
+  let endLate = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    endLate = resolve;
+  });
+  const first = why(limits.within(100, () => late));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await first).toBe(timedOut("timeout"));
+  const second = why(limits.within(100, deaf));
+  endLate();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await second).toBe(timedOut("timeout"));
+});
+
+test("a step takes the timer of the one before it away, and closing that of the last one", async () => {
+  const limits = open(1000);
+  await limits.within(100, async () => "first");
+  await limits.within(100, async () => "second");
+  expect(vi.getTimerCount()).toBe(1);
+  limits.close();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test("closing takes the listener away", () => {
   const { signal } = new AbortController();
   const limits = open(1000, signal);

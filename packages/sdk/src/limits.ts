@@ -24,7 +24,7 @@ export interface Limits {
   within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
   /** Waits, unless the caller aborts. */
   within(ms: number): Promise<void>;
-  /** Lets go of the caller's signal. */
+  /** Lets go of the timer of the last step, and of the caller's signal. */
   close(): void;
 }
 
@@ -34,38 +34,41 @@ export interface Limits {
  *
  * @throws Aborted when the signal has fired already.
  */
-export function openLimits({ clock, deadline, signal, facts }: Bounds): Limits {
+export function openLimits({ clock, facts, signal, deadline }: Bounds): Limits {
   const end = clock.now() + deadline;
   const left = (): number => end - clock.now();
   const aborted = (): CallError => new Aborted("was aborted", facts(), { cause: signal?.reason });
-  // What an abort stops: nothing, between two steps.
+  // Of the last step. Once that has ended, there is nothing left to stop.
   let stop: ((error: CallError) => void) | undefined;
+  let cancel: (() => void) | undefined;
   if (signal?.aborted) throw aborted();
-  const close = signal && onAbort(signal, () => stop?.(aborted()));
+  const release = signal && onAbort(signal, () => stop?.(aborted()));
 
-  async function within<T>(ms: number, work?: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
-    if (signal?.aborted) throw aborted();
-    const controller = new AbortController();
-    const rest = left();
-    let cancel: (() => void) | undefined;
-    try {
-      return await new Promise<T | undefined>((resolve, reject) => {
-        stop = (error) => {
-          reject(error);
-          controller.abort(error);
-        };
-        const over = (): void =>
-          work
-            ? stop?.(new TimedOut(`passed its ${ms < rest ? "timeout" : "deadline"}`, facts()))
-            : resolve(undefined);
-        cancel = clock.after(Math.min(ms, rest), over);
-        work?.(controller.signal).then(resolve, reject);
-      });
-    } finally {
+  const within = <T>(ms: number, work?: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) throw aborted();
+      const controller = new AbortController();
+      const rest = left();
       cancel?.();
-      stop = undefined;
-    }
-  }
+      cancel = clock.after(Math.min(ms, rest), () =>
+        work
+          ? stop?.(new TimedOut(`passed its ${ms < rest ? "timeout" : "deadline"}`, facts()))
+          : resolve(undefined),
+      );
+      stop = (error) => {
+        cancel?.();
+        reject(error);
+        controller.abort(error);
+      };
+      work?.(controller.signal).then(resolve, reject);
+    });
 
-  return { left, within: within as Limits["within"], close: () => close?.() };
+  return {
+    left,
+    within: within as Limits["within"],
+    close: () => {
+      cancel?.();
+      release?.();
+    },
+  };
 }

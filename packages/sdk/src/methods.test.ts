@@ -116,6 +116,27 @@ test("headers of a call do not replace those that sign in", async () => {
   expect(sent[0]?.headers.get("cmw-auth-token")).toBe("secret-token");
 });
 
+test.each([false, true])(
+  "a header of a call replaces the SDK's own, in any case (a middleware: %s)",
+  async (around) => {
+    const { market, sent } = over();
+    if (around) market.use((request, next) => next(request));
+    await market.users.me({ headers: { ACCEPT: "text/plain", "X-Trace": " a b " } });
+    expect(sent[0]?.headers.get("accept")).toBe("text/plain");
+    expect(sent[0]?.headers.get("x-trace")).toBe("a b");
+  },
+);
+
+test("a header that cannot be sent is a mistake of the program, and nothing is sent", async () => {
+  const { market, sent } = over();
+  expect(await failure(market.users.me({ headers: { "x-trace": "a\nb" } }))).toBeInstanceOf(TypeError);
+  expect(sent).toHaveLength(0);
+});
+
+test("a name of the application that no header can hold makes no client", () => {
+  expect(() => testClient(() => json({}), { app: "acme\nnotes" })).toThrow(TypeError);
+});
+
 test("the application is named to the marketplace", async () => {
   const { market, sent } = testClient(() => json({}), { app: "acme-notes/1.4" });
   await market.users.me();

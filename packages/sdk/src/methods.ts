@@ -1,5 +1,5 @@
 /** The methods of the client, made from the generated table. */
-import { type Send, toValue, type WithResponse } from "./call.js";
+import { Call, type Send } from "./call.js";
 import * as flag from "./flag.js";
 import { createList, type Page } from "./paging.js";
 import type { Plan } from "./plan.js";
@@ -13,16 +13,19 @@ export function createMethod(plan: Plan, send: Send): Method {
   const size = (path + fields).split("{").length - 1;
   return (...values) => {
     const options: Record<string, unknown> = Object(values[size]);
-    const load = async (more?: object): Promise<WithResponse<unknown>> => {
-      if (values.length > size + 1) throw new TypeError(`${operation} takes ${size} arguments, then options`);
+    const load = (more?: object): Promise<unknown> => {
       let next = 0;
-      return send(plan, { ...options, ...more }, () => values[next++]);
+      return new Call(
+        values.length > size + 1
+          ? Promise.reject(new TypeError(`${operation} takes ${size} arguments, then options`))
+          : send(plan, more ? { ...options, ...more } : options, () => values[next++]),
+      );
     };
     // A count has the numbers of a page too, but no body.
-    if (flags !== flag.body + flag.paged) return toValue(load());
+    if (flags !== flag.body + flag.paged) return load();
     return createList((options["pageNumber"] as number | undefined) ?? 1, (pageNumber) => {
       // The table marks a method as paged only where its signature says so.
-      return toValue(load({ pageNumber })) as Promise<Page<unknown>>;
+      return load({ pageNumber }) as Promise<Page<unknown>>;
     });
   };
 }

@@ -182,6 +182,15 @@ describe("limits", () => {
     expect(getEventListeners(signal, "abort")).toHaveLength(0);
   });
 
+  test("a call that has ended leaves no timer, however it ended", async () => {
+    const { market } = testClient(inTurn(status(429, { "retry-after": "0" }), () => json({}), status(404)));
+    await market.subscriptions.get(42);
+    expect(vi.getTimerCount()).toBe(0);
+    await failure(market.subscriptions.get(42));
+    await failure(market.subscriptions.get(42, { headers: { "x-trace": "a\nb" } }));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test("an outage is not multiplied: the retries of all calls share a budget", async () => {
     const { market, sent } = testClient(status(500));
     await Promise.all(

@@ -11,7 +11,7 @@ import { openLimits } from "./limits.js";
 import { notify } from "./notify.js";
 import { type Attempt, checkApiVersion, type MarketplaceOptions, type Middleware } from "./options.js";
 import { readAnswer } from "./read-answer.js";
-import { toBody, toHeaders, toPath, toQuery } from "./request.js";
+import { createHeaders, toBody, toPath, toQuery } from "./request.js";
 import { backOff, createRetryBudget, type Failure, mayRetry, RETRY, SUCCESS } from "./retry.js";
 import type { Session } from "./session.js";
 
@@ -26,6 +26,7 @@ export interface Shared {
 }
 
 export function createPipeline({ client, base, clock, middlewares, session }: Shared): Send {
+  const toHeaders = createHeaders(client.app);
   const pay = createRetryBudget();
   const watchDeprecation = createDeprecationWatch(client.onDeprecated);
 
@@ -62,25 +63,22 @@ export function createPipeline({ client, base, clock, middlewares, session }: Sh
       attempts,
       elapsed: clock.now() - started,
     });
-    const limits = openLimits({ clock, signal, facts, deadline });
+    const limits = openLimits({ clock, facts, signal, deadline });
     const signsIn = flags.includes(flag.signIn);
     const obtain = signsIn ? () => toPassword(client.auth) : session();
-    const signIn = async (): Promise<Credential> => {
-      try {
-        const credential = obtain(refused);
-        return credential instanceof Promise
-          ? await limits.within(limits.left(), () => credential)
-          : credential;
-      } catch (cause) {
-        throw isCallError(cause) ? cause : new SignInFailed("got no credential", facts(), { cause });
-      }
-    };
 
     try {
       for (;;) {
-        // The one that was refused is not obtained again.
-        const credential = await signIn();
-        const attempt = ++attempts;
+        let credential: Credential;
+        try {
+          // The one that was refused is not obtained again.
+          const obtained = obtain(refused);
+          credential =
+            obtained instanceof Promise ? await limits.within(limits.left(), () => obtained) : obtained;
+        } catch (cause) {
+          throw isCallError(cause) ? cause : new SignInFailed("got no credential", facts(), { cause });
+        }
+        attempts++;
         const sent = clock.now();
         let next: Attempt["next"] = "fail";
         let status: number | undefined;
@@ -92,12 +90,12 @@ export function createPipeline({ client, base, clock, middlewares, session }: Sh
                 operation,
                 method,
                 url,
-                headers: toHeaders(client.app, body, headers),
+                headers: toHeaders(body, headers),
                 body,
-                attempt,
+                attempt: attempts,
                 signal: stopped,
               },
-              { credential, fetch: client.fetch, middlewares, facts },
+              { fetch: client.fetch, middlewares, credential, facts },
             ),
           );
           const { response } = answer;
@@ -127,8 +125,16 @@ export function createPipeline({ client, base, clock, middlewares, session }: Sh
             next = "retry";
           }
         } finally {
-          const ms = clock.now() - sent;
-          notify(client.onAttempt, { operation, method, path: plan.path, attempt, status, ms, next, wait });
+          notify(client.onAttempt, {
+            operation,
+            method,
+            path: plan.path,
+            attempt: attempts,
+            status,
+            ms: clock.now() - sent,
+            next,
+            wait,
+          });
         }
         if (wait) await limits.within(wait);
       }

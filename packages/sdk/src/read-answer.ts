@@ -1,19 +1,12 @@
 /** What an answer says: the value that the method answers, or the error that it is. */
 import type { Answer } from "./attempt.js";
 import type { Clock } from "./clock.js";
-import { type AnswerFacts, ApiError, type CallFacts, UnexpectedResponse } from "./errors.js";
+import { type AnswerFacts, ApiError, type ApiFacts, type CallFacts, UnexpectedResponse } from "./errors.js";
 import * as flag from "./flag.js";
 import { readHolders } from "./holders.js";
 import type { Plan } from "./plan.js";
 import { readRetryAfter } from "./retry-after.js";
-import {
-  type ErrorStatus,
-  errorStatus,
-  locationHeader,
-  pageNumbers,
-  pagePrefix,
-  requestIdHeader,
-} from "./wire.gen.js";
+import { errorStatus, locationHeader, pageNumbers, pagePrefix, requestIdHeader } from "./wire.gen.js";
 
 /** What reading an answer takes. */
 export interface Reading {
@@ -31,7 +24,7 @@ export interface Reading {
  */
 export function readAnswer({ response, text }: Answer, { plan, clock, facts, unsure }: Reading): unknown {
   const { ok, status, headers } = response;
-  const has = (letter: string): boolean => plan.flags.includes(letter);
+  const { method, flags } = plan;
   const location = headers.get(locationHeader);
   const body = readJson(headers, text);
   const known = (): AnswerFacts => {
@@ -39,32 +32,35 @@ export function readAnswer({ response, text }: Answer, { plan, clock, facts, uns
   };
   const unexpected = (detail: string): Error => {
     // What may hold a token is not quoted.
-    const start = has(flag.signIn) ? "" : text.slice(0, 200);
+    const start = flags.includes(flag.signIn) ? "" : text.slice(0, 200);
     const quote = text && `: ${headers.get("content-type")} ${start}`;
     return new UnexpectedResponse(`→ ${status}, ${detail}${quote}`, known());
   };
 
   // What was to be deleted is gone: the first attempt did it, and only its answer was lost.
-  const gone = unsure && status === 404 && plan.method === "DELETE";
+  const gone = unsure && status === 404 && method === "DELETE";
   if (!ok && !gone) {
     if (!errorStatus.test(String(status))) {
       throw unexpected(location ? `a redirect to ${location}` : "undocumented");
     }
     const holders = readHolders(body);
     const { key: code, text: said = response.statusText } = holders[0] ?? {};
-    const requestId = headers.get(requestIdHeader) ?? undefined;
-    // The pattern is of the documented ones.
-    const documented = { status: status as ErrorStatus, holders, code, requestId };
-    throw new ApiError(`→ ${status} ${said}`, { ...known(), ...documented });
+    // The pattern is of the statuses that are documented.
+    throw new ApiError(`→ ${status} ${said}`, {
+      ...known(),
+      holders,
+      code,
+      requestId: headers.get(requestIdHeader) ?? undefined,
+    } as ApiFacts);
   }
-  if (has(flag.located)) {
+  if (flags.includes(flag.located)) {
     // `{ invoice: "invoice/310" }`
     const [reference, kind] = /(\w+)\/\d+$/.exec(location ?? "") ?? [];
     return kind ? { [kind]: reference } : {};
   }
-  const silent = gone || status === 204 || !has(flag.body);
+  const silent = gone || status === 204 || !flags.includes(flag.body);
   if (body === undefined && !silent) throw unexpected("no JSON");
-  if (!has(flag.paged)) return silent ? undefined : body;
+  if (!flags.includes(flag.paged)) return silent ? undefined : body;
   const page: Record<string, unknown> = silent ? {} : { items: body };
   for (const name of pageNumbers) {
     const header = pagePrefix + name;

@@ -1,5 +1,6 @@
 /** What a call sends: its path, its query, its body and its headers. */
 import { serializePrimitiveParam } from "openapi-fetch";
+import { type HeaderFields, toFields } from "./header-fields.js";
 import { type Plan, wholeBody } from "./plan.js";
 import { toReference, toSegment } from "./refs.js";
 
@@ -28,7 +29,10 @@ export function toQuery(values: Readonly<Record<string, unknown>>): string {
       serializePrimitiveParam(`${name}[${encodeURIComponent(key)}]`, entry),
     );
   });
-  return pairs.map((pair) => pair && `&${pair}`).join("");
+  return pairs
+    .filter(Boolean)
+    .map((pair) => `&${pair}`)
+    .join("");
 }
 
 /** The body of a call, when it has one: an argument, or some fields. */
@@ -45,15 +49,20 @@ export function toBody({ fields }: Plan, read: ReadArgument, base: string): stri
 }
 
 /**
- * The headers of an attempt, but for the credential's: the SDK's own, and those that the caller puts above.
+ * Gives the headers of each attempt, but for the credential's: the SDK's own, and those that the caller puts above.
  * `app` goes before the name of the client. A browser names itself, and asks the server's leave for a header that it
  * does not know.
+ *
+ * @throws TypeError for a name that no header can hold.
  */
-export function toHeaders(app = "", body?: string, more: Readonly<Record<string, string>> = {}): Headers {
-  const headers = new Headers({ accept: JSON_TYPE });
-  if (body) headers.set("content-type", JSON_TYPE);
-  // A blank at either end is no part of a header.
-  if (!("document" in globalThis)) headers.set("user-agent", `${app} syndikit-sdk`);
-  for (const [name, value] of Object.entries(more)) headers.set(name, value);
-  return headers;
+export function createHeaders(app = ""): (body?: string, more?: HeaderFields) => HeaderFields {
+  const own = toFields({
+    accept: JSON_TYPE,
+    ...(!("document" in globalThis) && { "user-agent": `${app} syndikit-sdk` }),
+  });
+  return (body, more) => ({
+    ...own,
+    ...(body && { "content-type": JSON_TYPE }),
+    ...(more && toFields(more)),
+  });
 }

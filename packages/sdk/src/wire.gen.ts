@@ -1,11 +1,11 @@
 // Generated from spec/headers/, spec/responses/ and spec/errors.yaml by `npm run generate`. Do not edit it: change the source, and run the command.
 
-export const authTokenHeader = "CMW-Auth-Token";
-export const authUserHeader = "CMW-Auth-User";
-export const deprecatedByVersionHeader = "CMW-Deprecated-By-Version";
-export const locationHeader = "Location";
-export const requestIdHeader = "CMW-Request-Id";
-export const retryAfterHeader = "Retry-After";
+export const authTokenHeader = "cmw-auth-token";
+export const authUserHeader = "cmw-auth-user";
+export const deprecatedByVersionHeader = "cmw-deprecated-by-version";
+export const locationHeader = "location";
+export const requestIdHeader = "cmw-request-id";
+export const retryAfterHeader = "retry-after";
 
 /** Where a page stands in its list: each number has a header of its name, in any case, behind the prefix. */
 export const pageNumbers = ["pageNumber", "pageSize", "totalItems", "totalPages"];

@@ -18,7 +18,7 @@ export const sdkWire: Emitter = {
     const statuses = errorStatuses(spec);
     const keys = [...new Set(Object.values(spec.errors).map(({ key }) => key))];
     return [
-      ...used.map((key) => `export const ${key}Header = ${literal(headerName(spec, key))};`),
+      ...used.map((key) => `export const ${key}Header = ${literal(headerName(spec, key).toLowerCase())};`),
       "",
       `${docComment("Where a page stands in its list: each number has a header of its name, in any case, behind the prefix.")}export const pageNumbers = ${literal(paging)};\n`,
       `export const pagePrefix = ${literal(prefix(spec))};\n`,
