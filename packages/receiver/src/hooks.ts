@@ -21,12 +21,13 @@ export interface Warning {
   readonly subject?: string;
 }
 
-/** What became of one delivery. */
+/** What became of one delivery. `probe`: `syndikit doctor` sent it. */
 export type DeliveryOutcome =
   | "accepted"
   | "duplicate"
   | "unhandled"
   | "unknown"
+  | "probe"
   | "poison"
   | "refused"
   | "postponed"

@@ -17,7 +17,7 @@ export const addDoctor: AddVerb = (program, io) => {
     .option("--timeout <seconds>", "how long to wait for each answer", "15");
   command.addHelpText(
     "after",
-    "\nThe probes are signed events of an entity that does not exist, so they start nothing.",
+    "\nThe probes are signed events of an entity that does not exist, SyndikitProbe, so they start nothing.",
   );
   addExamples(command, [
     {

@@ -5,6 +5,7 @@ import { eventTask } from "../events/dispatch-event.js";
 import { ageOf, type ReadEvent, readEvent } from "../events/event.js";
 import type { DeliveryOutcome, Reporter } from "../hooks.js";
 import type { Queue } from "../queue/create-queue.js";
+import { probeEntity, takeProbe } from "./take-probe.js";
 
 /** A verified delivery. */
 export interface Delivery {
@@ -44,6 +45,8 @@ export function acceptEvent(context: AcceptContext, delivery: Delivery): Accepte
   if (read === undefined) return keepPoison(context, delivery);
 
   const name = `${read.event.entity}.${read.event.type}`;
+  // Unsigned ones could be anybody's, and must not reach the store.
+  if (read.event.entity === probeEntity && delivery.signed) return takeProbe(queue, name);
   warnOfFuture({ date: read.event.date, name, now: queue.clock.now() }, report);
   const isSubscription = context.subscriptions && read.event.entity === subscriptionEntity;
   // Handlers act on what the event says, so an event that anybody can send is not for them.

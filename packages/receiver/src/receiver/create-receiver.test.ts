@@ -301,6 +301,42 @@ describe("events that nobody can use", () => {
     ]);
   });
 
+  it("takes a probe of syndikit doctor, and tells nobody and keeps nothing", async () => {
+    const handler = vi.fn();
+    const deadLettered = vi.fn();
+    const events = createEvents().onAny(handler).onUnhandled(handler);
+    const receiver = receiverWith({ events, hooks: { ...quiet, deadLettered } });
+    const { status } = await receiver.handle(delivery(eventText({ entity: "SyndikitProbe" })));
+
+    expect(status).toBe(204);
+    expect(receiver.counts()).toMatchObject({ probe: 1, unknown: 0 });
+    expect(await receiver.deadLetters()).toEqual([]);
+    expect(handler).not.toHaveBeenCalled();
+    expect(deadLettered).not.toHaveBeenCalled();
+  });
+
+  it("answers 503 to a probe when the store cannot write", async () => {
+    const store = { ...memoryStore(), bury: () => Promise.reject(new Error("disk full")) };
+    const receiver = receiverWith({ provisioner: provisionerOn(store) });
+
+    expect((await receiver.handle(delivery(eventText({ entity: "SyndikitProbe" })))).status).toBe(503);
+  });
+
+  it("does not let an unsigned probe into the store", async () => {
+    const bury = vi.fn();
+    const store = { ...memoryStore(), bury };
+    const receiver = receiverWith({
+      secrets: secret,
+      allowUnsigned: true,
+      provisioner: provisionerOn(store),
+    });
+    const unsigned = { headers: { [signatureHeader]: undefined } };
+    const { status } = await receiver.handle(delivery(eventText({ entity: "SyndikitProbe" }), unsigned));
+
+    expect(status).toBe(204);
+    expect(bury).not.toHaveBeenCalled();
+  });
+
   it("counts a known event without a handler, and keeps nothing", async () => {
     const receiver = receiverWith();
     await receiver.handle(delivery(eventText({ entity: "Invoice" })));

@@ -191,6 +191,7 @@ function noCounts(): Record<DeliveryOutcome, number> {
     duplicate: 0,
     unhandled: 0,
     unknown: 0,
+    probe: 0,
     poison: 0,
     refused: 0,
     postponed: 0,

@@ -1,4 +1,5 @@
 import { headerNames } from "@syndikit/contract";
+import { sign } from "@syndikit/signature";
 import type { Cause } from "../cause.js";
 import { bodyConsumed, changedBody, otherForm } from "../causes-of-signature.js";
 import type { Check } from "../check.js";
@@ -81,11 +82,16 @@ export const formsCheck: Check = {
   },
 };
 
-/** The marketplace compresses nothing; but a body that says so must not bring the application down. */
+/**
+ * The marketplace compresses nothing. What a proxy makes that does, under the signature of what it was before, must not
+ * bring the application down.
+ */
 async function examineCompressed(examinee: Examinee): Promise<readonly Cause[]> {
   const { gzipSync } = await import("node:zlib");
+  const body = plainBody(examinee.date);
   const outcome = await examinee.ask({
-    body: gzipSync(plainBody(examinee.date)),
+    body: gzipSync(body),
+    ...(examinee.secret === undefined ? {} : { signature: sign(body, examinee.secret) }),
     more: [["Content-Encoding", "gzip"]],
   });
   if (outcome.kind === "answer" && outcome.status < 500) return [];
