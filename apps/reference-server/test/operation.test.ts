@@ -147,7 +147,8 @@ test("a server that shuts down finishes what was begun and takes nothing more", 
     {
       direction: "incoming",
       match: { operationId: "userMe" },
-      action: { kind: "latency", milliseconds: 150 },
+      action: { kind: "latency", milliseconds: 500 },
+      times: 1,
     },
   ]);
   const { url } = await server.listen();
@@ -156,7 +157,9 @@ test("a server that shuts down finishes what was begun and takes nothing more", 
     connection: "close",
   };
   const begun = fetch(`${url}/api/user/me`, { headers });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // The rule has acted: the request is in the server, and waits there.
+  const rules = async () => (await call("admin", "GET", "sandbox/faults")).body;
+  await expect.poll(rules, { interval: 5 }).toMatchObject([{ remaining: 0 }]);
   const closing = server.close();
   const late = await call("admin", "GET", "user/me");
   expect(late.status).toBe(503);

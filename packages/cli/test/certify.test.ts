@@ -63,7 +63,7 @@ describe("syndikit certify", () => {
       "certify",
       url,
       "--wait",
-      "0.3",
+      "2",
       "--secret",
       "a-secret-of-the-vendor",
     ]);

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { headerNames } from "@syndikit/contract";
 import { verify } from "@syndikit/signature";
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createSeals } from "../secrets/seal.js";
 import { companies } from "../store/schema/company.js";
 import { events } from "../store/schema/event.js";
@@ -123,12 +124,16 @@ describe("an event", () => {
   });
 
   test("is sent as soon as it is committed", async () => {
-    const dispatcher = await bench.dispatcher();
-    await dispatcher.settle(1_000);
-    const start = performance.now();
-    await bench.emit({});
-    await expect.poll(() => bench.received.length, { interval: 5 }).toBe(1);
-    expect(performance.now() - start).toBeLessThan(500);
+    // Time that would wake it by itself does not go by.
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      await bench.dispatcher();
+      await sleep(50);
+      await bench.emit({});
+      await expect.poll(() => bench.received.length, { interval: 5 }).toBe(1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

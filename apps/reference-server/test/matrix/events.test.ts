@@ -21,7 +21,7 @@ beforeAll(async () => {
   world = await openWorld();
   things = await furnish(world);
   last = Math.max(0, ...(await toldSince(0)).map(({ id }) => id));
-}, 30_000);
+});
 
 afterAll(() => world.server.close());
 

@@ -36,7 +36,7 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld();
   await furnish(world);
-}, 30_000);
+});
 
 afterAll(() => world.server.close());
 

@@ -23,7 +23,7 @@ let things: Things;
 beforeAll(async () => {
   world = await openWorld();
   things = await furnish(world);
-}, 30_000);
+});
 
 afterAll(() => world.server.close());
 

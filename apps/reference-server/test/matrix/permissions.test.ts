@@ -21,7 +21,7 @@ beforeAll(async () => {
   world = await openWorld();
   things = await furnish(world);
   before = await dump(world.server.store);
-}, 30_000);
+});
 
 afterAll(() => world.server.close());
 

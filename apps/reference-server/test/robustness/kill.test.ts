@@ -32,20 +32,37 @@ test("three kills under load lose nothing that was acknowledged, and every event
 });
 
 describe("a process that is killed while it delivers an event", () => {
+  /** Waits until the process has recorded that the event was accepted. */
+  async function untilNotified(marketplace: MarketplaceProcess): Promise<void> {
+    await expect
+      .poll(async () => {
+        const answer = await marketplace.call({
+          method: "GET",
+          path: "event/1",
+          headers: demoLogin("admin"),
+        });
+        return (answer.body as { notified: boolean }).notified;
+      })
+      .toBe(true);
+  }
+
   /** Lets an event happen, kills at the moment that the receiver names, starts again, and counts. */
   async function countAfterKill(
     name: string,
-    moment: (killed: () => Promise<void>) => Promise<Receiver>,
+    moment: (killed: () => Promise<void>, recorded: () => Promise<void>) => Promise<Receiver>,
   ): Promise<number> {
     const marketplace = await start(name);
     let tell = (): void => undefined;
     const told = new Promise<void>((resolve) => {
       tell = resolve;
     });
-    const receiver = await moment(async () => {
-      await marketplace.kill();
-      tell();
-    });
+    const receiver = await moment(
+      async () => {
+        await marketplace.kill();
+        tell();
+      },
+      () => untilNotified(marketplace),
+    );
     const call = (path: string, body: unknown) =>
       marketplace.call({ method: "POST", path, headers: demoLogin("admin"), body });
     const { status } = await call("event", {
@@ -58,12 +75,7 @@ describe("a process that is killed while it delivers an event", () => {
     expect(status).toBe(201);
     await told;
     const next = await start(name);
-    await expect
-      .poll(async () => {
-        const answer = await next.call({ method: "GET", path: "event/1", headers: demoLogin("admin") });
-        return (answer.body as { notified: boolean }).notified;
-      })
-      .toBe(true);
+    await untilNotified(next);
     await receiver.close();
     return receiver.received.length;
   }
@@ -102,11 +114,10 @@ describe("a process that is killed while it delivers an event", () => {
   });
 
   test("after it recorded it: it does not arrive again", async () => {
-    const count = await countAfterKill("recorded", async (kill) =>
+    const count = await countAfterKill("recorded", async (kill, recorded) =>
       openReceiver({
         answer() {
-          // The record is written as soon as the answer is there, in less than a millisecond; this is long after.
-          setTimeout(() => void kill(), 500);
+          void recorded().then(kill);
           return 204;
         },
       }),

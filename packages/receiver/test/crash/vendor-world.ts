@@ -97,15 +97,21 @@ export async function createVendorWorld(store: string): Promise<VendorWorld> {
           return (await fetch(url, { method: "POST", body, headers })).status;
         },
         async kill() {
-          child.kill("SIGKILL");
-          await once(child, "exit");
+          await endNow(child);
         },
       };
     },
     async end() {
-      for (const child of children) child.kill("SIGKILL");
+      // What they hold open is removed next.
+      await Promise.all(children.map(endNow));
       server.closeAllConnections();
       server.close();
     },
   };
+}
+
+async function endNow(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGKILL");
+  await once(child, "exit");
 }
