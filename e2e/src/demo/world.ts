@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createMarketplace, type Marketplace } from "@syndikit/sdk";
+import { findFreePort } from "../free-port.js";
 import { type RunningProgram, startProgram } from "./process.js";
 
 /** The demo accounts, each with its own client. */
@@ -58,6 +58,7 @@ export async function createWorld(): Promise<World> {
     ],
   });
   const eventSecret = "demo-secret-of-acme-notes";
+  // The vendor comes back at the same address after a crash, so its port is chosen once.
   const port = await findFreePort();
   const startVendor = (): Promise<RunningProgram> =>
     startProgram({
@@ -104,14 +105,4 @@ export async function createWorld(): Promise<World> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The vendor comes back at the same address after a crash, so its port is chosen once. */
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("There is no free port.");
-  return address.port;
 }

@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Report, VendorEnvironment } from "syndikit/certify";
 import { afterEach, expect, it } from "vitest";
-import { findFreePort, programFile, receiverFile } from "./certify-program.js";
+import { findFreePort } from "../../src/free-port.js";
+import { programFile } from "./certify-program.js";
+import { receiverFile } from "./receivers.js";
 
 const endings: (() => Promise<unknown> | unknown)[] = [];
 afterEach(async () => {

@@ -1,8 +1,7 @@
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type Check, certify, type Report, systemClock } from "syndikit/certify";
+import { findFreePort } from "../../src/free-port.js";
 
 /** What to certify: a program of this workspace, and how. */
 export interface ProgramToCertify {
@@ -20,27 +19,11 @@ export interface ProgramToCertify {
   readonly patience?: number;
 }
 
-/** How to run a TypeScript file of the workspace, without a build. */
-export function fromSource(file: string): string {
-  return `exec node --conditions=@syndikit/source --import tsx "${file}"`;
-}
-
-/** A file below `e2e/src/receivers`. */
-export function receiverFile(name: string): string {
-  return fileURLToPath(new URL(`../../src/receivers/${name}`, import.meta.url));
-}
-
-const require = createRequire(import.meta.url);
-const mainOf = (workspace: string): string =>
-  join(dirname(require.resolve(`${workspace}/package.json`)), "src/main.ts");
-
 /** The program of the command line. */
-export const programFile = mainOf("syndikit");
-
-/** The program of an example. */
-export function exampleFile(name: string): string {
-  return mainOf(`@syndikit/example-${name}`);
-}
+export const programFile = join(
+  dirname(createRequire(import.meta.url).resolve("syndikit/package.json")),
+  "src/main.ts",
+);
 
 /** The checks that need to see tenants. */
 export const needsTenants: readonly string[] = [
@@ -82,14 +65,4 @@ export function notRun({ checks }: Report): readonly string[] {
 function describe({ name, findings, course }: Check): string {
   const seen = findings.map(({ found }) => found).join("; ");
   return [`${name}: ${seen}`, ...course.map(({ at, text }) => `${at} ${text}`)].join("\n");
-}
-
-/** A port that nothing listens on. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("There is no free port.");
-  return address.port;
 }

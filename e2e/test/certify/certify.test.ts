@@ -1,19 +1,14 @@
 import { idOf, type Rule } from "syndikit/certify";
 import { describe, expect, it, vi } from "vitest";
 import { type Flaw, flaws } from "../../src/receivers/small/flaws.js";
-import {
-  certifyProgram,
-  exampleFile,
-  failuresOf,
-  fromSource,
-  needsTenants,
-  notRun,
-  receiverFile,
-} from "./certify-program.js";
+import { certifyProgram, failuresOf, needsTenants, notRun } from "./certify-program.js";
 import { findings } from "./findings.js";
+import { exampleFile, fromSource, receiverFile } from "./receivers.js";
 
 // Receivers spend their time waiting: for locks of processes that were killed, and for pauses between attempts.
-vi.setConfig({ maxConcurrency: 10, testTimeout: 240_000 });
+vi.setConfig({ maxConcurrency: 16, testTimeout: 240_000 });
+// Each run hears when this process ends, so as to end its receiver too.
+process.setMaxListeners(50);
 
 describe.concurrent("certify passes an example:", () => {
   it.each([
@@ -21,7 +16,7 @@ describe.concurrent("certify passes an example:", () => {
     ["express", { path: "/marketplace/events" }],
     ["usage-metrics", { path: "/events", env: { METRIC_KEY: "known-to-the-marketplace-only" } }],
   ])("%s, as far as it shows itself", async (name, settings) => {
-    const report = await certifyProgram({ command: fromSource(exampleFile(name)), ...settings });
+    const report = await certifyProgram({ command: await fromSource(exampleFile(name)), ...settings });
 
     expect(failuresOf(report)).toEqual([]);
     expect(notRun(report).toSorted()).toEqual(["a-lost-event", ...needsTenants].toSorted());
@@ -29,7 +24,7 @@ describe.concurrent("certify passes an example:", () => {
 
   it("acme-notes, which signs in with a password and shows its tenants", async () => {
     const report = await certifyProgram({
-      command: fromSource(exampleFile("acme-notes")),
+      command: await fromSource(exampleFile("acme-notes")),
       tenants: "/tenants",
     });
 
@@ -40,12 +35,12 @@ describe.concurrent("certify passes an example:", () => {
 
 describe.concurrent("certify passes in every check a receiver that is", () => {
   it.each([
-    ["node:http alone", `exec node "${receiverFile("plain-node/main.mjs")}"`],
-    ["Python's standard library alone", `exec python3 "${receiverFile("python/main.py")}"`],
-    ["the small one of the conformance tests", fromSource(receiverFile("small/main.ts"))],
-  ])("%s", async (_, command) => {
+    ["node:http alone", async () => `exec node "${receiverFile("plain-node/main.mjs")}"`],
+    ["Python's standard library alone", async () => `exec python3 "${receiverFile("python/main.py")}"`],
+    ["the small one of the conformance tests", () => fromSource(receiverFile("small/main.ts"))],
+  ])("%s", async (_, commandOf) => {
     const report = await certifyProgram({
-      command,
+      command: await commandOf(),
       tenants: "/tenants",
       sweep: 3,
       env: { SWEEP_SECONDS: "3" },
@@ -61,7 +56,7 @@ describe.concurrent("certify finds the flaw", () => {
   // The keys of a constant are its own names.
   it.each(Object.entries(findings) as [Flaw, Rule][])("'%s' by %s", async (flaw, rule) => {
     const report = await certifyProgram({
-      command: fromSource(receiverFile("small/main.ts")),
+      command: await fromSource(receiverFile("small/main.ts")),
       tenants: "/tenants",
       sweep: 3,
       // A receiver that looks by itself mends what some flaws break, before it can be seen.

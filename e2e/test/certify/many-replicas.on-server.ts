@@ -1,16 +1,10 @@
 import { Pool } from "pg";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import {
-  certifyProgram,
-  exampleFile,
-  failuresOf,
-  fromSource,
-  needsTenants,
-  notRun,
-} from "./certify-program.js";
+import { certifyProgram, failuresOf, needsTenants, notRun } from "./certify-program.js";
+import { exampleFile, fromSource } from "./receivers.js";
 
 declare module "vitest" {
-  export interface ProvidedContext {
+  interface ProvidedContext {
     readonly postgresUrl: string;
   }
 }
@@ -27,7 +21,7 @@ it("certify passes the example with many replicas on PostgreSQL", async () => {
   const url = new URL(inject("postgresUrl"));
   url.pathname = `/${database}`;
   const report = await certifyProgram({
-    command: fromSource(exampleFile("many-replicas")),
+    command: await fromSource(exampleFile("many-replicas")),
     env: { DATABASE_URL: url.href },
   });
 

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createMarketplace, type Marketplace, type Subscription } from "@syndikit/sdk";
 import { expect } from "vitest";
 import { type Catalogue, readCatalogue } from "../../src/demo/catalogue.js";
 import { type RunningProgram, startProgram } from "../../src/demo/process.js";
+import { findFreePort } from "../../src/free-port.js";
 
 /** A marketplace with demo data, and room for examples to connect to it. */
 export interface ExampleWorld {
@@ -112,13 +112,4 @@ async function readPermanentToken(marketplaceUrl: string): Promise<string> {
   const token: unknown = await response.json();
   if (typeof token !== "string") throw new Error(`There is no token: ${response.status}.`);
   return token;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("There is no free port.");
-  return address.port;
 }

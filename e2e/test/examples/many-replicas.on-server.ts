@@ -4,7 +4,7 @@ import { startBalancer } from "./balancer.js";
 import { createExampleWorld, type ExampleWorld } from "./example-world.js";
 
 declare module "vitest" {
-  export interface ProvidedContext {
+  interface ProvidedContext {
     readonly postgresUrl: string;
   }
 }

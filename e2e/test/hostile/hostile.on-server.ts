@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { runHostile } from "./run.js";
 
 declare module "vitest" {
-  export interface ProvidedContext {
+  interface ProvidedContext {
     readonly postgresUrl: string;
   }
 }

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { findFreePort } from "../../src/free-port.js";
 import { openTerminal, type Terminal } from "../../src/scaffold/terminal.js";
 import { beginTranscript, type Transcript } from "../../src/scaffold/transcript.js";
 import { describeCombinations } from "./describe-combinations.js";
+import { expectNobodyAt } from "./expect-nobody-at.js";
 import { expectReload } from "./expect-reload.js";
-import { expectNobodyAt, findFreePort } from "./free-port.js";
 import { type Machine, openMachine } from "./machine.js";
 import { runDev } from "./run-dev.js";
 

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
+import { findFreePort } from "../../src/free-port.js";
 import type { Terminal } from "../../src/scaffold/terminal.js";
-import { expectNobodyAt, findFreePort } from "./free-port.js";
+import { expectNobodyAt } from "./expect-nobody-at.js";
 
 /** What is done while `npm run dev` runs. */
 export type During = (marketplaceUrl: string) => Promise<void>;
