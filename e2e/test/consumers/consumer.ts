@@ -2,32 +2,66 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { packWorkspaces } from "../../src/scaffold/pack.js";
 import type { Vectors } from "../runtimes/signature-report.js";
+import { installCommandLine, installServer } from "./install-programs.js";
 import { type LoopbackMarketplace, serveMarketplace } from "./loopback-marketplace.js";
-import { packAll, type Tarballs } from "./pack.js";
 import { addPrograms, installInto, link } from "./project.js";
 import { entriesOf, manifestOf, packageFolders, root } from "./repository.js";
+import { type Tarballs, tarballsOf } from "./tarballs.js";
 
-/** A stranger's machine: the tarballs, a project with all packages, and a marketplace to call. */
+/** A stranger's machine: the tarballs, projects in which they are installed, and a marketplace to call. */
 export interface Consumer {
   readonly folder: string;
   readonly tarballs: Tarballs;
-  /** A project with every package installed. */
+  /** A project with every package that a vendor's application runs on. */
   readonly project: string;
-  /** Everything that can be imported from the packages. */
-  readonly entries: readonly string[];
+  /** A project with the reference server. */
+  readonly serverProject: string;
+  /** A project with the command line and the testing package. */
+  readonly commandLineProject: string;
   readonly vectors: Vectors;
   readonly marketplace: LoopbackMarketplace;
   close(): Promise<void>;
 }
 
-/** Packs, installs, and writes the programs into a project of ECMAScript and one of CommonJS modules. */
+/** Builds what is not built yet, packs it as a release does, and installs it. */
 export async function createConsumer(): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), "consumers-"));
-  const tarballs = await packAll(folder);
-  const project = join(folder, "project");
-  await installInto(project, Object.values(tarballs));
+  const packed = await packWorkspaces(root, folder);
+  const tarballs: Tarballs = new Map(packed.map(({ name, file }) => [name, file]));
+  const [project, serverProject, commandLineProject] = [
+    join(folder, "project"),
+    join(folder, "marketplace"),
+    join(folder, "command-line"),
+  ];
+  await Promise.all([
+    installVendor(project, tarballs),
+    installServer(serverProject, tarballs),
+    installCommandLine(commandLineProject, tarballs),
+  ]);
+  const marketplace = await serveMarketplace();
+  const file = join(root, "spec/vectors/signatures.json");
+  return {
+    folder,
+    tarballs,
+    project,
+    serverProject,
+    commandLineProject,
+    vectors: JSON.parse(readFileSync(file, "utf8")) as Vectors,
+    marketplace,
+    async close() {
+      await marketplace.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Installs, and writes the programs into a part of ECMAScript and one of CommonJS modules. */
+async function installVendor(project: string, tarballs: Tarballs): Promise<void> {
   const manifests = packageFolders.map(manifestOf);
+  const names = manifests.map(({ name }) => name);
+  await installInto(project, tarballsOf(tarballs, names));
   // What a vendor would have beside them: what the entries ask for, and the types of Node.
   await link(project, [
     ...new Set(manifests.flatMap(({ peerDependencies = {} }) => Object.keys(peerDependencies))),
@@ -42,18 +76,4 @@ export async function createConsumer(): Promise<Consumer> {
     const lines = entries.map((entry, index) => `export * as entry${index} from "${entry}";\n`);
     await writeFile(join(project, format, "src/entries.ts"), lines.join(""));
   }
-  const marketplace = await serveMarketplace();
-  const file = join(root, "spec/vectors/signatures.json");
-  return {
-    folder,
-    tarballs,
-    project,
-    entries,
-    vectors: JSON.parse(readFileSync(file, "utf8")) as Vectors,
-    marketplace,
-    async close() {
-      await marketplace.close();
-      await rm(folder, { recursive: true });
-    },
-  };
 }

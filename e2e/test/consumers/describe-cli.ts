@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -7,13 +7,10 @@ import { sign, verify } from "@syndikit/signature";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Consumer } from "./consumer.js";
 import { readInstalled } from "./installed-package.js";
-import { link } from "./project.js";
 import { readManifest, root } from "./repository.js";
-import { run, tool } from "./run.js";
+import { run } from "./run.js";
 
 const NAME = "syndikit";
-/** What the program needs of this repository, besides the packages that every consumer has. */
-const NEEDED = { "@syndikit/reference-server": "apps/reference-server" };
 const secret = "a-secret-of-sixteen-bytes";
 
 /** The command line as a vendor gets it: its tarball in an empty folder, called by its command. */
@@ -24,8 +21,7 @@ export function describeCli(get: () => Consumer): void {
     let address: string;
 
     beforeAll(async () => {
-      project = join(get().folder, "command-line");
-      await installCli(get(), project);
+      project = get().commandLineProject;
       vendor = createServer(async (request, response) => {
         const chunks: Buffer[] = [];
         for await (const chunk of request) chunks.push(chunk);
@@ -35,7 +31,7 @@ export function describeCli(get: () => Consumer): void {
       });
       await new Promise<void>((resolve) => vendor.listen(0, "127.0.0.1", resolve));
       address = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}/events`;
-    }, 300_000);
+    });
     afterAll(() => new Promise((resolve) => vendor?.close(resolve)));
 
     const syndikit = (...args: string[]): Promise<string> =>
@@ -86,24 +82,4 @@ export function describeCli(get: () => Consumer): void {
       expect([...files.keys()].filter((path) => read(path).includes(root))).toEqual([]);
     });
   });
-}
-
-/** Installs the program beside the packages of this repository; what is not of it comes from npm's cache. */
-async function installCli({ folder, tarballs }: Consumer, project: string): Promise<void> {
-  const names = [NAME, ...Object.keys(NEEDED)];
-  const filters = names.map((name) => `--filter=${name}`);
-  await run(tool("turbo"), ["run", "build", "--output-logs=errors-only", ...filters], { cwd: root });
-  const workspaces = names.map((name) => `--workspace=${name}`);
-  await run("npm", ["pack", "--pack-destination", folder, ...workspaces], { cwd: root });
-  const packed = Object.entries({ [NAME]: "packages/cli", ...NEEDED }).map(([name, path]) => {
-    const { version } = readManifest(join(root, path));
-    return join(folder, `${name.replace("@", "").replace("/", "-")}-${version}.tgz`);
-  });
-  await mkdir(project, { recursive: true });
-  await writeFile(join(project, "package.json"), '{ "private": true, "type": "module" }\n');
-  const quiet = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund"];
-  const { contract, signature, sdk } = tarballs;
-  await run("npm", ["install", ...quiet, contract, signature, sdk, ...packed], { cwd: project });
-  await rm(join(project, "node_modules/better-sqlite3"), { recursive: true });
-  await link(project, ["better-sqlite3"]);
 }

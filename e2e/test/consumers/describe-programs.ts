@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { headerNames } from "@syndikit/contract";
 import { build, type Metafile } from "esbuild";
@@ -14,14 +14,17 @@ import { compile } from "./typescript.js";
 export function describePrograms(get: () => Consumer): void {
   describe("a program that installed the packages", () => {
     beforeAll(async () => {
+      const { project } = get();
+      await compile(project, { module: "node16", include: ["esm/src", "cjs/src"], outDir: "out" });
+      // What Node takes the programs for is said beside them.
       for (const format of ["esm", "cjs"]) {
-        await compile(join(get().project, format), { module: "node16", outDir: "out" });
+        await copyFile(join(project, format, "package.json"), join(project, "out", format, "package.json"));
       }
     }, 300_000);
 
     const runPrint = async (format: "esm" | "cjs", [command = "", ...args]: string[]): Promise<unknown> => {
       const { project, marketplace, vectors } = get();
-      const file = `${format}/out/consumers/programs/print.js`;
+      const file = `out/${format}/src/consumers/programs/print.js`;
       const output = await run(command, [...args, file, marketplace.url, JSON.stringify(vectors)], {
         cwd: project,
       });
@@ -42,7 +45,7 @@ export function describePrograms(get: () => Consumer): void {
       // One of its own: the event changes what the marketplace answers.
       const marketplace = await serveMarketplace();
       try {
-        const file = `${format}/out/consumers/programs/vendor.js`;
+        const file = `out/${format}/src/consumers/programs/vendor.js`;
         const args = [file, marketplace.url, headerNames.eventSignature];
         const output = await run(process.execPath, args, { cwd: get().project });
         expect(JSON.parse(output)).toEqual({ status: 204, tenant: "present" });

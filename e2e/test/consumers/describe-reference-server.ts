@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Consumer } from "./consumer.js";
 import { readInstalled } from "./installed-package.js";
-import { link } from "./project.js";
-import { readManifest, root } from "./repository.js";
+import { root } from "./repository.js";
 import { run, tool } from "./run.js";
 
 const NAME = "@syndikit/reference-server";
@@ -18,10 +17,9 @@ export function describeReferenceServer(get: () => Consumer): void {
     let url: string;
 
     beforeAll(async () => {
-      project = join(get().folder, "marketplace");
-      await installServer(get(), project);
+      project = get().serverProject;
       ({ child, url } = await start(project));
-    }, 300_000);
+    });
     afterAll(() => child?.kill("SIGKILL"));
 
     const call = (path: string, user?: string, init: RequestInit = {}): Promise<Response> => {
@@ -97,23 +95,6 @@ export function describeReferenceServer(get: () => Consumer): void {
       expect([...files.keys()].filter((path) => read(path).includes(root))).toEqual([]);
     });
   });
-}
-
-/**
- * Installs the server beside the packages that it needs. What is not of this repository comes from npm's cache,
- * or the registry. Only the compiled binding is taken over, which would take minutes to make.
- */
-async function installServer({ folder, tarballs }: Consumer, project: string): Promise<void> {
-  await run(tool("turbo"), ["run", "build", "--output-logs=errors-only", `--filter=${NAME}`], { cwd: root });
-  await run("npm", ["pack", "--pack-destination", folder, `--workspace=${NAME}`], { cwd: root });
-  const { version } = readManifest(join(root, "apps/reference-server"));
-  const tarball = join(folder, `syndikit-reference-server-${version}.tgz`);
-  await mkdir(project, { recursive: true });
-  await writeFile(join(project, "package.json"), '{ "private": true, "type": "module" }\n');
-  const quiet = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund"];
-  await run("npm", ["install", ...quiet, tarballs.contract, tarballs.signature, tarball], { cwd: project });
-  await rm(join(project, "node_modules/better-sqlite3"), { recursive: true });
-  await link(project, ["better-sqlite3", "@types/node"]);
 }
 
 /** Runs the command that the package has, and waits until it is ready. */

@@ -5,6 +5,7 @@ import type { Consumer } from "./consumer.js";
 import { type InstalledPackage, readInstalled, targetsOf } from "./installed-package.js";
 import { installInto } from "./project.js";
 import { manifestOf, packageFolders, root } from "./repository.js";
+import { tarballsOf } from "./tarballs.js";
 
 /** Bytes that each package may put on a disk. Raise one only knowingly. */
 const budgets = { contract: 7_500_000, signature: 180_000, sdk: 500_000, receiver: 1_200_000 };
@@ -108,7 +109,7 @@ export function describeTarballs(get: () => Consumer): void {
     const { folder, tarballs } = get();
     for (const name of ["sdk", "signature"] as const) {
       const project = join(folder, `only-${name}`);
-      await installInto(project, [tarballs[name]]);
+      await installInto(project, tarballsOf(tarballs, [`@syndikit/${name}`]));
       const modules = readdirSync(join(project, "node_modules"), { encoding: "utf8" });
       expect(modules.filter((entry) => !entry.startsWith("."))).toEqual(["@syndikit"]);
       expect(readdirSync(join(project, "node_modules/@syndikit"))).toEqual([name]);

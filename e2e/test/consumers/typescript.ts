@@ -5,11 +5,12 @@ import { run, tool } from "./run.js";
 /** How a project compiles. */
 export interface CompilerSettings {
   readonly module: "node16" | "nodenext" | "bundler";
+  /** What it compiles; a folder by itself stands for all in it. */
+  readonly include: readonly string[];
   /** Without it, nothing is written. */
   readonly outDir?: string;
   readonly lib?: readonly string[];
   readonly types?: readonly string[];
-  readonly files?: readonly string[];
 }
 
 /**
@@ -18,7 +19,7 @@ export interface CompilerSettings {
  * @throws {Error} something does not compile; the message holds what.
  */
 export async function compile(folder: string, settings: CompilerSettings): Promise<void> {
-  const { module, outDir, lib = ["es2022"], types = ["node"], files } = settings;
+  const { module, outDir, lib = ["es2022"], types = ["node"], include } = settings;
   const modes =
     module === "bundler"
       ? { module: "esnext", moduleResolution: "bundler" }
@@ -26,7 +27,7 @@ export async function compile(folder: string, settings: CompilerSettings): Promi
   const config = {
     compilerOptions: {
       ...modes,
-      ...(outDir === undefined ? { noEmit: true } : { outDir, rootDir: "src" }),
+      ...(outDir === undefined ? { noEmit: true } : { outDir, rootDir: "." }),
       target: "es2022",
       lib,
       types,
@@ -34,7 +35,7 @@ export async function compile(folder: string, settings: CompilerSettings): Promi
       exactOptionalPropertyTypes: true,
       skipLibCheck: false,
     },
-    ...(files === undefined ? { include: ["src"] } : { files }),
+    include,
   };
   const name = `tsconfig.${[module, ...lib, ...types].join("-")}.json`;
   await writeFile(join(folder, name), JSON.stringify(config));

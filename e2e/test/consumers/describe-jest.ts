@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import type { Consumer } from "./consumer.js";
+import { runJest } from "./run-jest.js";
+
+/** The testing package in a project that is tested with Jest. */
+export function describeJest(get: () => Consumer): void {
+  describe("the testing package, installed from its tarball", () => {
+    it.each([
+      ["CommonJS tests, without a flag", "commonjs", ""],
+      ["tests that are ES modules", "esm", "--experimental-vm-modules"],
+    ] as const)("serves Jest: %s", async (_, format, options) => {
+      const passed = { status: "passed", said: "" };
+      expect(await runJest(get().commandLineProject, format, options)).toEqual({
+        "builders and signed requests": passed,
+        "a marketplace": passed,
+        "an answer": passed,
+        "a forbidden request fails its test": {
+          status: "failed",
+          said: expect.stringContaining("GET /subscriptions/12: the interface has no such path"),
+        },
+      });
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { link } from "./project.js";
+import { run } from "./run.js";
+import { type Tarballs, tarballsOf } from "./tarballs.js";
+
+const server = ["@syndikit/contract", "@syndikit/signature", "@syndikit/reference-server"];
+const commandLine = [...server, "@syndikit/sdk", "@syndikit/testing", "syndikit"];
+
+/** Installs the reference server, and the types of Node for who embeds it. */
+export async function installServer(project: string, tarballs: Tarballs): Promise<void> {
+  await install(project, tarballsOf(tarballs, server));
+  await link(project, ["@types/node"]);
+}
+
+/** Installs the command line and the testing package, and what a project with tests has beside them. */
+export async function installCommandLine(project: string, tarballs: Tarballs): Promise<void> {
+  await install(project, tarballsOf(tarballs, commandLine));
+  await link(project, ["msw", "typescript"]);
+}
+
+/**
+ * What is not of this repository comes from npm's cache, or the registry. Only the compiled binding is taken over,
+ * which would take minutes to make.
+ */
+async function install(project: string, tarballs: readonly string[]): Promise<void> {
+  await mkdir(project, { recursive: true });
+  await writeFile(join(project, "package.json"), '{ "private": true, "type": "module" }\n');
+  const quiet = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund"];
+  await run("npm", ["install", ...quiet, ...tarballs], { cwd: project });
+  await rm(join(project, "node_modules/better-sqlite3"), { recursive: true });
+  await link(project, ["better-sqlite3"]);
+}
