@@ -9,6 +9,9 @@ export interface Answers {
   readonly handle: readonly Ability[];
 }
 
+/** What a project is called when nobody says so. */
+export const defaultName = "my-app";
+
 /** What is taken where nobody is asked, and what a question proposes. */
 export const defaults = {
   framework: "hono",

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 import { expect, it } from "vitest";
-import { createAsk } from "./ask.js";
+import { type AskOptions, createAsk } from "./ask.js";
 import type { Given } from "./plan.js";
 
 const RIGHT = "\u001b[C";
@@ -12,14 +12,23 @@ const CTRL_C = "\u0003";
 type Press = readonly [seen: string, ...keys: string[]];
 
 /** Answers questions at a terminal that is not there. */
-async function answer(given: Given, presses: readonly Press[]): Promise<Required<Given>> {
+async function answer(
+  given: Given,
+  presses: readonly Press[],
+  options: Partial<AskOptions> = {},
+): Promise<Required<Given>> {
   const input = new PassThrough();
   const output = new PassThrough();
   let screen = "";
   output.on("data", (chunk: Buffer) => {
     screen += stripVTControlCharacters(chunk.toString());
   });
-  const asking = createAsk({ input, output })(given, { checkName: () => undefined, install: "npm install" });
+  const asking = createAsk({ input, output })(given, {
+    checkName: () => undefined,
+    install: "npm install",
+    isInRepository: () => false,
+    ...options,
+  });
   const pressing = (async () => {
     for (const [seen, ...keys] of presses) {
       await expect.poll(() => screen, { interval: 5 }).toContain(seen);
@@ -52,6 +61,24 @@ it("asks for everything, and proposes what most want", async () => {
 it("asks only for what was not given", async () => {
   const given = { name: "shop", framework: "next", store: "memory", handle: [], install: false } as const;
   expect(await answer(given, [["Begin a git repository?", "\r"]])).toEqual({ ...given, git: true });
+});
+
+it("takes the name that it proposes when none is typed, and looks at that one", async () => {
+  const checked: string[] = [];
+  const checkName = (name: string): undefined => void checked.push(name);
+  const given = { framework: "next", store: "memory", handle: [], install: false, git: false } as const;
+  expect(await answer(given, [["What is it called?", "\r"]], { checkName })).toMatchObject({
+    name: "my-app",
+  });
+  expect(checked).toEqual(["my-app"]);
+});
+
+it("does not propose a repository inside another one", async () => {
+  const given = { name: "shop", framework: "next", store: "memory", handle: [], install: false } as const;
+  expect(await answer(given, [], { isInRepository: (name) => name === "shop" })).toEqual({
+    ...given,
+    git: false,
+  });
 });
 
 it("ends when the user presses Ctrl-C", async () => {

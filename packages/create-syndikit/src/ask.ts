@@ -1,5 +1,5 @@
 import { cancel, confirm, intro, isCancel, multiselect, outro, select, text } from "@clack/prompts";
-import { defaults } from "./answers.js";
+import { defaultName, defaults } from "./answers.js";
 import { type Ability, abilities, frameworks, keysOf, stores } from "./choices.js";
 import { CreateError } from "./create-error.js";
 import type { Given } from "./plan.js";
@@ -11,10 +11,16 @@ export type Terminal = Pick<Parameters<typeof text>[0], "input" | "output">;
 export type CheckName = (name: string) => string | undefined;
 
 /** Asks for everything that was not given. */
-export type Ask = (
-  given: Given,
-  options: { readonly checkName: CheckName; readonly install: string },
-) => Promise<Required<Given>>;
+export type Ask = (given: Given, options: AskOptions) => Promise<Required<Given>>;
+
+/** What questions depend on. */
+export interface AskOptions {
+  readonly checkName: CheckName;
+  /** The command that installs. */
+  readonly install: string;
+  /** Whether a project of that name lies in a git repository already. */
+  readonly isInRepository: (name: string) => boolean;
+}
 
 /**
  * Asks in a terminal, one question after the other.
@@ -22,19 +28,21 @@ export type Ask = (
  * @throws {CreateError} `cancelled`.
  */
 export function createAsk(terminal: Terminal = {}): Ask {
-  return async (given, { checkName, install }) => {
+  return async (given, { checkName, install, isInRepository }) => {
     intro("A vendor's side of the marketplace", terminal);
+    const name =
+      given.name ??
+      (await answerTo(
+        text({
+          ...terminal,
+          message: "What is it called?",
+          placeholder: defaultName,
+          defaultValue: defaultName,
+          validate: (typed) => checkName(typed || defaultName),
+        }),
+      ));
     const answers = {
-      name:
-        given.name ??
-        (await answerTo(
-          text({
-            ...terminal,
-            message: "What is it called?",
-            placeholder: "my-app",
-            validate: (name) => checkName(name ?? ""),
-          }),
-        )),
+      name,
       framework:
         given.framework ??
         (await answerTo(
@@ -67,7 +75,11 @@ export function createAsk(terminal: Terminal = {}): Ask {
           }),
         )),
       install: given.install ?? (await answerTo(confirm({ ...terminal, message: `Run ${install}?` }))),
-      git: given.git ?? (await answerTo(confirm({ ...terminal, message: "Begin a git repository?" }))),
+      git:
+        given.git ??
+        // One inside another is hardly ever wanted; --git begins it all the same.
+        (!isInRepository(name) &&
+          (await answerTo(confirm({ ...terminal, message: "Begin a git repository?" })))),
     };
     outro("", terminal);
     return answers;

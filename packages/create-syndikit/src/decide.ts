@@ -1,6 +1,7 @@
-import { defaults } from "./answers.js";
+import { defaultName, defaults } from "./answers.js";
 import { checkFolder } from "./check-folder.js";
 import { CreateError } from "./create-error.js";
+import { findRepository } from "./find-repository.js";
 import type { Io } from "./io.js";
 import type { PackageManager } from "./package-manager.js";
 import type { Given, Plan } from "./plan.js";
@@ -22,8 +23,9 @@ export async function decide(
       ? await io.ask(given, {
           checkName: (name) => reasonAgainst(name, io.cwd),
           install: `${packageManager} install`,
+          isInRepository: (name) => isInRepository(name, io.cwd),
         })
-      : fill(given, yes);
+      : fill(given, yes, io.cwd);
   const { name, ...others } = answers;
   return { ...others, ...checkTarget(name, io.cwd) };
 }
@@ -35,12 +37,16 @@ function checkTarget(name: string, cwd: string): Target {
   return target;
 }
 
-function fill(given: Given, yes: boolean): Required<Given> {
-  const name = given.name ?? (yes ? "my-app" : undefined);
+function fill(given: Given, yes: boolean, cwd: string): Required<Given> {
+  const name = given.name ?? (yes ? defaultName : undefined);
   if (name === undefined) {
     throw new CreateError("name_missing", `There is no terminal to ask for a name. Write one: ${EXAMPLE}`);
   }
-  return { ...defaults, install: yes, git: yes, ...given, name };
+  return { ...defaults, install: yes, git: yes && !isInRepository(name, cwd), ...given, name };
+}
+
+function isInRepository(name: string, cwd: string): boolean {
+  return findRepository(readTarget(name, cwd).folder) !== undefined;
 }
 
 function reasonAgainst(name: string, cwd: string): string | undefined {

@@ -2,15 +2,13 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createAsk } from "./ask.js";
+import { cancellation } from "./cancellation.js";
 import { run } from "./run.js";
 
 // The only file that touches the process.
-const cancelled = new AbortController();
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 const json = process.argv.includes("--json");
 
-process.once("SIGINT", () => cancelled.abort());
-process.once("SIGTERM", () => cancelled.abort());
 process.exitCode = await run(
   process.argv.slice(2),
   {
@@ -20,7 +18,7 @@ process.exitCode = await run(
     colors: process.stdout.isTTY === true && !process.env["NO_COLOR"],
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
-    signal: cancelled.signal,
+    signal: cancellation(process, () => performance.now()),
     spawn: (command, args, cwd) =>
       new Promise((resolve) => {
         const child = spawn(command, args, {

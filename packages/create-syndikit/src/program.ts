@@ -18,7 +18,7 @@ Examples:
   npm create syndikit@latest my-app -- --yes --json
 
 Without a terminal nobody is asked: give a name, and what is not given is hono, sqlite, all, and neither an
-installation nor a repository. --yes also says yes to these two.
+installation nor a repository. --yes also says yes to these two, but begins no repository inside another.
 
 Exit codes: 0 written; 1 written, but the installation or git failed; 2 a wrong name, flag or folder, nothing
 written; 130 cancelled, nothing written.

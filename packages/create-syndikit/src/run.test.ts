@@ -95,6 +95,25 @@ describe("without a terminal", () => {
   });
 });
 
+describe("inside a git repository", () => {
+  it.each([
+    ["apps/my-app --yes", ["npm install"]],
+    ["apps/my-app --yes --git", ["git init --quiet", "npm install"]],
+  ])("%s does not begin another one, unless that is asked for", async (line, spawned) => {
+    const world = openWorld();
+    mkdirSync(join(world.cwd, ".git"));
+    expect(await world.run(line)).toBe(0);
+    expect(world.spawned).toEqual(spawned);
+  });
+
+  it("that was just made for it, does not make it again", async () => {
+    const world = openWorld();
+    mkdirSync(join(world.cwd, "my-app/.git"), { recursive: true });
+    expect(await world.run("my-app --yes --no-install")).toBe(0);
+    expect(world.spawned).toEqual([]);
+  });
+});
+
 describe("what cannot be", () => {
   it.each([
     ["my-app --framework hon", "Allowed choices are hono, express"],

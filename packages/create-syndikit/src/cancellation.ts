@@ -1,0 +1,25 @@
+/** The process, as far as it ends by a signal. */
+export interface Interruptible {
+  on(signal: "SIGINT" | "SIGTERM" | "SIGHUP", heard: () => void): unknown;
+  exit(code: number): void;
+}
+
+/**
+ * Signals this near to the first are the same wish, in milliseconds: npm hands on to its children what those have
+ * already had from the terminal.
+ */
+const SAME_WISH = 1_000;
+
+/** Aborted at the first signal, so that nothing is left half-written. A later one does not wait. */
+export function cancellation(process: Interruptible, now: () => number): AbortSignal {
+  const controller = new AbortController();
+  let askedAt: number | undefined;
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(name, () => {
+      if (askedAt !== undefined && now() - askedAt >= SAME_WISH) process.exit(130);
+      askedAt ??= now();
+      controller.abort();
+    });
+  }
+  return controller.signal;
+}
