@@ -8,6 +8,7 @@ import { ExitCode } from "../../frame/exit-code.js";
 import { awaitReceiver } from "./await-receiver.js";
 import { environmentFor, type VendorEnvironment } from "./environment.js";
 import { findLeaks } from "./find-leaks.js";
+import { firstIdAt } from "./first-id.js";
 import { openGateway } from "./gateway.js";
 import { createLane } from "./lane.js";
 import { openMarket } from "./market.js";
@@ -61,9 +62,6 @@ export interface Run {
   close(): Promise<void>;
 }
 
-/** Identifiers are positive 32-bit integers; the seconds since 1970 make those of each run new. */
-const idLimit = 2_000_000_000;
-
 /**
  * Starts the marketplace, and the receiver if that is ours to start, and waits until it answers.
  *
@@ -80,7 +78,7 @@ export async function openRun(options: RunOptions): Promise<Run> {
   try {
     const folder = await mkdtemp(join(tmpdir(), "syndikit-certify-"));
     closers.push(() => rm(folder, { recursive: true, force: true }));
-    const market = await openMarket({ ...options, firstId: Math.floor(clock.now() / 1_000) % idLimit });
+    const market = await openMarket({ ...options, firstId: firstIdAt(clock.now()) });
     closers.push(() => market.close());
     const tenants = options.tenants === undefined ? undefined : openTenantsWindow(options.tenants);
     const token = { told: options.token ?? market.vendorToken, real: market.vendorToken };

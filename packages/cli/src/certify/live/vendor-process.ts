@@ -96,6 +96,8 @@ export function vendorProcess({ command, env, clock }: VendorProcessOptions): Ve
     ended() {
       if (child === undefined) return "it is not started";
       if (child.exitCode === null && child.signalCode === null) return undefined;
+      // A line that ends with & leaves it behind in its group.
+      if (hasGroups && isThere()) return undefined;
       return `it ended with ${child.exitCode ?? child.signalCode}`;
     },
   };
