@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createVendorWorld, type VendorProcess, type VendorWorld } from "./vendor-world.js";
 
-// Waited for after each kill.
+// Of a process that is killed: waited for after it.
 const shortLease = 1_000;
 // Never over while a busy machine makes a process wait.
 const longLease = 60_000;
@@ -42,7 +42,7 @@ export function describeProcesses(
         const killed = killAt(call, vendor);
         expect(await vendor.send(12)).toBe(204);
         await killed;
-        await world.startVendor(shortLease);
+        await world.startVendor(longLease);
 
         const market = world.market(12);
         await expect.poll(() => market.subscription?.deploymentStatus, { timeout: 15_000 }).toBe("DEPLOYED");

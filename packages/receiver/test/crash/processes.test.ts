@@ -13,5 +13,5 @@ const newFile = (): string => {
   return join(folder, `${files}.db`);
 };
 
-// Every start of a process costs a second; the run with database servers has the other points too.
+// Each point costs seconds; the run with database servers has the other ones too.
 describeProcesses("SQLite", newFile, ["createTenant", "markDeployed"]);

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { headerNames } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
 import { eventText, secret } from "../delivery.js";
@@ -13,8 +12,7 @@ import {
   fakeMarketplace,
   pendingSubscription,
 } from "../fake-marketplace.js";
-
-const program = fileURLToPath(new URL("vendor-process.ts", import.meta.url));
+import { buildProgram } from "./build-program.js";
 
 /** A vendor's application that runs. */
 export interface VendorProcess {
@@ -79,11 +77,9 @@ export async function createVendorWorld(store: string): Promise<VendorWorld> {
     market,
     tenantKeys,
     async startVendor(lease) {
-      const child = spawn(
-        process.execPath,
-        ["--conditions=@syndikit/source", "--import", "tsx", program, address, store, String(lease)],
-        { stdio: ["ignore", "pipe", "inherit"] },
-      );
+      const child = spawn(process.execPath, [await buildProgram(), address, store, String(lease)], {
+        stdio: ["ignore", "pipe", "inherit"],
+      });
       children.push(child);
       const [port] = await once(child.stdout, "data");
       const url = `http://127.0.0.1:${String(port).trim()}`;
