@@ -39,6 +39,20 @@ test("the first one is outermost, and one that is taken away is gone", async () 
   expect(order).toEqual(["outer", "inner", "outer"]);
 });
 
+test("no request follows a redirect, whatever a middleware passes on", async () => {
+  const followed: unknown[] = [];
+  const { market } = testClient(() => json({}), {
+    fetch: (_, { redirect }) => {
+      followed.push(redirect);
+      return json({});
+    },
+  });
+  await market.users.me();
+  market.use((request, next) => next(Object.assign(request, { redirect: "follow" })));
+  await market.users.me();
+  expect(followed).toEqual(["manual", "manual"]);
+});
+
 test("a middleware may answer by itself", async () => {
   const { market, sent } = testClient(() => json({}));
   market.use(async () => json({ errorHolders: [] }, 403));

@@ -53,7 +53,7 @@ export function openLimits({ clock, facts, signal, deadline }: Bounds): Limits {
       cancel = clock.after(Math.min(ms, rest), () =>
         work
           ? stop?.(new TimedOut(`passed its ${ms < rest ? "timeout" : "deadline"}`, facts()))
-          : resolve(undefined),
+          : resolve(work),
       );
       stop = (error) => {
         cancel?.();

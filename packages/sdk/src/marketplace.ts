@@ -46,7 +46,8 @@ export function createMarketplace(client: MarketplaceOptions, clock: Clock = sys
 
   const groups: Record<string, Record<string, Method>> = {};
   for (const plan of plans) {
-    const [group = "", name = ""] = plan.operation.split(".");
+    // A group and a name, as `readPlans` joined them.
+    const [group, name] = plan.operation.split(".") as [string, string];
     groups[group] ??= {};
     groups[group][name] = createMethod(plan, send);
   }

@@ -93,6 +93,7 @@ export function createPipeline({ client, base, clock, middlewares, session }: Sh
                 headers: toHeaders(body, headers),
                 body,
                 attempt: attempts,
+                redirect: "manual",
                 signal: stopped,
               },
               { fetch: client.fetch, middlewares, credential, facts },

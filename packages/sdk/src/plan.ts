@@ -25,14 +25,15 @@ export function readPlans(table: string): Plan[] {
   let root = "";
   let group = "";
   return table.split("\n").flatMap((line) => {
-    const [name = "", ...rest] = line.split(" ");
+    // Every line of the table has a name, and a method and a path where it is the first of its name.
+    const [name, ...rest] = line.split(" ") as [string, ...string[]];
     if (name.startsWith("/")) {
       root = name;
       [group = `${name.slice(1).replace(/y$/, "ie")}s`] = rest;
       return [];
     }
     if (rest.length) known[name] = rest;
-    const [method = "", path = "", flags = "", ...fields] = known[name] ?? [];
+    const [method, path, flags = "", ...fields] = known[name] as [string, string, ...string[]];
     return { operation: `${group}.${name}`, method, path: root + path, flags, fields };
   });
 }

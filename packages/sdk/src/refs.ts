@@ -8,8 +8,10 @@ const LARGEST_ID = 2 ** 31 - 1;
  * @throws TypeError when it names something else, or nothing.
  */
 export function toReference(kind: string, value: unknown, base: string): string {
+  // Most calls come with a number. What is no integer of 32 bits is another number when it is made one.
+  if (typeof value === "number" && value > 0 && value === (value | 0)) return `${kind}/${value}`;
   const { self, url = self ?? value } = Object(value) as { self?: unknown; url?: unknown };
-  const text = typeof value === "number" ? `${kind}/${value}` : String(url);
+  const text = String(url);
   // With or without a slash in front, or absolute.
   const [, reference, found, id] = /^\/?((\w+)\/([1-9]\d*))$/.exec(text.replace(`${base}/`, "")) ?? [];
   if (reference && found === kind && Number(id) <= LARGEST_ID) return reference;

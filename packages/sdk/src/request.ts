@@ -39,9 +39,10 @@ export function toQuery(values: Readonly<Record<string, unknown>>): string {
 export function toBody({ fields }: Plan, read: ReadArgument, base: string): string | undefined {
   if (fields[0] === wholeBody) return JSON.stringify(read("body"));
   const entries = fields.map((field) => {
-    const [filled = "", fixed] = field.split("=");
+    const [filled, fixed] = field.split("=");
     if (fixed) return [filled, JSON.parse(fixed)];
-    const [name = "", kind] = field.split("{");
+    // However it is split, there is a first part.
+    const [name, kind] = field.split("{") as [string, string?];
     const value = read(name);
     return [name, kind ? { url: toReference(kind, value, base) } : value];
   });
