@@ -24,5 +24,7 @@ export function assertValid(what: string, violations: readonly Violation[]): voi
 
 /** Broken rules in words, as in `/name is required; /price must be string`. */
 export function tellViolations(violations: readonly Violation[]): string {
-  return violations.map(({ path, message }) => `${path || "it"} ${message}`).join("; ");
+  return violations
+    .map(({ path, keyword, message }) => (keyword === "status" ? message : `${path || "it"} ${message}`))
+    .join("; ");
 }

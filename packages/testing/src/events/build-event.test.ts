@@ -26,6 +26,13 @@ test("what the spec forbids is refused with the reason", () => {
   expect(build).toThrow(/The event Subscription.MODIFIED is not what the spec allows: \/date .+/);
 });
 
+test("an event that is not there is named, with those that are", () => {
+  // @ts-expect-error: as a test without types may write it.
+  expect(() => buildEvent("Subscription.MELTED")).toThrow(
+    /no event Subscription.MELTED. There are: .*Subscription.CREATED/,
+  );
+});
+
 test("two events share nothing", () => {
   const event = buildEvent("ProductVersion.MODIFIED");
   expect(buildEvent("ProductVersion.MODIFIED")).not.toBe(event);

@@ -1,4 +1,4 @@
-import type { EventName, EventPayloads } from "@syndikit/contract";
+import { type EventName, type EventPayloads, events } from "@syndikit/contract";
 import { examples } from "@syndikit/contract/examples";
 import { validateEvent } from "@syndikit/contract/validators";
 import { assertValid } from "../invalid-value-error.js";
@@ -15,6 +15,7 @@ export type EventOverrides<Name extends EventName> = Partial<
  * Builds the payload of an event. `entityUrl` follows `id`, unless it is given too.
  *
  * @throws {InvalidValueError} the spec forbids what came out.
+ * @throws {TypeError} there is no such event.
  *
  * @example
  * ```ts
@@ -26,6 +27,9 @@ export function buildEvent<Name extends EventName>(
   name: Name,
   overrides: EventOverrides<Name> = {},
 ): EventPayloads[Name] {
+  if (!Object.hasOwn(events, name)) {
+    throw new TypeError(`There is no event ${name}. There are: ${Object.keys(events).join(", ")}.`);
+  }
   // Each event has an example of its own name; the table of examples says so for all of them at once only.
   const example = structuredClone(examples[name]) as EventPayloads[Name];
   const { id, ...rest } = overrides;

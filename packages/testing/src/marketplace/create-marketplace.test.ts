@@ -310,3 +310,30 @@ describe("an application in another process", () => {
     ]);
   });
 });
+
+describe("an application that is none", () => {
+  test.each(["ftp://127.0.0.1/", "127.0.0.1:3000", "the-app"])("%s is refused", async (receive) => {
+    await expect(createMarketplace({ receive })).rejects.toThrow(`${receive} is no application`);
+  });
+
+  test("and gives back no Response, is told so", async () => {
+    const marketplace = await open();
+    // @ts-expect-error: as an application without types may answer.
+    marketplace.connect(() => ({ status: 204 }));
+    const ordered = await marketplace.placeOrder();
+    await expect(marketplace.waitFor(ordered, "DEPLOYED", { timeout: 50 })).rejects.toThrow(
+      "The application gave back no Response",
+    );
+  });
+
+  test("and never answers, does not keep the marketplace from closing", async () => {
+    const marketplace = await createMarketplace({ receive: () => new Promise(() => undefined) });
+    const ordered = await marketplace.placeOrder();
+    await expect(marketplace.waitFor(ordered, "DEPLOYED", { timeout: 50 })).rejects.toThrow(
+      "something in it hangs",
+    );
+    const began = performance.now();
+    await marketplace.close();
+    expect(performance.now() - began).toBeLessThan(4_000);
+  });
+});

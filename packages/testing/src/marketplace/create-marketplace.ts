@@ -20,6 +20,8 @@ import { waitFor } from "./wait-for.js";
 
 const BASE_URL = "https://market.example";
 const VENDOR_URL = "https://app.example";
+/** What the application has to answer what it was asked, when the marketplace is closed, in milliseconds. */
+const TIME_TO_END = 1_000;
 const SIGNATURE_SECRET = "the-secret-of-the-marketplace-and-the-vendor";
 
 /**
@@ -104,8 +106,13 @@ async function assemble(
   const buyer = createBuyer(admin, clientFor);
   let port: Promise<Port> | undefined;
   const close = async (): Promise<void> => {
-    await (await port)?.close();
-    await server.close();
+    const hangUp = setTimeout(connection.hangUp, TIME_TO_END);
+    try {
+      await (await port)?.close();
+      await server.close();
+    } finally {
+      clearTimeout(hangUp);
+    }
   };
 
   return {

@@ -16,8 +16,14 @@ export interface Outage {
 export interface VendorConnection {
   /** Answers a request of the marketplace. */
   receive(request: Request): Promise<Response>;
-  /** Puts an application there, in place of the one before. */
+  /**
+   * Puts an application there, in place of the one before.
+   *
+   * @throws {TypeError} it is neither a function nor an address.
+   */
   connect(application: VendorApplication): void;
+  /** Breaks off what is not answered yet. An application that hangs would keep the marketplace from ending. */
+  hangUp(): void;
   readonly connected: boolean;
   /** Makes the next deliveries fail, after those that fail already. */
   fail(outage: Outage): void;
@@ -39,6 +45,12 @@ export function createVendorConnection(eventsPath: string): VendorConnection {
   let outages: readonly Outage[] = [];
   let received = 0;
   let active = 0;
+  const ending = new AbortController();
+  const hungUp = new Promise<never>((_, reject) => {
+    ending.signal.addEventListener("abort", () => reject(new Error("The marketplace was closed")));
+  });
+  // Nobody may be waiting.
+  hungUp.catch(() => undefined);
 
   const nextOutage = (): Outage | undefined => {
     const [outage, ...others] = outages;
@@ -56,7 +68,7 @@ export function createVendorConnection(eventsPath: string): VendorConnection {
     if (application === undefined) {
       throw new Error("No application is connected. Pass `receive`, or call `marketplace.connect(receive)`");
     }
-    if (typeof application === "function") return application(request);
+    if (typeof application === "function") return expectResponse(await application(request));
     return forward(request, application);
   }
 
@@ -64,14 +76,16 @@ export function createVendorConnection(eventsPath: string): VendorConnection {
     async receive(request) {
       active += 1;
       try {
-        return await answer(request);
+        return await Promise.race([answer(request), hungUp]);
       } finally {
         active -= 1;
       }
     },
     connect(next) {
+      if (typeof next !== "function") expectAddress(next);
       application = next;
     },
+    hangUp: () => ending.abort(),
     get connected() {
       return application !== undefined;
     },
@@ -88,6 +102,24 @@ export function createVendorConnection(eventsPath: string): VendorConnection {
       return active;
     },
   };
+}
+
+/** A realm, or a framework, may have a `Response` of its own, so it is known by what it can do. */
+function expectResponse(answer: unknown): Response {
+  if (typeof answer === "object" && answer !== null && "arrayBuffer" in answer && "status" in answer) {
+    return answer as Response; // All that is asked of it.
+  }
+  throw new TypeError(
+    "The application gave back no Response. For Express, Fastify and Node there is `fromNode`",
+  );
+}
+
+function expectAddress(address: string | URL): void {
+  const text = String(address);
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return;
+  throw new TypeError(
+    `${text} is no application: connect a function from Request to Response, or an address as http://127.0.0.1:3000.`,
+  );
 }
 
 function answerFor({ status, retryAfter }: Outage): Response {

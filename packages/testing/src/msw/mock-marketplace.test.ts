@@ -198,3 +198,25 @@ test("after each test the mock begins anew, and faults fail the test", async () 
   const response = await fetch("https://other.example/api/user/me", { headers: signedIn });
   expect(response.status).toBe(200);
 });
+
+describe("an operation that is not there", () => {
+  test.each([
+    // @ts-expect-error: as a test without types may write it.
+    ["on", () => market.on("subscriptionGett", 200)],
+    // @ts-expect-error: the same.
+    ["once", () => market.once("subscriptionGett", 200)],
+    // @ts-expect-error: the same.
+    ["answer", () => market.answer("subscriptionGett", () => ({ status: 200 }))],
+    // @ts-expect-error: the same.
+    ["calls", () => market.calls("subscriptionGett")],
+  ])("is refused by %s, with those that are", (_, call) => {
+    expect(call).toThrow(/no operation subscriptionGett. There are: .*subscriptionGet,/);
+  });
+
+  test("so is a status that is not, in words", () => {
+    // @ts-expect-error: no operation has it.
+    expect(() => market.on("subscriptionGet", 299)).toThrow(
+      "spec allows: subscriptionGet does not answer 299.",
+    );
+  });
+});

@@ -7,6 +7,7 @@ import {
   type ForbiddenRequest,
   MOCK_REQUEST_ID,
 } from "../spec/check-request.js";
+import { expectOperation } from "../spec/expect-operation.js";
 import { answerHeaders } from "./answer-headers.js";
 import {
   type Fault,
@@ -111,11 +112,14 @@ export function mockMarketplace({ baseUrl, afterEach }: MockOptions): Marketplac
       next = [...next, rule(id, status, body)];
     },
     answer(id, answer) {
+      expectOperation(id);
       // It is only ever asked with calls of its own operation.
       always = [...always, { id, answer: (call) => answer(call as MockCall<typeof id>) }];
     },
-    calls: <Id extends OperationId>(id: Id) =>
-      calls.filter((call): call is MockCall<Id> & MockCall<OperationId> => call.id === id),
+    calls<Id extends OperationId>(id: Id) {
+      expectOperation(id);
+      return calls.filter((call): call is MockCall<Id> & MockCall<OperationId> => call.id === id);
+    },
     get faults() {
       return faults;
     },

@@ -2,6 +2,7 @@ import { type Operation, type OperationId, type operations, operations as table 
 import { examples } from "@syndikit/contract/examples";
 import { validateResponse } from "@syndikit/contract/validators";
 import { assertValid } from "../invalid-value-error.js";
+import { expectOperation } from "./expect-operation.js";
 import { refusals, samples } from "./samples.gen.js";
 
 /** A status that an operation can answer. */
@@ -33,8 +34,10 @@ export function usualStatus(id: OperationId, body: unknown): number {
  * The body of an answer: the example of the spec, with what a test says about it.
  *
  * @throws {InvalidValueError} the spec forbids what came out, or the status.
+ * @throws {TypeError} there is no such operation.
  */
 export function buildAnswer(id: OperationId, status: number, override: unknown): unknown {
+  expectOperation(id);
   const { method, statuses }: Operation = table[id];
   if (method === "HEAD" && statuses.includes(status)) return undefined;
   const example = exampleOf(id, status);
