@@ -17,7 +17,8 @@ body {
   font: 1rem/1.5 system-ui, sans-serif;
 }
 h1 { font-size: 1.5rem; margin: 0; }
-h2 { font-size: 1.125rem; margin: 2.5rem 0 0.5rem; text-transform: capitalize; }
+h2 { font-size: 1.125rem; margin: 2.5rem 0 0.5rem; }
+h2::first-letter { text-transform: uppercase; }
 .receiver { margin: 0.25rem 0 1.5rem; color: var(--quiet); overflow-wrap: anywhere; }
 .verdict { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; align-items: baseline;
   padding: 1rem 1.25rem; border: 1px solid var(--line); border-left: 0.4rem solid var(--quiet);
@@ -36,8 +37,9 @@ summary:focus-visible { outline: 2px solid var(--quiet); }
 .failed .status { color: var(--bad); }
 .not-run .status, .time { color: var(--quiet); font-weight: 400; }
 .time { font-variant-numeric: tabular-nums; }
-.body { padding: 0.25rem 0.25rem 1.25rem 5.25rem; }
+.body { margin: 0; padding: 0 0.25rem 1.25rem 5.5rem; }
 .body dt { color: var(--quiet); font-size: 0.85rem; margin-top: 0.75rem; }
+.body dt:first-child { margin-top: 0.25rem; }
 .body dd { margin: 0; }
 .mend { padding: 0.75rem 1rem; background: var(--panel); border-radius: 0.4rem; }
 ol.course { list-style: none; margin: 0; padding: 0; font: 0.85rem/1.6 ui-monospace, monospace; }

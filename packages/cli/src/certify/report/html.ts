@@ -1,7 +1,7 @@
 import { checkAreas } from "../plans.js";
 import { style } from "./html-style.js";
 import type { Check, Report } from "./report.js";
-import { why } from "./terminal.js";
+import { hasTime, why } from "./terminal.js";
 
 /** The report as one page that loads nothing. Everything that comes from outside is escaped. */
 export function toHtml(report: Report): string {
@@ -52,7 +52,7 @@ function describe(check: Check): string {
   const { id, name, status, duration } = check;
   const isOpen = status === "failed" ? " open" : "";
   return `<details id="${escapeHtml(id)}" class="${status.replace(" ", "-")}"${isOpen}>
-<summary><span class="status">${status}</span><span>${escapeHtml(name)}</span><span class="time">${status === "not run" ? "–" : seconds(duration)}</span></summary>
+<summary><span class="status">${status}</span><span>${escapeHtml(name)}</span><span class="time">${hasTime(check) ? seconds(duration) : "–"}</span></summary>
 <dl class="body">${rows(check)
     .map(([title, content]) => `<dt>${title}</dt><dd>${content}</dd>`)
     .join("")}</dl>

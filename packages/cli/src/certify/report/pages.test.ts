@@ -83,7 +83,9 @@ describe("the report as a page", () => {
     expect(page.match(/href="[^"]*"/g)).toEqual(['href="#a-termination"']);
   });
 
-  it("gives a time only to what was run", () => {
+  it("gives a time only to what was run, and not to what looks back at the run", () => {
+    const backwards = { ...check, subscription: null, duration: 0 };
+    expect(toHtml({ ...report, checks: [backwards] })).toContain('<span class="time">–</span>');
     const times = page.match(/<span class="time">[^<]*/g)?.map((span) => span.replace(/.*>/, ""));
     expect(times).toEqual(["–", "1.25 s", "1.25 s"]);
   });

@@ -14,7 +14,7 @@ export function showCheck(
   { done, of }: { readonly done: number; readonly of: number },
 ): void {
   const { paint } = output;
-  const seconds = `${(check.duration / 1_000).toFixed(1)} s`;
+  const seconds = hasTime(check) ? `${(check.duration / 1_000).toFixed(1)} s` : "";
   switch (check.status) {
     case "passed":
       output.line(`${paint.green("passed")}   ${check.name} ${paint.dim(seconds)}`);
@@ -56,6 +56,11 @@ function showFailure(output: Output, check: Check): void {
   for (const { at, text } of check.course) {
     output.line(paint.dim(`  ${(at / 1_000).toFixed(2).padStart(6)} s  ${text}`));
   }
+}
+
+/** Whether a check took time of its own: what was not run did not, nor what looks back at the whole run. */
+export function hasTime({ status, subscription }: Check): boolean {
+  return status !== "not run" && subscription !== null;
 }
 
 /** Why a check was not run. */
