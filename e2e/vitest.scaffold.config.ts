@@ -15,7 +15,7 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     // One of them, the README's stories, waits for most of its time.
     maxWorkers: availableParallelism() + 1,
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -28,7 +28,8 @@ export interface TerminalOptions {
   readonly transcript: Transcript;
 }
 
-const PATIENCE = 120_000;
+/** Ends what hangs. The longest command, a whole certification, takes more than a minute of waiting. */
+const PATIENCE = 300_000;
 
 /** Opens a terminal in a folder. */
 export function openTerminal({ cwd, env, transcript }: TerminalOptions): Terminal {

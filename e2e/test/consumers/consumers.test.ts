@@ -13,7 +13,7 @@ let consumer: Consumer;
 
 beforeAll(async () => {
   consumer = await createConsumer();
-}, 300_000);
+}, 600_000);
 afterAll(() => consumer?.close());
 
 const get = (): Consumer => consumer;

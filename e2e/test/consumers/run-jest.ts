@@ -14,7 +14,12 @@ export async function runJest(
 ): Promise<Results> {
   const folder = join(project, `jest-${format}`);
   await cp(fileURLToPath(new URL(`jest/${format}`, import.meta.url)), folder, { recursive: true });
-  const args = ["--json", "--outputFile=results.json", `--cacheDirectory=${join(folder, "cache")}`];
+  const args = [
+    "--json",
+    "--outputFile=results.json",
+    "--testTimeout=60000",
+    `--cacheDirectory=${join(folder, "cache")}`,
+  ];
   // One of the tests is meant to fail, so Jest does.
   await run(tool("jest"), args, { cwd: folder, env: { NODE_OPTIONS: options } }).catch(() => undefined);
   return read(JSON.parse(await readFile(join(folder, "results.json"), "utf8")));

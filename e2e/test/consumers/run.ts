@@ -15,7 +15,7 @@ export const tool = (name: string): string => join(root, "node_modules/.bin", na
 /**
  * Runs a command to its end, and answers what it printed.
  *
- * @throws {Error} it failed, or took two minutes; the message holds all that it said.
+ * @throws {Error} it failed, or took five minutes; the message holds all that it said.
  */
 export async function run(command: string, args: readonly string[], options: RunOptions): Promise<string> {
   const { cwd, env = {} } = options;
@@ -23,7 +23,7 @@ export async function run(command: string, args: readonly string[], options: Run
     const { stdout } = await promisify(execFile)(command, [...args], {
       cwd,
       env: { ...strangersEnvironment(), ...env },
-      timeout: 120_000,
+      timeout: 300_000,
       maxBuffer: 16 * 1024 * 1024,
     });
     return stdout;

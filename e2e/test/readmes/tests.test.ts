@@ -7,10 +7,11 @@ import { expect, it } from "vitest";
 import { root } from "../consumers/repository.js";
 import { samples } from "./samples.js";
 
-/** Where a reader of the sources is led to, as the repository's own tests are. */
+/** Where a reader of the sources is led to, and how patient, as the repository's own tests are. */
 const config = `export default {
   resolve: { conditions: ["@syndikit/source", "node"] },
   ssr: { resolve: { conditions: ["@syndikit/source", "node"], externalConditions: ["@syndikit/source"] } },
+  test: { testTimeout: 60_000 },
 };`;
 
 const tests = samples.filter(({ code }) => code.includes('from "vitest"'));
@@ -25,8 +26,11 @@ it.each(tests.map(({ document, place, code }) => [`${document} ${place}`, code] 
       await writeFile(join(folder, "vitest.config.js"), config);
       await writeFile(join(folder, "sample.test.ts"), code);
       const args = [join(root, "node_modules/vitest/vitest.mjs"), "run", "--reporter=json"];
-      const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder });
-      expect(JSON.parse(stdout)).toMatchObject({ success: true, numPassedTests: 1 });
+      // It fails when the test does, and has said then what failed.
+      const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder }).catch(
+        (error: { readonly stdout: string }) => error,
+      );
+      expect(JSON.parse(stdout), stdout).toMatchObject({ success: true, numPassedTests: 1 });
     } finally {
       await rm(folder, { recursive: true });
     }
