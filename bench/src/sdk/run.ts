@@ -34,7 +34,7 @@ export async function runSdk({ date, quick, rounds, only }: Options): Promise<vo
 function notes(rounds: number): string[] {
   return [
     `What a client adds to \`fetch\` and \`json()\` by hand, in microseconds a call: median of ${rounds} interleaved rounds, with the lowest and the highest; ratios are taken within each round, CPU is of all threads.`,
-    "The answer comes from within the process, so that no network is measured. Each client that has a limit of time is given one of 10 s, which ours always has; openapi-fetch and hey-api have none, and send nothing again.",
+    "The answer comes from within the process, so that no network is measured. It reads the request as `fetch` does, for every client and for the call by hand, so that what a client leaves to `fetch` counts too. Each client that has a limit of time is given one of 10 s, which ours always has; openapi-fetch and hey-api have none, and send nothing again.",
     "openai, stripe and octokit are used on a path of ours by the methods that they have for that; the axios client of openapi-generator is `@ory/client`, with two of its own operations.",
     "openai and ky declare Node 22; both ran on the Node that is named above.",
   ];

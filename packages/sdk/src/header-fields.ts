@@ -9,6 +9,6 @@ export type HeaderFields = Readonly<Record<string, string>>;
  *
  * @throws TypeError for what is no header.
  */
-export function toFields(headers: HeadersInit): HeaderFields {
+export function toFields(headers: Headers | HeaderFields): HeaderFields {
   return Object.fromEntries(new Headers(headers));
 }

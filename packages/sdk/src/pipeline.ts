@@ -35,12 +35,12 @@ export function createPipeline({ client, base, clock, middlewares, session }: Sh
     const { operation, method, flags } = plan;
     const {
       signal,
+      headers,
+      revokesPrevious,
       timeout = client.timeout ?? 10_000,
       deadline = client.deadline ?? 30_000,
       retries = client.retries ?? 2,
-      headers,
       apiVersion = client.apiVersion,
-      revokesPrevious,
       ...query
     } = options;
     const permanent = query.expire !== undefined;
@@ -90,11 +90,11 @@ export function createPipeline({ client, base, clock, middlewares, session }: Sh
                 operation,
                 method,
                 url,
-                headers: toHeaders(body, headers),
                 body,
-                attempt: attempts,
                 redirect: "manual",
+                headers: toHeaders(body, headers),
                 signal: stopped,
+                attempt: attempts,
               },
               { fetch: client.fetch, middlewares, credential, facts },
             ),
