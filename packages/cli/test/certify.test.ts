@@ -1,10 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import { headerNames } from "@syndikit/contract";
 import { afterEach, describe, expect, it } from "vitest";
 import { ExitCode } from "../src/frame/exit-code.js";
+import { selfSigned } from "./harness/certificate.js";
 import { runCli, startCli } from "./harness/run-cli.js";
 
 const servers: Server[] = [];
@@ -89,6 +92,25 @@ describe("syndikit certify", () => {
     expect(execFileSync("sh", ["-c", `${line}; printf %s "$EVENT_SECRET"`], { encoding: "utf8" })).toBe(
       secret,
     );
+  });
+
+  it("takes a certificate that was made for this machine", async () => {
+    const server = createTlsServer(selfSigned({ address: "127.0.0.1" }), (request, response) => {
+      const isSigned = headerNames.eventSignature.toLowerCase() in request.headers;
+      const [status, body] = request.method === "GET" ? [200, "[]"] : [isSigned ? 204 : 401, ""];
+      request.resume().on("end", () => response.writeHead(status).end(body));
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const base = `https://127.0.0.1:${(server.address() as AddressInfo).port}`; // It listens on a port.
+    const only = ["--only", "an-event-without-a-signature"];
+    const { code, stdout } = await runCli([
+      ...["certify", `${base}/events`, "--tenants", `${base}/tenants`, "--wait", "10"],
+      ...only,
+    ]);
+
+    expect(stdout).toContain("Passed: 1 passed, 0 failed, 0 not run");
+    expect(code).toBe(ExitCode.OK);
   });
 
   it("says that the address for the marketplace is taken", async () => {

@@ -17,10 +17,9 @@ export interface OutgoingRequest {
   /** Whether the certificate must be trusted; true when absent. */
   readonly checkCertificate?: boolean;
   readonly signal?: AbortSignal;
+  /** How many bytes of the answer are kept, a mebibyte when absent. */
+  readonly keptBytes?: number;
 }
-
-/** Bytes of an answer that are kept. */
-const keptBytes = 1_048_576;
 
 /**
  * Sends one request, and follows no redirect. `fetch` would change headers, and hides why a connection failed;
@@ -28,6 +27,7 @@ const keptBytes = 1_048_576;
  */
 export function sendRequest(outgoing: OutgoingRequest): Promise<Outcome> {
   const { method, url, body, chunked = false, timeout, checkCertificate = true, signal } = outgoing;
+  const { keptBytes = 1_048_576 } = outgoing;
   const started = performance.now();
   const elapsed = (): number => Math.round(performance.now() - started);
   return new Promise((resolve) => {

@@ -1,3 +1,11 @@
+import { describeFailure } from "../../http/explain-outcome.js";
+import { sendRequest } from "../../http/send-request.js";
+import { isLoopback } from "../../marketplace/loopback.js";
+import { parseJson } from "./read-json.js";
+
+/** A list of some hundred thousand tenants. */
+const mostBytes = 64 * 1_048_576;
+
 /** The vendor's tenants, as its own window shows them. */
 export interface TenantsWindow {
   /** Looks once; never older than this call. */
@@ -12,6 +20,7 @@ export interface TenantsWindow {
 
 /** Opens the window. It answers `GET` with a list of `{ subscription, id }`. */
 export function openTenantsWindow(url: string): TenantsWindow {
+  const address = new URL(url);
   const seen = new Map<number, Set<string>>();
   let live = new Map<number, Set<string>>();
   let trouble: string | undefined;
@@ -20,9 +29,19 @@ export function openTenantsWindow(url: string): TenantsWindow {
 
   async function read(): Promise<void> {
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-      const list: unknown = await response.json();
-      if (!response.ok || !Array.isArray(list)) throw new Error(`it answers ${response.status}, and no list`);
+      const outcome = await sendRequest({
+        method: "GET",
+        url: address,
+        headers: [["Accept", "application/json"]],
+        timeout: 5_000,
+        checkCertificate: !isLoopback(address.hostname),
+        keptBytes: mostBytes,
+      });
+      if (outcome.kind === "failure") throw new Error(describeFailure(outcome));
+      const list = parseJson(outcome.body);
+      if (outcome.status !== 200 || !Array.isArray(list)) {
+        throw new Error(`it answers ${outcome.status}, and no list`);
+      }
       live = new Map();
       for (const entry of list as readonly unknown[]) {
         const tenant = readTenant(entry);
