@@ -24,7 +24,7 @@ function withoutWrites(store: Store): Omit<Store, "write"> {
     read: (work) => store.read(work),
     remember: (tables, load) => store.remember(tables, load),
     claim: (request) => store.claim(request),
-    onCommit: (listener) => store.onCommit(listener),
+    onCommit: (tables, listener) => store.onCommit(tables, listener),
     check: () => store.check(),
     backup: (file) => store.backup(file),
     snapshot: () => store.snapshot(),

@@ -2,7 +2,7 @@ import { setMaxListeners } from "node:events";
 import type { EventAttemptOutcome } from "@syndikit/contract";
 import type { Clock, Log, Random } from "../ports.js";
 import type { Seals } from "../secrets/seal.js";
-import type { EventRow } from "../store/schema/event.js";
+import { type EventRow, events } from "../store/schema/event.js";
 import type { Store } from "../store/store.js";
 import { deliver, type OutgoingFaults } from "./deliver.js";
 import { type Outbound, TOTAL_TIMEOUT } from "./outbound.js";
@@ -115,7 +115,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     if (batch.length === 0) return;
     finished = [];
     try {
-      await store.write((tx) => recordBatch(tx, batch));
+      // Quiet: whoever records looks at the queue in the same turn.
+      await store.write((tx) => recordBatch(tx, batch), { quiet: true });
     } catch (error) {
       finished = [...batch, ...finished];
       throw error;
@@ -233,7 +234,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       }
       state = "running";
       abort = breaker(concurrency);
-      stopListening = store.onCommit(wake);
+      stopListening = store.onCommit([events], wake);
       wake();
     },
     wake,

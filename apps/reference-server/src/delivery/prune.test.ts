@@ -66,7 +66,7 @@ test("many go in small writes, past those that stay", async () => {
   const rows = Array.from({ length: 900 }, (_, index) => (index % 3 === 0 ? { dueAt: OLD } : DELIVERED));
   await addEvents(...rows);
   let commits = 0;
-  store.onCommit(() => {
+  store.onCommit([events], () => {
     commits += 1;
   });
   expect(await pruner().prune()).toBe(600);

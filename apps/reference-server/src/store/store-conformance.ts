@@ -150,17 +150,34 @@ export function storeConformance(open: () => Promise<Store> | Store): void {
       expect(await store.write((tx) => add(tx, "second"))).toBeGreaterThan(first);
     }));
 
-  test("listeners hear of every commit, and not of a failure", () =>
+  test("listeners hear of every commit to their tables, but of no failure and of no quiet one", () =>
     withStore(async (store) => {
       let commits = 0;
-      const stop = store.onCommit(() => {
+      let others = 0;
+      const stop = store.onCommit([settings, companies], () => {
         commits += 1;
       });
+      store.onCommit([settings], () => {
+        others += 1;
+      });
       await store.write((tx) => add(tx, "heard"));
+      expect([commits, others]).toEqual([1, 0]);
+      await store.write((tx) => add(tx, "not for others"), { quiet: true });
+      await store.write(async () => undefined);
       expect(commits).toBe(1);
+      const failing = store.write(async (tx) => {
+        await add(tx, "taken back");
+        throw new Error("No.");
+      });
+      await expect(failing).rejects.toThrow("No.");
+      await Promise.all([
+        store.write((tx) => add(tx, "quiet, in a shared commit"), { quiet: true }),
+        store.write((tx) => add(tx, "heard, in a shared commit")),
+      ]);
+      expect(commits).toBe(2);
       stop();
       await store.write((tx) => add(tx, "not heard"));
-      expect(commits).toBe(1);
+      expect(commits).toBe(2);
     }));
 
   describe("what is remembered of a table", () => {

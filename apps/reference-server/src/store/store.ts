@@ -30,6 +30,12 @@ export interface ClaimRequest {
   readonly inFlight: ReadonlyMap<string, number>;
 }
 
+/** How something is written. */
+export interface WriteOptions {
+  /** Nobody is called back: the caller is the only one whom it concerns. */
+  readonly quiet?: boolean;
+}
+
 /**
  * Everything that the server remembers. One implementation is SQLite; the port says nothing that another
  * engine could not do.
@@ -55,11 +61,14 @@ export interface Store {
    * @throws NestedTransaction inside `read` or `write`.
    * @throws StoreUnavailable when nothing can be stored; nothing was changed then.
    */
-  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  write<T>(work: (tx: Tx) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** Takes due deliveries from the queue and leases them to the caller. */
   claim(request: ClaimRequest): Promise<readonly EventRow[]>;
-  /** Calls back after every write, outside of any transaction. Answers with a function that stops it. */
-  onCommit(listener: () => void): () => void;
+  /**
+   * Calls back after every write to one of some tables, outside of any transaction. Claims and quiet writes are not
+   * told of. Answers with a function that stops it.
+   */
+  onCommit(tables: readonly Table[], listener: () => void): () => void;
   /**
    * Resolves when writes can be stored. Costs nothing while the last write worked.
    * @throws StoreUnavailable when they cannot.

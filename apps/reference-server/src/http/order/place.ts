@@ -32,8 +32,10 @@ export function createPlaceOrderHandlers(services: Services): PlaceOrderHandlers
       const parameters = await matchPatterns(patterns, rules, entered);
       assertAccepted(decideOrder({ ...facts, parameters, now: clock.now() }));
       const offered = await askOffers(services, offers);
-      const offeredPlan = withOffers(facts.plan, offered);
-      assertAccepted(decideOrder({ ...facts, plan: offeredPlan, parameters, now: clock.now() }));
+      if (offered.size > 0) {
+        const plan = withOffers(facts.plan, offered);
+        assertAccepted(decideOrder({ ...facts, plan, parameters, now: clock.now() }));
+      }
       await assertVendorAccepts(services, question);
 
       return store.write(async (tx) => {

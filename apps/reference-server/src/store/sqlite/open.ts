@@ -6,7 +6,7 @@ import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import type { EventRow } from "../schema/event.js";
 import { settings } from "../schema/setting.js";
-import type { ClaimRequest, Db, Store, Tx } from "../store.js";
+import type { ClaimRequest, Db, Store, Tx, WriteOptions } from "../store.js";
 import { NestedTransaction, type StoreUnavailable } from "../store-error.js";
 import { writeBytes, writeWhole } from "./backup.js";
 import { ANY_TABLE, Changes } from "./changes.js";
@@ -62,7 +62,7 @@ class SqliteStore implements Store {
   readonly #queue: WriteQueue;
   readonly #scopes = new Scopes();
   readonly #changes = new Changes();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Set<(tables: ReadonlySet<string>) => void>();
   readonly #unlock: () => void;
   #failure: StoreUnavailable | undefined;
 
@@ -76,10 +76,9 @@ class SqliteStore implements Store {
     this.#readers = file === ":memory:" ? undefined : new ReaderPool(() => openReader(file, totals), READERS);
     this.#queue = new WriteQueue(this.#writer, {
       touched: (tables) => this.#changes.note(tables),
-      committed: (quiet) => {
+      committed: (tables) => {
         this.#failure = undefined;
-        if (quiet) return;
-        for (const listener of this.#listeners) listener();
+        for (const listener of this.#listeners) listener(tables);
       },
       failed: (error) => {
         this.#failure = error;
@@ -104,8 +103,8 @@ class SqliteStore implements Store {
     });
   }
 
-  write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#writeWith(work, false);
+  write<T>(work: (tx: Tx) => Promise<T>, { quiet = false }: WriteOptions = {}): Promise<T> {
+    return this.#writeWith(work, quiet);
   }
 
   claim(request: ClaimRequest): Promise<readonly EventRow[]> {
@@ -113,9 +112,13 @@ class SqliteStore implements Store {
     return this.#writeWith((tx) => claimDue(tx, request), true);
   }
 
-  onCommit(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  onCommit(tables: readonly Table[], listener: () => void): () => void {
+    const names = [ANY_TABLE, ...tables.map(getTableName)];
+    const onWritten = (written: ReadonlySet<string>): void => {
+      if (names.some((name) => written.has(name))) listener();
+    };
+    this.#listeners.add(onWritten);
+    return () => this.#listeners.delete(onWritten);
   }
 
   async check(): Promise<void> {

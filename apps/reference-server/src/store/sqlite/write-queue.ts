@@ -21,8 +21,8 @@ const LARGEST_GROUP = 64;
 export interface GroupListener {
   /** Called first, before anybody hears how it ended, with the tables that were written to. */
   touched(tables: ReadonlySet<string>): void;
-  /** @param quiet true when nothing happened that anybody needs to hear of. */
-  committed(quiet: boolean): void;
+  /** Called last, with the tables that were written to by works that others need to hear of. */
+  committed(tables: ReadonlySet<string>): void;
   failed(error: StoreUnavailable): void;
 }
 
@@ -63,31 +63,43 @@ export class WriteQueue {
 
   async #group(): Promise<void> {
     const done: { job: Job; outcome: Outcome }[] = [];
+    const heard = new Set<string>();
+    const written = new Set<string>();
     try {
       this.#exec("begin immediate");
       for (let job = this.#jobs.shift(); job !== undefined; job = this.#next(done.length)) {
         done.push({ job, outcome: { ok: false, error: undefined } });
         const outcome = await this.#inSavepoint(job);
         done[done.length - 1] = { job, outcome };
+        for (const table of this.#takeTouched()) {
+          // What was rolled back was not written.
+          if (!outcome.ok) continue;
+          written.add(table);
+          if (!job.quiet) heard.add(table);
+        }
       }
       this.#exec("commit");
-      this.#tellTouched();
     } catch (error) {
+      // How far it came is not known.
+      this.#listener.touched(new Set([...written, ...this.#takeTouched()]));
       this.#abandon(done, error);
       return;
     }
+    if (written.size > 0) this.#listener.touched(written);
     for (const { job, outcome } of done) {
       if (outcome.ok) job.resolve(outcome.value);
       else job.reject(outcome.error);
     }
-    this.#listener.committed(done.every(({ job }) => job.quiet));
+    this.#listener.committed(heard);
   }
 
-  #tellTouched(): void {
+  /** The tables that were written to since it was asked last. */
+  #takeTouched(): readonly string[] {
     const { touched } = this.#connection;
-    if (touched.size === 0) return;
-    this.#listener.touched(touched);
+    if (touched.size === 0) return [];
+    const tables = [...touched];
     touched.clear();
+    return tables;
   }
 
   #next(finished: number): Job | undefined {
@@ -121,7 +133,6 @@ export class WriteQueue {
     } catch {
       // The engine rolls back by itself when it is opened or written to again; the callers are told below.
     }
-    this.#tellTouched();
     // A failed "begin" has taken no job from the queue yet; without this they would wait for ever.
     const failed = done.length > 0 ? done.map(({ job }) => job) : this.#jobs.splice(0, LARGEST_GROUP);
     for (const job of failed) job.reject(error);
