@@ -1,15 +1,13 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, eq, lte } from "drizzle-orm";
 import type { Log, Moment } from "../ports.js";
 import type { JobRunner } from "../sandbox/jobs.js";
-import { dueAtOf, subscriptions } from "../store/schema/subscription.js";
+import { dueAtOf, isDeployed, subscriptions } from "../store/schema/subscription.js";
 import type { Db, Store } from "../store/store.js";
 import { endPeriod } from "./period-end.js";
 
 /** The kind of its jobs. */
 const KIND = "periodEnd";
 
-/** Spelled out, for a bound value would keep the engine from the index. */
-const deployed = sql`${subscriptions.deploymentStatus} = 'DEPLOYED'`;
 const dueAt = dueAtOf(subscriptions);
 
 /**
@@ -34,7 +32,7 @@ export function createPeriodEndRunner({
         const [row] = await tx
           .select()
           .from(subscriptions)
-          .where(and(eq(subscriptions.id, Number(job.id)), deployed, lte(dueAt, job.dueAt)));
+          .where(and(eq(subscriptions.id, Number(job.id)), isDeployed(subscriptions), lte(dueAt, job.dueAt)));
         // Something else happened first: it was renewed by hand, or terminated.
         if (row === undefined) return;
         // Never before the tenant was there: one that was deployed late may be past its period already.
@@ -55,7 +53,7 @@ export function nextDue(db: Db, until: Moment): DueQuery {
   return db
     .select({ id: subscriptions.id, dueAt })
     .from(subscriptions)
-    .where(and(deployed, lte(dueAt, until)))
+    .where(and(isDeployed(subscriptions), lte(dueAt, until)))
     .orderBy(asc(dueAt), asc(subscriptions.id))
     .limit(1);
 }

@@ -1,10 +1,10 @@
 import type { Frequency } from "@syndikit/contract";
-import { and, asc, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, lte, or, type SQL } from "drizzle-orm";
 import type { Moment } from "../ports.js";
 import { companies } from "../store/schema/company.js";
 import { metrics, polls } from "../store/schema/metric.js";
 import { products } from "../store/schema/product.js";
-import { dueAtOf, subscriptions } from "../store/schema/subscription.js";
+import { dueAtOf, isDeployed, subscriptions } from "../store/schema/subscription.js";
 import type { Db } from "../store/store.js";
 
 /** One metric of one subscription that is to be asked for. */
@@ -55,8 +55,7 @@ export async function firstLast(db: Db, until: Moment): Promise<PollJob | undefi
   const [row] = await db
     .select({ id: subscriptions.id, dueAt })
     .from(subscriptions)
-    // Spelled out, for a bound value would keep the engine from the index.
-    .where(and(sql`${subscriptions.deploymentStatus} = 'DEPLOYED'`, lte(dueAt, until)))
+    .where(and(isDeployed(subscriptions), lte(dueAt, until)))
     .orderBy(asc(dueAt), asc(subscriptions.id))
     .limit(1);
   if (row === undefined) return undefined;

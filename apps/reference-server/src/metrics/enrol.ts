@@ -4,11 +4,8 @@ import type { Moment } from "../ports.js";
 import { hot } from "../store/hot.js";
 import { inList, listed } from "../store/in-list.js";
 import { metrics, polls } from "../store/schema/metric.js";
-import { subscriptions } from "../store/schema/subscription.js";
+import { isDeployed, subscriptions } from "../store/schema/subscription.js";
 import type { Tx } from "../store/store.js";
-
-/** Spelled out, for a bound value would keep the engine from its indexes. */
-const isDeployed: SQL = sql`${subscriptions.deploymentStatus} = 'DEPLOYED'`;
 
 /** What the marketplace can ask for. */
 const isAsked = and(eq(metrics.type, MetricType.EXTERNAL), isNotNull(metrics.endpoint));
@@ -22,7 +19,14 @@ const wantedMetrics = hot((db) =>
     .select({ metricId: metrics.id })
     .from(subscriptions)
     .innerJoin(metrics, eq(metrics.productId, subscriptions.productId))
-    .where(and(eq(subscriptions.id, sql.placeholder("subscriptionId")), isDeployed, isAsked, isMetered))
+    .where(
+      and(
+        eq(subscriptions.id, sql.placeholder("subscriptionId")),
+        isDeployed(subscriptions),
+        isAsked,
+        isMetered,
+      ),
+    )
     .prepare(),
 );
 
@@ -88,6 +92,6 @@ export async function enrolMetric(tx: Tx, metricId: number, now: Moment): Promis
       })
       .from(metrics)
       .innerJoin(subscriptions, eq(subscriptions.productId, metrics.productId))
-      .where(and(eq(metrics.id, metricId), isDeployed, isAsked, isMetered)),
+      .where(and(eq(metrics.id, metricId), isDeployed(subscriptions), isAsked, isMetered)),
   );
 }
