@@ -18,7 +18,7 @@ export async function measureLoop({ rounds, quick }: Rounds): Promise<readonly R
     Object.entries(WAYS).map(([name, way]) => ({
       name,
       measure: async () => {
-        const settings: LoopSettings = { ...way, amount: quick ? 40 : 400 };
+        const settings: LoopSettings = { ...way, amount: quick ? 40 : 1_000 };
         // The program is of this folder, and prints this.
         return ((await runProgram("loop-process.ts", settings)) as LoopResult).rate;
       },
