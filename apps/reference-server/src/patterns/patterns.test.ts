@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import fc from "fast-check";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { createPatterns } from "./patterns.js";
 
 const patterns = createPatterns();
@@ -30,10 +30,14 @@ test("says whether a value matches, in the order of the questions", async () => 
   ).resolves.toEqual(["matches", "differs", "matches", "matches"]);
 });
 
-// The test ends, which the pattern does not.
-test.each(bombs)("$name stops", async ({ pattern, value }) => {
-  await expect(patterns.match([{ pattern, value }])).resolves.toEqual(["tooSlow"]);
-});
+test.each(bombs)("$name stops", ({ pattern, value }) =>
+  // Again where the machine was busy with something else.
+  vi.waitFor(async () => {
+    const start = performance.now();
+    await expect(patterns.match([{ pattern, value }])).resolves.toEqual(["tooSlow"]);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  }, 30_000),
+);
 
 test("the event loop goes on while catastrophic patterns run", async () => {
   await patterns.match([{ pattern: "a", value: "a" }]);

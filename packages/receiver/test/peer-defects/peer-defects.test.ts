@@ -101,12 +101,17 @@ describe.each(builds)("%s", (_, { kit, post, postParsed }) => {
     });
   });
 
-  it("a parser ran first, as `express.json()`: a named error with the fix, and no wait for a body that was read", async () => {
+  it("a parser ran first, as `express.json()`: a named error with the fix, within milliseconds", async () => {
     const error = vi.fn();
     const receiver = createReceiver({ secrets: secret, hooks: { error } });
     const headers = { "content-type": "application/json", [headerNames.eventSignature]: good };
 
-    expect(await postParsed(receiver, body, headers)).toBe(500);
+    // Again where the machine was busy with something else.
+    await vi.waitFor(async () => {
+      const start = performance.now();
+      expect(await postParsed(receiver, body, headers)).toBe(500);
+      expect(performance.now() - start).toBeLessThan(1_000);
+    }, 30_000);
     expect(error.mock.calls[0]?.[0]).toMatchObject({
       name: "BodyConsumedError",
       code: "body_consumed",
