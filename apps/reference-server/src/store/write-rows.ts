@@ -36,10 +36,10 @@ export function adder<T extends SQLiteTable>(
   table: T,
 ): (tx: Tx, rows: readonly T["$inferInsert"][]) => Promise<void> {
   const statementOf = byColumns(table, (columns) =>
-    // As above.
     hot((tx: Tx) =>
       tx
         .insert(table)
+        // Typed as in `inserter`.
         .values(columns as SQLiteInsertValue<T>)
         .prepare(),
     ),
@@ -55,7 +55,7 @@ export function updater<T extends SQLiteTable & { readonly id: Column }>(table: 
     hot((tx: Tx) =>
       tx
         .update(table)
-        // As above.
+        // Typed as in `inserter`.
         .set(columns as SQLiteUpdateSetSource<T>)
         .where(eq(table.id, sql.placeholder("id")))
         .prepare(),
