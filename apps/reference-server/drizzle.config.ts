@@ -2,7 +2,7 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "sqlite",
-  schema: "./src/store/schema/index.ts",
+  schema: "./src/store/tables/index.ts",
   out: "./drizzle",
   casing: "snake_case",
 });

@@ -1,11 +1,8 @@
 #!/usr/bin/env node
-import { backupDatabase } from "./backup.js";
-import { readCommand } from "./config.js";
-import { ConfigError } from "./config-error.js";
-import { limitHeapGrowth } from "./heap-growth.js";
-import { HELP } from "./help.js";
-import { serve } from "./serve.js";
-import { StoreError } from "./store/store-error.js";
+import { ConfigError, readCommand } from "./config/config.js";
+import { HELP } from "./config/help.js";
+import { backupDatabase, limitHeapGrowth, serve } from "./server/commands.js";
+import { StoreError } from "./store/port.js";
 
 /** Reads what was asked for, and does it. The only file that touches the process. */
 async function main(): Promise<void> {

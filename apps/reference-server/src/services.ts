@@ -1,11 +1,11 @@
-import type { Outbound } from "./delivery/outbound.js";
+import type { Outbound } from "./outbound/outbound.js";
 import type { Patterns } from "./patterns/patterns.js";
 import type { Log, Random } from "./ports.js";
-import type { SandboxClock } from "./sandbox/clock.js";
 import type { Faults } from "./sandbox/faults.js";
-import type { Passwords } from "./secrets/password.js";
-import type { Seals } from "./secrets/seal.js";
-import type { Store } from "./store/store.js";
+import type { Passwords } from "./secrets/passwords.js";
+import type { Seals } from "./secrets/seals.js";
+import type { Store } from "./store/port.js";
+import type { SandboxClock } from "./time/clock.js";
 
 /** What handlers and services of the domain work with. Everything comes in here; nothing is a singleton. */
 export interface Services {

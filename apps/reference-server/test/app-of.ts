@@ -1,7 +1,7 @@
 import { type AppOptions, createApp } from "../src/http/app.js";
-import { createHandlers } from "../src/http/handlers.js";
-import { createMetrics } from "../src/http/metrics.js";
+import { createMetrics } from "../src/http/health.js";
 import { silentLog } from "../src/ports.js";
+import { createHandlers } from "../src/resources/handlers.js";
 import type { Services } from "../src/services.js";
 
 /** The app over services of which a test has replaced some. */

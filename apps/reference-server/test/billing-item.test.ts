@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { qty } from "../src/domain/fixtures.js";
-import { billingItems } from "../src/store/schema/product.js";
-import { subscriptionItems } from "../src/store/schema/subscription.js";
+import { billingItems } from "../src/store/tables/product.js";
+import { subscriptionItems } from "../src/store/tables/subscription.js";
+import { qty } from "../src/test-support/subscriptions.js";
 import { errorOf } from "./error-of.js";
 import { addSubscription, openPopulated } from "./people.js";
 

@@ -1,10 +1,9 @@
 import { asc, eq } from "drizzle-orm";
-import { toDateTime } from "../src/date-time.js";
-import { formatMoney } from "../src/domain/money.js";
-import { type InvoiceRow, invoices, type OrderRow, orders } from "../src/store/schema/billing.js";
-import type { SubscriptionRow } from "../src/store/schema/subscription.js";
-import { subscriptions } from "../src/store/schema/subscription.js";
-import { single } from "../src/store/single.js";
+import { formatMoney } from "../src/billing/money.js";
+import { single } from "../src/store/prepared.js";
+import { type InvoiceRow, invoices, type OrderRow, orders } from "../src/store/tables/billing.js";
+import { type SubscriptionRow, subscriptions } from "../src/store/tables/subscription.js";
+import { toDateTime } from "../src/time/date-time.js";
 import type { Marketplace } from "./marketplace.js";
 
 /** The stored row of a subscription. */

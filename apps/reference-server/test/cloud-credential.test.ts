@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cloudCredentials, metadata } from "../src/store/schema/account.js";
+import { cloudCredentials, metadata } from "../src/store/tables/account.js";
 import { errorOf } from "./error-of.js";
 import { addSubscription, openPopulated } from "./people.js";
 

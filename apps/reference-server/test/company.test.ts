@@ -1,7 +1,7 @@
 import { DeploymentStatus } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { companies } from "../src/store/schema/company.js";
+import { companies } from "../src/store/tables/company.js";
 import { errorOf } from "./error-of.js";
 import { addSubscription, openPopulated, type Populated } from "./people.js";
 import { listen, toldEvents } from "./told-events.js";

@@ -2,9 +2,9 @@ import { findTransitions } from "@syndikit/contract";
 import { asc, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { eur } from "../src/domain/fixtures.js";
-import { multiply } from "../src/domain/money.js";
-import { invoiceLines } from "../src/store/schema/billing.js";
+import { multiply } from "../src/billing/money.js";
+import { invoiceLines } from "../src/store/tables/billing.js";
+import { eur } from "../src/test-support/subscriptions.js";
 import { invoicesOf, ordersOf, rowOf } from "./books.js";
 import { addPlan, advance, deploy, openShop, type Shop, storeCard } from "./shop.js";
 

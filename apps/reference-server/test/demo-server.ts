@@ -1,9 +1,9 @@
 import { headerNames } from "@syndikit/contract";
 import { onTestFinished } from "vitest";
-import { createInProcessOutbound, type Receive } from "../src/delivery/in-process-outbound.js";
-import { type OpenReferenceServer, openReferenceServer } from "../src/open-reference-server.js";
-import type { ReferenceServerOptions } from "../src/reference-server.js";
-import { systemClock } from "../src/system.js";
+import { createInProcessOutbound, type Receive } from "../src/outbound/in-process.js";
+import { systemClock } from "../src/ports.js";
+import { type OpenReferenceServer, openReferenceServer } from "../src/server/create.js";
+import type { ReferenceServerOptions } from "../src/server/options.js";
 import type { Answer } from "./marketplace.js";
 
 /** The demo in this process, with its dispatcher and its scheduler, and vendors that answer by origin. */

@@ -1,6 +1,6 @@
 import { findTransitions, lifecycle, type State, type Transition, type Trigger } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
-import { eur } from "../src/domain/fixtures.js";
+import { eur } from "../src/test-support/subscriptions.js";
 import { rowOf } from "./books.js";
 import type { Answer } from "./marketplace.js";
 import { addPlan, advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";

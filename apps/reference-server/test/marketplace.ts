@@ -1,19 +1,17 @@
 import { headerNames } from "@syndikit/contract";
-import { createInProcessOutbound, type Receive } from "../src/delivery/in-process-outbound.js";
 import { createApp } from "../src/http/app.js";
-import { createHandlers } from "../src/http/handlers.js";
-import { createMetrics } from "../src/http/metrics.js";
-import { migrationsFolder } from "../src/migrations-folder.js";
+import { createMetrics } from "../src/http/health.js";
+import { createInProcessOutbound, type Receive } from "../src/outbound/in-process.js";
 import { createPatterns } from "../src/patterns/patterns.js";
-import { type Log, silentLog } from "../src/ports.js";
-import { createSandboxClock } from "../src/sandbox/clock.js";
+import { type Log, silentLog, systemRandom } from "../src/ports.js";
+import { createHandlers } from "../src/resources/handlers.js";
 import { createFaults } from "../src/sandbox/faults.js";
-import { type ManualClock, manualClock } from "../src/sandbox/manual-clock.js";
-import { createPasswords, type Passwords } from "../src/secrets/password.js";
-import { createSeals, KEY_LENGTH } from "../src/secrets/seal.js";
+import { createPasswords, type Passwords } from "../src/secrets/passwords.js";
+import { createSeals, KEY_LENGTH } from "../src/secrets/seals.js";
 import type { Services } from "../src/services.js";
-import { openSqlite } from "../src/store/sqlite/open.js";
-import { systemRandom } from "../src/system.js";
+import { migrationsFolder, openSqlite } from "../src/store/sqlite/open.js";
+import { createSandboxClock } from "../src/time/clock.js";
+import { type ManualClock, manualClock } from "../src/time/manual-clock.js";
 
 /** When every test begins. */
 export const BEGIN = Date.UTC(2026, 0, 31, 8, 15);

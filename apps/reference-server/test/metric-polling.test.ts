@@ -1,10 +1,10 @@
 import { headerNames } from "@syndikit/contract";
 import { and, asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import type { Receive } from "../src/delivery/in-process-outbound.js";
-import { eur } from "../src/domain/fixtures.js";
-import { polls, samples } from "../src/store/schema/metric.js";
-import { billingItems, products, valueTiers } from "../src/store/schema/product.js";
+import type { Receive } from "../src/outbound/in-process.js";
+import { polls, samples } from "../src/store/tables/metric.js";
+import { billingItems, products, valueTiers } from "../src/store/tables/product.js";
+import { eur } from "../src/test-support/subscriptions.js";
 import { billsOf } from "./books.js";
 import { advance, deploy, idOf, openShop, order, type Shop, storeCard } from "./shop.js";
 

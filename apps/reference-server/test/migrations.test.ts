@@ -6,7 +6,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { migrationsFolder } from "../src/migrations-folder.js";
+import { migrationsFolder } from "../src/store/sqlite/open.js";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 
@@ -17,7 +17,7 @@ test("the migrations make the tables that the schema describes", async () => {
   const kit = join(dirname(createRequire(import.meta.url).resolve("drizzle-kit")), "bin.cjs");
   // The tool puts "./" before the folder, so it must be relative.
   const out = relative(project, folder);
-  const args = ["--dialect", "sqlite", "--schema", "./src/store/schema/index.ts", "--casing", "snake_case"];
+  const args = ["--dialect", "sqlite", "--schema", "./src/store/tables/index.ts", "--casing", "snake_case"];
   await promisify(execFile)(process.execPath, [kit, "generate", ...args, "--out", out], { cwd: project });
   expect(readdirSync(folder).sort()).toEqual(readdirSync(migrationsFolder).sort());
 }, 60_000);

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { eur, qty } from "../src/domain/fixtures.js";
+import { single } from "../src/store/prepared.js";
 import {
   billingItems,
   configurationParameters,
   planParameters,
   products,
-  subscriptionItems,
   valueTiers,
-} from "../src/store/schema/index.js";
-import { single } from "../src/store/single.js";
+} from "../src/store/tables/product.js";
+import { subscriptionItems } from "../src/store/tables/subscription.js";
+import { eur, qty } from "../src/test-support/subscriptions.js";
 import { billsOf, ordersOf, rowOf } from "./books.js";
 import { errorOf } from "./error-of.js";
 import { openShop, order, type Shop, storeCard } from "./shop.js";

@@ -1,10 +1,13 @@
 import { validateSchema } from "@syndikit/contract/validators";
 import { expect, test } from "vitest";
-import { createInProcessOutbound, type Receive } from "../src/delivery/in-process-outbound.js";
-import { qty } from "../src/domain/fixtures.js";
+import { createInProcessOutbound, type Receive } from "../src/outbound/in-process.js";
 import { silentLog } from "../src/ports.js";
-import { orderQuestion } from "../src/vendor-calls/order-question.js";
-import { askOrderValidation, type OrderQuestion } from "../src/vendor-calls/order-validation.js";
+import { qty } from "../src/test-support/subscriptions.js";
+import {
+  askOrderValidation,
+  type OrderQuestion,
+  orderQuestion,
+} from "../src/vendor-calls/order-validation.js";
 import { openPopulated } from "./people.js";
 
 const request: OrderQuestion["request"] = {

@@ -1,8 +1,8 @@
 import { validateSchema } from "@syndikit/contract/validators";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { eur } from "../src/domain/fixtures.js";
-import { plans } from "../src/store/schema/product.js";
+import { plans } from "../src/store/tables/product.js";
+import { eur } from "../src/test-support/subscriptions.js";
 import { billsOf, invoicesOf, ordersOf, rowOf } from "./books.js";
 import { errorOf } from "./error-of.js";
 import { addPlan, addProductOf, advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";

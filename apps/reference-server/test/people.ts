@@ -1,9 +1,11 @@
 import { type DeploymentStatus, SubscriptionType, TrialMode, UserRole } from "@syndikit/contract";
-import { addMonths } from "../src/domain/calendar.js";
-import { eur, planOf } from "../src/domain/fixtures.js";
-import type { CompanyKind } from "../src/store/schema/company.js";
-import { companies, plans, products, subscriptions, users } from "../src/store/schema/index.js";
-import { single } from "../src/store/single.js";
+import { addMonths } from "../src/billing/period.js";
+import { single } from "../src/store/prepared.js";
+import { type CompanyKind, companies } from "../src/store/tables/company.js";
+import { plans, products } from "../src/store/tables/product.js";
+import { subscriptions } from "../src/store/tables/subscription.js";
+import { users } from "../src/store/tables/user.js";
+import { eur, planOf } from "../src/test-support/subscriptions.js";
 import { BEGIN, type Marketplace, openMarketplace, passwordOf } from "./marketplace.js";
 
 /** A marketplace with two vendors, two customers and an administrator. The numbers are identifiers. */

@@ -1,10 +1,10 @@
 import { SubscriptionType } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { planOf } from "../src/domain/fixtures.js";
-import { events } from "../src/store/schema/event.js";
-import { plans } from "../src/store/schema/product.js";
-import { subscriptions } from "../src/store/schema/subscription.js";
+import { events } from "../src/store/tables/event.js";
+import { plans } from "../src/store/tables/product.js";
+import { subscriptions } from "../src/store/tables/subscription.js";
+import { planOf } from "../src/test-support/subscriptions.js";
 import { errorOf } from "./error-of.js";
 import { addSubscription, openPopulated, type Populated } from "./people.js";
 import { listen, toldEvents } from "./told-events.js";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { products } from "../src/store/schema/product.js";
-import { subscriptions } from "../src/store/schema/subscription.js";
+import { products } from "../src/store/tables/product.js";
+import { subscriptions } from "../src/store/tables/subscription.js";
 import { errorOf } from "./error-of.js";
 import { addProduct, addSubscription, openPopulated } from "./people.js";
 import { listen, toldEvents } from "./told-events.js";

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { testCards } from "@syndikit/contract";
 import { expect, onTestFinished, test } from "vitest";
-import { readCommand } from "../src/config.js";
-import { createReferenceServer } from "../src/create-reference-server.js";
-import { DEFAULT_SCHEDULE } from "../src/delivery/policy.js";
-import { HELP } from "../src/help.js";
+import { readCommand } from "../src/config/config.js";
+import { HELP } from "../src/config/help.js";
+import { DEFAULT_SCHEDULE } from "../src/events/retries.js";
 import { DEMO_ACCOUNTS, demoPassword } from "../src/sandbox/seed/accounts.js";
+import { createReferenceServer } from "../src/server/create.js";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 

@@ -1,10 +1,10 @@
 import { asc } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { eur } from "../src/domain/fixtures.js";
-import { createPeriodEndRunner } from "../src/ledger/period-end-runner.js";
-import { paymentMethods } from "../src/store/schema/account.js";
-import { plans } from "../src/store/schema/product.js";
-import { subscriptions } from "../src/store/schema/subscription.js";
+import { paymentMethods } from "../src/store/tables/account.js";
+import { plans } from "../src/store/tables/product.js";
+import { subscriptions } from "../src/store/tables/subscription.js";
+import { createPeriodEndRunner } from "../src/subscriptions/period-end.js";
+import { eur } from "../src/test-support/subscriptions.js";
 import { billsOf, invoicesOf, ordersOf, rowOf } from "./books.js";
 import { errorOf } from "./error-of.js";
 import { addPlan, advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";

@@ -1,12 +1,12 @@
 import { headerNames, Seed, toReference, UserRole } from "@syndikit/contract";
 import { onTestFinished } from "vitest";
-import { createInProcessOutbound, type Receive } from "../src/delivery/in-process-outbound.js";
-import { eur } from "../src/domain/fixtures.js";
-import { type OpenReferenceServer, openReferenceServer } from "../src/open-reference-server.js";
+import { createInProcessOutbound, type Receive } from "../src/outbound/in-process.js";
 import { type Log, silentLog } from "../src/ports.js";
-import { manualClock } from "../src/sandbox/manual-clock.js";
-import { plans, products } from "../src/store/schema/product.js";
-import { single } from "../src/store/single.js";
+import { type OpenReferenceServer, openReferenceServer } from "../src/server/create.js";
+import { single } from "../src/store/prepared.js";
+import { plans, products } from "../src/store/tables/product.js";
+import { eur } from "../src/test-support/subscriptions.js";
+import { manualClock } from "../src/time/manual-clock.js";
 import { BASE_URL, BEGIN, type Caller, type Marketplace, passwordOf } from "./marketplace.js";
 import { addCompany, addUser } from "./people.js";
 

@@ -1,8 +1,8 @@
 import { headerNames } from "@syndikit/contract";
 import { SignJWT } from "jose";
 import { describe, expect, test } from "vitest";
-import { createReferenceServer } from "../src/create-reference-server.js";
-import { manualClock } from "../src/sandbox/manual-clock.js";
+import { createReferenceServer } from "../src/server/create.js";
+import { manualClock } from "../src/time/manual-clock.js";
 import { firstError } from "./first-error.js";
 import { BEGIN } from "./marketplace.js";
 import { openPopulated } from "./people.js";

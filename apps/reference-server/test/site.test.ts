@@ -1,7 +1,7 @@
-import document from "@syndikit/contract/openapi.json" with { type: "json" };
+import document from "@syndikit/contract/openapi.json";
 import { expect, onTestFinished, test } from "vitest";
-import { createReferenceServer } from "../src/create-reference-server.js";
-import type { ReferenceServer, ReferenceServerOptions } from "../src/reference-server.js";
+import { createReferenceServer } from "../src/server/create.js";
+import type { ReferenceServer, ReferenceServerOptions } from "../src/server/options.js";
 
 const ORIGIN = "http://market.test";
 

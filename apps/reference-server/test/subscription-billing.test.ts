@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { eur } from "../src/domain/fixtures.js";
-import { invoiceLines } from "../src/store/schema/billing.js";
+import { invoiceLines } from "../src/store/tables/billing.js";
+import { eur } from "../src/test-support/subscriptions.js";
 import { billsOf, invoicesOf, ordersOf, rowOf } from "./books.js";
 import { errorOf } from "./error-of.js";
 import { advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";

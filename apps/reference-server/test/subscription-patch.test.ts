@@ -1,8 +1,8 @@
 import { type Operation, operations, roles } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { eur } from "../src/domain/fixtures.js";
-import { products } from "../src/store/schema/product.js";
+import { products } from "../src/store/tables/product.js";
+import { eur } from "../src/test-support/subscriptions.js";
 import { invoicesOf, rowOf } from "./books.js";
 import { errorOf } from "./error-of.js";
 import { addPlan, advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";

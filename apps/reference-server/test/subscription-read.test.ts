@@ -1,8 +1,8 @@
 import { headerNames } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { eur } from "../src/domain/fixtures.js";
-import { subscriptions } from "../src/store/schema/subscription.js";
+import { subscriptions } from "../src/store/tables/subscription.js";
+import { eur } from "../src/test-support/subscriptions.js";
 import { errorOf } from "./error-of.js";
 import type { Answer } from "./marketplace.js";
 import { addPlan, advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";

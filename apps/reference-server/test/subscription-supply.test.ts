@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { subscriptionCredentials } from "../src/store/schema/subscription.js";
+import { subscriptionCredentials } from "../src/store/tables/subscription.js";
 import { rowOf } from "./books.js";
 import { errorOf } from "./error-of.js";
 import { deploy, openShop, order, type Shop, storeCard } from "./shop.js";

@@ -1,6 +1,6 @@
 import { asc } from "drizzle-orm";
-import { events } from "../src/store/schema/event.js";
 import { writeSetting } from "../src/store/settings.js";
+import { events } from "../src/store/tables/event.js";
 import type { Marketplace } from "./marketplace.js";
 
 /** Lets a platform-wide endpoint listen, which hears of everything from now on. */

@@ -1,8 +1,8 @@
 import { validateSchema } from "@syndikit/contract/validators";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { eur } from "../src/domain/fixtures.js";
-import { products } from "../src/store/schema/product.js";
+import { products } from "../src/store/tables/product.js";
+import { eur } from "../src/test-support/subscriptions.js";
 import { billsOf, invoicesOf, ordersOf, rowOf } from "./books.js";
 import { errorOf } from "./error-of.js";
 import type { Answer } from "./marketplace.js";

@@ -1,9 +1,11 @@
 import type { MetricFunction } from "@syndikit/contract";
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { eur, qty } from "../src/domain/fixtures.js";
-import { billingItems, invoiceLines, metrics, samples, valueTiers } from "../src/store/schema/index.js";
-import { single } from "../src/store/single.js";
+import { single } from "../src/store/prepared.js";
+import { invoiceLines } from "../src/store/tables/billing.js";
+import { metrics, samples } from "../src/store/tables/metric.js";
+import { billingItems, valueTiers } from "../src/store/tables/product.js";
+import { eur, qty } from "../src/test-support/subscriptions.js";
 import { billsOf, invoicesOf, rowOf } from "./books.js";
 import { advance, deploy, openShop, type Shop, storeCard } from "./shop.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tokens } from "../src/store/schema/user.js";
+import { tokens } from "../src/store/tables/user.js";
 import { errorOf } from "./error-of.js";
 import { openPopulated } from "./people.js";
 import { listen, toldEvents } from "./told-events.js";

@@ -1,7 +1,7 @@
 import { DeploymentStatus, headerNames } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
 import { hashToken } from "../src/secrets/token.js";
-import { tokens } from "../src/store/schema/user.js";
+import { tokens } from "../src/store/tables/user.js";
 import { errorOf } from "./error-of.js";
 import { BASE_URL } from "./marketplace.js";
 import { addSubscription, openPopulated } from "./people.js";

@@ -1,14 +1,8 @@
 import { DeploymentStatus } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
-import {
-  cloudCredentials,
-  comments,
-  metadata,
-  paymentMethods,
-  subscriptions,
-  tokens,
-  users,
-} from "../src/store/schema/index.js";
+import { cloudCredentials, comments, metadata, paymentMethods } from "../src/store/tables/account.js";
+import { subscriptions } from "../src/store/tables/subscription.js";
+import { tokens, users } from "../src/store/tables/user.js";
 import { errorOf } from "./error-of.js";
 import { passwordOf } from "./marketplace.js";
 import { addSubscription, openPopulated } from "./people.js";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { companyGroups } from "../src/store/schema/company.js";
-import { users } from "../src/store/schema/user.js";
-import { single } from "../src/store/single.js";
+import { single } from "../src/store/prepared.js";
+import { companyGroups } from "../src/store/tables/company.js";
+import { users } from "../src/store/tables/user.js";
 import { errorOf } from "./error-of.js";
 import { BASE_URL, type Marketplace, passwordOf } from "./marketplace.js";
 import { addSubscription, openPopulated } from "./people.js";

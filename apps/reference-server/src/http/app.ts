@@ -1,23 +1,21 @@
 import { headerNames, UserRole } from "@syndikit/contract";
 import { type Context, Hono } from "hono";
-import { MarketplaceError, problem } from "../marketplace-error.js";
+import { MarketplaceError, problem } from "../errors.js";
 import type { Log } from "../ports.js";
+import type { ResourceHandlers } from "../resources/handlers.js";
 import type { Services } from "../services.js";
-import { type ApiOptions, answer } from "./api.js";
-import { type AuthenticateOptions, createAuthenticate } from "./authenticate/authenticate.js";
-import { errorResponse, toMarketplaceError } from "./error-response.js";
-import type { ResourceHandlers } from "./handlers.js";
-import { queueState, readiness } from "./health.js";
-import { ConnectionReset, createApplyFault } from "./incoming-fault.js";
-import type { Metrics } from "./metrics.js";
+import { type AuthenticateOptions, createAuthenticate } from "./authenticate.js";
+import { type ApiOptions, answer } from "./dispatch.js";
+import { type Metrics, queueState, readiness } from "./health.js";
+import { ConnectionReset, createApplyFault } from "./incoming-faults.js";
+import { createBuckets } from "./limits.js";
 import { type Observation, recordRequest } from "./observe.js";
+import { errorResponse, toMarketplaceError } from "./responses.js";
 import { routeTable } from "./route-table.js";
 import { type Handlers, routes } from "./routes.gen.js";
-import { SECURITY_HEADERS } from "./security-headers.js";
-import { createBuckets } from "./token-bucket.js";
 
 /** What surrounds a request, as the adapter of the platform knows it. */
-export interface Surroundings {
+interface Surroundings {
   /** The caller's network address. */
   readonly address: string;
   /** Breaks the connection off without an answer. */
@@ -169,3 +167,22 @@ function apiOptions(options: AppOptions, authenticate: ApiOptions["authenticate"
     validateResponses,
   };
 }
+
+/**
+ * What every answer tells a browser: to guess no types, to show nothing in a foreign frame, and to share nothing
+ * with other origins. Set with the answer itself, for a header that is added to a finished answer makes the
+ * adapter of the platform build all of them anew.
+ */
+const SECURITY_HEADERS = {
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Origin-Agent-Cluster": "?1",
+  "Referrer-Policy": "no-referrer",
+  "Strict-Transport-Security": "max-age=15552000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "X-DNS-Prefetch-Control": "off",
+  "X-Download-Options": "noopen",
+  "X-Frame-Options": "SAMEORIGIN",
+  "X-Permitted-Cross-Domain-Policies": "none",
+  "X-XSS-Protection": "0",
+} as const;

@@ -1,5 +1,4 @@
-import type { OperationId, OperationTypes, Scope } from "@syndikit/contract";
-import type { Principal } from "../principal.js";
+import type { OperationId, OperationTypes, Role, Scope } from "@syndikit/contract";
 
 /**
  * One request, after every check that needs no object: the caller is known and has a role that may call the
@@ -39,3 +38,40 @@ export type Reply<Id extends OperationId> =
       readonly location: string;
     }
   | { readonly status: 204 };
+
+/** 200 with a body. */
+export function ok<Body>(body: Body): { readonly status: 200; readonly body: Body } {
+  return { status: 200, body };
+}
+
+/** 200 with a page of a list. */
+export function okPage<Body>(
+  body: Body,
+  page: Page,
+): { readonly status: 200; readonly body: Body; readonly page: Page } {
+  return { status: 200, body, page };
+}
+
+/** 201 with what was made, and its address as in `self`. */
+export function created<Body>(
+  location: string,
+  body: Body,
+): { readonly status: 201; readonly body: Body; readonly location: string } {
+  return { status: 201, body, location };
+}
+
+/** 204: done, and nothing to say. */
+export const noContent: { readonly status: 204 } = { status: 204 };
+
+/** A caller who has signed in. Read anew for each request, so that a block or a new role acts at once. */
+export interface Principal {
+  readonly userId: number;
+  readonly userName: string;
+  readonly role: Role;
+  /** The vendor or customer company that the caller is a member of. */
+  readonly companyId: number | null;
+  /** Two letters; absent: English. */
+  readonly language: string | null;
+  /** The token that the request was made with, if it was one. */
+  readonly tokenId: number | null;
+}

@@ -1,6 +1,6 @@
 import type { Log } from "../ports.js";
-import type { Principal } from "../principal.js";
-import type { HttpMetrics } from "./metrics.js";
+import type { Principal } from "./call.js";
+import type { HttpMetrics } from "./health.js";
 
 /** What is known of a request by its end. One line in the log. */
 export interface Observation {
@@ -21,7 +21,7 @@ export interface Observation {
 const LOGGED_HEADERS = ["user-agent", "content-type", "content-length"] as const;
 
 /** How a request ended. */
-export interface Ending {
+interface Ending {
   readonly request: Request;
   readonly status: number;
   /** Milliseconds. */

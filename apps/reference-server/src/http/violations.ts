@@ -1,5 +1,5 @@
 import type { Violation } from "@syndikit/contract/validators";
-import { MarketplaceError, type Problem, problem } from "../marketplace-error.js";
+import { MarketplaceError, type Problem, problem } from "../errors.js";
 
 /** Sizes are counted in 32 bits; a minimum without a maximum ends there. */
 const LARGEST = 2_147_483_647;

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { PatternResult } from "../domain/order-choices.js";
+import type { PatternResult } from "../subscriptions/rules/order.js";
 import {
   PATTERN_WORKER,
   type PatternAnswer,

@@ -1,12 +1,12 @@
 import type { FaultRule, FaultRuleInput, IncomingFaultRule, OutgoingFaultRule } from "@syndikit/contract";
+import type { Store } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
-import type { Store } from "../store/store.js";
 
 /** What happens to a request. */
-export type IncomingFault = IncomingFaultRule["action"];
+type IncomingFault = IncomingFaultRule["action"];
 
 /** What happens to a delivery. */
-export type OutgoingFault = OutgoingFaultRule["action"];
+type OutgoingFault = OutgoingFaultRule["action"];
 
 /** A request, as a rule sees it. */
 export interface IncomingTraffic {
@@ -17,7 +17,7 @@ export interface IncomingTraffic {
 }
 
 /** A delivery, as a rule sees it. */
-export interface OutgoingTraffic {
+interface OutgoingTraffic {
   readonly entity: string;
   readonly type: string;
   readonly url: string;

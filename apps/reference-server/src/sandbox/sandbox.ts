@@ -1,10 +1,10 @@
 import type { Seed } from "@syndikit/contract";
 import { eq, sql } from "drizzle-orm";
 import type { Moment } from "../ports.js";
-import { events } from "../store/schema/event.js";
-import { tokens, users } from "../store/schema/user.js";
-import type { Db, Store } from "../store/store.js";
-import type { SandboxClock } from "./clock.js";
+import type { Db, Store } from "../store/port.js";
+import { events } from "../store/tables/event.js";
+import { tokens, users } from "../store/tables/user.js";
+import type { SandboxClock } from "../time/clock.js";
 import type { Faults } from "./faults.js";
 import type { SnapshotInfo, SnapshotShelf } from "./snapshots.js";
 
@@ -20,7 +20,7 @@ export interface Sandbox {
 }
 
 /** What a sandbox works with. */
-export interface SandboxOptions {
+interface SandboxOptions {
   readonly store: Store;
   readonly clock: SandboxClock;
   readonly faults: Faults;

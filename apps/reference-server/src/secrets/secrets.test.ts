@@ -3,11 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { manualClock } from "../sandbox/manual-clock.js";
-import { systemRandom } from "../system.js";
-import { createPasswords, PasswordsBusy } from "./password.js";
-import { createSeals } from "./seal.js";
-import { loadSecretKey } from "./secret-key.js";
+import { systemRandom } from "../ports.js";
+import { manualClock } from "../time/manual-clock.js";
+import { createPasswords, PasswordsBusy } from "./passwords.js";
+import { createSeals, loadSecretKey } from "./seals.js";
 import { createToken, hashToken } from "./token.js";
 
 const random = systemRandom;

@@ -1,6 +1,6 @@
 import { integer, real, text } from "drizzle-orm/sqlite-core";
-import type { Money } from "../domain/money.js";
-import type { Quantity } from "../domain/quantity.js";
+import type { Money } from "../billing/money.js";
+import type { Quantity } from "../billing/quantity.js";
 import type { Moment } from "../ports.js";
 
 /** An identifier that is never given out twice, not even after a deletion. */

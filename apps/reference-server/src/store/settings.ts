@@ -1,9 +1,9 @@
 import type { FaultRule } from "@syndikit/contract";
 import { eq, sql } from "drizzle-orm";
 import type { Sealed } from "./columns.js";
-import { hot } from "./hot.js";
-import { settings } from "./schema/setting.js";
-import type { Db, Tx } from "./store.js";
+import type { Db, Tx } from "./port.js";
+import { hot } from "./prepared.js";
+import { settings } from "./tables/setting.js";
 
 /** A platform-wide endpoint, as it is kept. */
 export interface PlatformEndpointSetting {
@@ -18,7 +18,7 @@ export interface MetricHeaderSetting {
 }
 
 /** Everything that is set for the whole marketplace. */
-export interface Settings {
+interface Settings {
   /** By how many milliseconds the marketplace's clock is ahead of the machine's. */
   readonly clockOffset: number;
   /** Where a clock is going that was stopped on its way; a restart takes it on. 0: nowhere. */

@@ -1,5 +1,5 @@
 import type { VendorCall } from "@syndikit/contract";
-import type { Outbound } from "../delivery/outbound.js";
+import type { Outbound } from "../outbound/outbound.js";
 import type { Log } from "../ports.js";
 
 /** What a vendor is asked with. */
@@ -9,7 +9,7 @@ export interface AskOptions {
 }
 
 /** A question to a vendor's application. */
-export interface Question {
+interface Question {
   readonly call: VendorCall;
   readonly url: string;
   readonly body: object;
@@ -18,7 +18,7 @@ export interface Question {
 }
 
 /** A vendor's answer, not looked at yet. */
-export interface VendorAnswer {
+interface VendorAnswer {
   readonly status: number;
   /** What the JSON of the body holds; `undefined` when it is none. */
   readonly body: unknown;

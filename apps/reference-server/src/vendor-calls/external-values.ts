@@ -4,7 +4,12 @@ import type {
   ExternalValuesResponse,
 } from "@syndikit/contract";
 import { validateSchema } from "@syndikit/contract/validators";
-import { type Refusal, refuse } from "../domain/refusal.js";
+import { and, eq, inArray } from "drizzle-orm";
+import { type Refusal, refuse } from "../errors.js";
+import { compact } from "../resources/dto.js";
+import type { Db } from "../store/port.js";
+import { single } from "../store/prepared.js";
+import { configurationParameters, plans, products } from "../store/tables/product.js";
 import { type AskOptions, askVendor } from "./ask-vendor.js";
 
 const CALL = "externalValues";
@@ -12,7 +17,7 @@ const CALL = "externalValues";
 const MAX_BYTES = 1024 * 1024;
 
 /** The values that a vendor offers. */
-export interface ExternalValues {
+interface ExternalValues {
   readonly kind: "values";
   /** In the order to show; `null` when anything is allowed. */
   readonly values: readonly ConfigurationParameterValue[] | null;
@@ -44,4 +49,60 @@ function isResponse(body: unknown): body is ExternalValuesResponse {
 /** A vendor may send more fields than the contract knows; they are not passed on. */
 function withoutExtras({ value, description }: ConfigurationParameterValue): ConfigurationParameterValue {
   return description === undefined ? { value } : { value, description };
+}
+
+/** A customer who is about to choose a value. */
+interface ValueChoice {
+  readonly parameter: { readonly id: number; readonly code: string };
+  readonly planId: number;
+  /** What was entered so far, by the id of the parameter. */
+  readonly entered: ReadonlyMap<number, string>;
+  /** Two letters. */
+  readonly language: string;
+  readonly buyerId: number;
+}
+
+/** What a vendor is told: the plan, and the customer's other choices, in the vendor's own words. */
+export async function valuesQuestion(db: Db, choice: ValueChoice): Promise<ExternalValuesRequest> {
+  const { parameter, planId, language, buyerId } = choice;
+  const { plan, product } = single(
+    await db
+      .select({ plan: plans, product: products })
+      .from(plans)
+      .innerJoin(products, eq(products.id, plans.productId))
+      .where(eq(plans.id, planId)),
+  );
+  const others = new Map([...choice.entered].filter(([id]) => id !== parameter.id));
+  return compact({
+    productId: product.id,
+    productIdentifier: product.sku,
+    productVersionId: plan.id,
+    productVersionIdentifier: plan.externalId,
+    configurationParameter: parameter.code,
+    configurationParameters: await valuesByCode(db, others, product.id),
+    language,
+    buyerId,
+  });
+}
+
+/**
+ * Values of a product's configuration parameters by their code, which is what the vendor knows them by. A vendor
+ * is not told of values for another one's parameters.
+ */
+export async function valuesByCode(
+  db: Db,
+  values: ReadonlyMap<number, string>,
+  productId: number,
+): Promise<Record<string, string>> {
+  const { id, code } = configurationParameters;
+  const rows = await db
+    .select({ id, code })
+    .from(configurationParameters)
+    .where(and(inArray(id, [...values.keys()]), eq(configurationParameters.productId, productId)));
+  return Object.fromEntries(
+    rows.flatMap((row) => {
+      const value = values.get(row.id);
+      return value === undefined ? [] : [[row.code, value]];
+    }),
+  );
 }

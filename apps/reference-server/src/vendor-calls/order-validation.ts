@@ -1,7 +1,15 @@
-import type { OrderValidationRefusal, OrderValidationRequest } from "@syndikit/contract";
+import type { OrderValidationRefusal, OrderValidationRequest, OrderValidationType } from "@syndikit/contract";
 import { validateSchema } from "@syndikit/contract/validators";
-import { type Refusal, refuse } from "../domain/refusal.js";
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Quantities } from "../billing/plan.js";
+import { MarketplaceError, type Refusal, refuse } from "../errors.js";
+import type { Known } from "../known.js";
+import { compact } from "../resources/dto.js";
+import type { Db } from "../store/port.js";
+import { hot } from "../store/prepared.js";
+import { billingItems, plans, products } from "../store/tables/product.js";
 import { type AskOptions, askVendor } from "./ask-vendor.js";
+import { valuesByCode } from "./external-values.js";
 
 const CALL = "orderValidation";
 /** Twenty texts of a thousand characters. */
@@ -15,7 +23,7 @@ export interface OrderQuestion {
 }
 
 /** The vendor's reasons, in its own words; or that it could not be asked. */
-export type OrderRefusal = Refusal<"orderRefused"> | Refusal<"vendorUnreachable">;
+type OrderRefusal = Refusal<"orderRefused"> | Refusal<"vendorUnreachable">;
 
 /**
  * Asks a vendor whether it accepts an order or a change. All of its URLs are asked at once. What it says itself
@@ -50,4 +58,80 @@ async function ask(
 
 function isRefusal(body: unknown): body is OrderValidationRefusal {
   return validateSchema("OrderValidationRefusal", body).length === 0;
+}
+
+/** What a customer is about to do. */
+interface OrderIntent {
+  readonly orderType: Known<typeof OrderValidationType>;
+  /** The plan; on a change, the one to change to. */
+  readonly planId: number;
+  readonly quantities: Quantities;
+  /** The values of the configuration parameters, by their id. */
+  readonly parameters: ReadonlyMap<number, string>;
+  /** Two letters. */
+  readonly language: string;
+  /** The user who orders; on a new order only. */
+  readonly buyerId?: number;
+  /** The subscription that is to be changed or ended. */
+  readonly subscriptionId?: number;
+}
+
+const planById = hot((db) =>
+  db
+    .select({ plan: plans, product: products })
+    .from(plans)
+    .innerJoin(products, eq(products.id, plans.productId))
+    .where(eq(plans.id, sql.placeholder("planId")))
+    .prepare(),
+);
+
+/**
+ * Puts an intent into the vendor's own words: external identifiers, and codes. What has none is left out.
+ * Read it before the transaction that writes, for asking takes seconds.
+ *
+ * @returns `null` when the vendor does not want to be asked.
+ */
+export async function orderQuestion(db: Db, intent: OrderIntent): Promise<OrderQuestion | null> {
+  const { planId } = intent;
+  const [row] = await planById(db).execute({ planId });
+  if (row === undefined) throw new RangeError(`There is no plan ${planId}.`);
+  const { plan, product } = row;
+  if (product.orderValidationUrls.length === 0) return null;
+  const items = await db
+    .select({ id: billingItems.id, identifier: billingItems.identifier })
+    .from(billingItems)
+    .where(inArray(billingItems.id, [...intent.quantities.keys()]));
+  return {
+    urls: product.orderValidationUrls,
+    request: compact({
+      productId: product.id,
+      productIdentifier: product.sku,
+      productVersionId: plan.id,
+      productVersionIdentifier: plan.externalId,
+      billingItems: Object.fromEntries(
+        items.flatMap(({ id, identifier }) =>
+          identifier === null ? [] : [[identifier, intent.quantities.get(id) ?? 0]],
+        ),
+      ),
+      configurationParameters: await valuesByCode(db, intent.parameters, product.id),
+      language: intent.language,
+      buyerId: intent.buyerId,
+      subscriptionId: intent.subscriptionId,
+      orderType: intent.orderType,
+    }),
+  };
+}
+
+/**
+ * Goes on only when the vendor accepts, or when there is nothing to ask it. Never inside a transaction: it takes seconds.
+ *
+ * @throws MarketplaceError with the vendor's reasons, or that it could not be asked.
+ */
+export async function assertVendorAccepts(
+  options: AskOptions,
+  question: OrderQuestion | null,
+): Promise<void> {
+  if (question === null) return;
+  const [first, ...others] = await askOrderValidation(options, question);
+  if (first !== undefined) throw new MarketplaceError([first, ...others]);
 }

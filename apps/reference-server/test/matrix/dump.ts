@@ -1,5 +1,5 @@
 import Database from "better-sqlite3";
-import type { Store } from "../../src/store/store.js";
+import type { Store } from "../../src/store/port.js";
 
 /** Every row of every table, by table. */
 export type Dump = Readonly<Record<string, readonly unknown[]>>;

@@ -1,7 +1,7 @@
 import { events as catalogue, type Operation } from "@syndikit/contract";
 import { gt } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { events } from "../../src/store/schema/event.js";
+import { events } from "../../src/store/tables/event.js";
 import { accountNames } from "./accounts.js";
 import { askCell, cellsOf } from "./cells.js";
 import { describeCell, expectedOf } from "./expectations.js";

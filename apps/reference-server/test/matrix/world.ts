@@ -1,8 +1,8 @@
 import { headerNames } from "@syndikit/contract";
-import { createInProcessOutbound, type Receive } from "../../src/delivery/in-process-outbound.js";
-import { type OpenReferenceServer, openReferenceServer } from "../../src/open-reference-server.js";
+import { createInProcessOutbound, type Receive } from "../../src/outbound/in-process.js";
 import { type Log, silentLog } from "../../src/ports.js";
-import { type ManualClock, manualClock } from "../../src/sandbox/manual-clock.js";
+import { type OpenReferenceServer, openReferenceServer } from "../../src/server/create.js";
+import { type ManualClock, manualClock } from "../../src/time/manual-clock.js";
 import { BEGIN } from "../marketplace.js";
 import type { Account } from "./accounts.js";
 import { assertConventions } from "./assert-conventions.js";

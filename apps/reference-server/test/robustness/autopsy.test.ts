@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createReferenceServer } from "../../src/create-reference-server.js";
+import { createReferenceServer } from "../../src/server/create.js";
 import { autopsy } from "./torture/autopsy.js";
 import { nothingAcknowledged } from "./torture/life.js";
 import { demoLogin } from "./torture/process.js";

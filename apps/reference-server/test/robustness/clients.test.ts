@@ -2,9 +2,9 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ListenOptions } from "../../src/listen.js";
-import { type OpenReferenceServer, openReferenceServer } from "../../src/open-reference-server.js";
-import { orders } from "../../src/store/schema/billing.js";
+import { type OpenReferenceServer, openReferenceServer } from "../../src/server/create.js";
+import type { ListenOptions } from "../../src/server/listen.js";
+import { orders } from "../../src/store/tables/billing.js";
 import { demoLogin } from "./torture/process.js";
 
 let server: OpenReferenceServer;

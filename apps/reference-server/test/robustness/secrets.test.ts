@@ -4,11 +4,10 @@ import { join } from "node:path";
 import { headerNames } from "@syndikit/contract";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createReferenceServer } from "../../src/create-reference-server.js";
-import { createInProcessOutbound } from "../../src/delivery/in-process-outbound.js";
-import type { Log } from "../../src/ports.js";
-import type { ReferenceServer } from "../../src/reference-server.js";
-import { systemClock } from "../../src/system.js";
+import { createInProcessOutbound } from "../../src/outbound/in-process.js";
+import { type Log, systemClock } from "../../src/ports.js";
+import { createReferenceServer } from "../../src/server/create.js";
+import type { ReferenceServer } from "../../src/server/options.js";
 
 /** Every kind of secret that the marketplace is ever told, or makes. */
 const secrets = {

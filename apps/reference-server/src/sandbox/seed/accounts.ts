@@ -1,10 +1,10 @@
 import { type Role, UserRole } from "@syndikit/contract";
 import type { Moment } from "../../ports.js";
-import type { Passwords } from "../../secrets/password.js";
-import { paymentMethods } from "../../store/schema/account.js";
-import { companies } from "../../store/schema/company.js";
-import { users } from "../../store/schema/user.js";
-import type { Tx } from "../../store/store.js";
+import type { Passwords } from "../../secrets/passwords.js";
+import type { Tx } from "../../store/port.js";
+import { paymentMethods } from "../../store/tables/account.js";
+import { companies } from "../../store/tables/company.js";
+import { users } from "../../store/tables/user.js";
 
 /** The companies of the demo, by what they are for. */
 export const DEMO_COMPANIES = { vendor: 1, vendor2: 2, customer: 3, customer2: 4 } as const;

@@ -8,10 +8,11 @@ import {
   ProductType,
   TrialMode,
 } from "@syndikit/contract";
-import { type Money, moneyOf } from "../../domain/money.js";
-import { allowed } from "../../marketplace-error.js";
+import { type Money, moneyOf } from "../../billing/money.js";
+import { allowed } from "../../errors.js";
 import type { Moment } from "../../ports.js";
-import { metrics } from "../../store/schema/metric.js";
+import type { Tx } from "../../store/port.js";
+import { metrics } from "../../store/tables/metric.js";
 import {
   billingItems,
   configurationParameters,
@@ -19,8 +20,7 @@ import {
   plans,
   products,
   valueTiers,
-} from "../../store/schema/product.js";
-import type { Tx } from "../../store/store.js";
+} from "../../store/tables/product.js";
 import { DEMO_COMPANIES } from "./accounts.js";
 
 /** The products of the demo. */

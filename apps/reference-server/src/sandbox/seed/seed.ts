@@ -1,12 +1,14 @@
 import { Seed, UserRole } from "@syndikit/contract";
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { users } from "../../store/schema/user.js";
-import type { Store } from "../../store/store.js";
+import { createPasswords } from "../../secrets/passwords.js";
+import type { Services } from "../../services.js";
+import type { Store } from "../../store/port.js";
+import { users } from "../../store/tables/user.js";
 import { hashDemoPasswords, type SeedContext, seedAccounts } from "./accounts.js";
 import { seedCatalogue } from "./catalogue.js";
 
 /** The administrator of a marketplace that begins without the demo. */
-export interface Administrator {
+interface Administrator {
   readonly userName: string;
   readonly passwordHash: string;
 }
@@ -26,7 +28,7 @@ export function findAdministrator(store: Store): Promise<Administrator | undefin
 }
 
 /** What a seed is planted with. */
-export interface SeedOptions extends SeedContext {
+interface SeedOptions extends SeedContext {
   readonly store: Store;
   readonly seed: Seed;
   /** Who administrates a marketplace that is otherwise empty; the demo has its own. */
@@ -39,7 +41,7 @@ export function isVirgin(store: Store): Promise<boolean> {
 }
 
 /** Fills an empty marketplace. The same seed gives the same identifiers, always. */
-export async function plantSeed(options: SeedOptions): Promise<void> {
+async function plantSeed(options: SeedOptions): Promise<void> {
   const { store, seed, now, environment, passwords, administrator } = options;
   if (seed === Seed.demo) {
     const hashes = await hashDemoPasswords(passwords);
@@ -65,4 +67,45 @@ export async function plantSeed(options: SeedOptions): Promise<void> {
       creationDate: now,
     });
   });
+}
+
+/** The demo's passwords are public; hashing them with care would only make the start slow. */
+const DEMO_PASSWORD_COST = 10;
+
+/** What is planted, and where. */
+interface PlantOptions {
+  /** An empty store; not necessarily the one of the services. */
+  readonly store: Store;
+  readonly seed: Seed;
+  /** The first administrator's; made up when absent. */
+  readonly adminPassword: string | undefined;
+  /** Who administrates already, and goes on to: nobody but that person knows the password. */
+  readonly administrator?: Administrator | undefined;
+}
+
+/**
+ * Fills an empty store with a seed.
+ *
+ * @returns the first administrator's password, if it was made up: nobody else knows it.
+ */
+export async function plant(
+  services: Services,
+  { store, seed, adminPassword, administrator: kept }: PlantOptions,
+): Promise<string | undefined> {
+  const { clock, random, environment } = services;
+  const context = { store, seed, environment, now: clock.wall() };
+  if (seed === Seed.demo) {
+    const passwords = createPasswords({ clock, random, cost: DEMO_PASSWORD_COST });
+    await plantSeed({ ...context, passwords, administrator: undefined });
+    return undefined;
+  }
+  const { passwords } = services;
+  if (kept !== undefined) {
+    await plantSeed({ ...context, passwords, administrator: kept });
+    return undefined;
+  }
+  const password = adminPassword ?? Buffer.from(random.bytes(12)).toString("base64url");
+  const administrator = { userName: "admin", passwordHash: await passwords.hash(password) };
+  await plantSeed({ ...context, passwords, administrator });
+  return adminPassword === undefined ? password : undefined;
 }

@@ -2,10 +2,9 @@ import { EventEntity, EventRecipient, EventType } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { migrationsFolder } from "../../migrations-folder.js";
-import { type EventRow, events } from "../schema/event.js";
-import type { ClaimRequest } from "../store.js";
-import { openSqlite } from "./open.js";
+import type { ClaimRequest } from "../port.js";
+import { type EventRow, events } from "../tables/event.js";
+import { migrationsFolder, openSqlite } from "./open.js";
 
 const store = openSqlite({ file: ":memory:", migrations: migrationsFolder });
 afterAll(() => store.close());

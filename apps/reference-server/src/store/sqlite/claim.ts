@@ -1,9 +1,8 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { hot } from "../hot.js";
-import { inList, listed } from "../in-list.js";
-import { type EventRow, events } from "../schema/event.js";
-import type { ClaimRequest, Db, Tx } from "../store.js";
+import type { ClaimRequest, Db, Tx } from "../port.js";
+import { hot, inList, listed } from "../prepared.js";
+import { type EventRow, events } from "../tables/event.js";
 
 /** Leases due deliveries, oldest first, within the limits. Runs inside the write transaction. */
 export async function claimDue(tx: Tx, request: ClaimRequest): Promise<readonly EventRow[]> {

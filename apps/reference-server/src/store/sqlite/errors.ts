@@ -1,5 +1,5 @@
 import Database from "better-sqlite3";
-import { StoreUnavailable, UniqueViolation } from "../store-error.js";
+import { StoreUnavailable, UniqueViolation } from "../port.js";
 
 const UNAVAILABLE = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|BUSY|LOCKED|CORRUPT|NOTADB|PROTOCOL|NOMEM)/;
 

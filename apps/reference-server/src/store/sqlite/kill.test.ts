@@ -5,13 +5,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { migrationsFolder } from "../../migrations-folder.js";
-import { companies, companyGroups } from "../schema/company.js";
-import { openSqlite } from "./open.js";
+import { companies, companyGroups } from "../tables/company.js";
+import { migrationsFolder, openSqlite } from "./open.js";
 
 /** Starts the writer, kills it when it has said enough, and answers with what it said was stored. */
 async function killedAfter(file: string, lines: number): Promise<number[]> {
-  const script = fileURLToPath(new URL("./kill-writer.ts", import.meta.url));
+  const script = fileURLToPath(new URL("../../test-support/kill-writer.ts", import.meta.url));
   const child = spawn(process.execPath, ["--conditions=@syndikit/source", "--import", "tsx", script, file], {
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,28 +1,46 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
-import type Database from "better-sqlite3";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import Database from "better-sqlite3";
 import { eq, getTableName, type Table } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
-import type { EventRow } from "../schema/event.js";
-import { settings } from "../schema/setting.js";
-import type { ClaimRequest, Db, Store, Tx, WriteOptions } from "../store.js";
-import { NestedTransaction, type StoreUnavailable } from "../store-error.js";
-import { writeBytes, writeWhole } from "./backup.js";
-import { ANY_TABLE, Changes } from "./changes.js";
+import {
+  type ClaimRequest,
+  type Db,
+  NestedTransaction,
+  type Store,
+  StoreInUse,
+  type StoreUnavailable,
+  type Tx,
+  type WriteOptions,
+} from "../port.js";
+import type { EventRow } from "../tables/event.js";
+import { settings } from "../tables/setting.js";
+import { copyRows, serialise, writeBytes, writeWhole } from "./backup.js";
 import { claimDue } from "./claim.js";
-import { type Connection, type Durability, openMemory, openReader, openWriter } from "./connection.js";
-import { copyRows, serialise } from "./copy.js";
+import {
+  type Connection,
+  type Durability,
+  openMemory,
+  openReader,
+  openWriter,
+  ReaderPool,
+} from "./connection.js";
 import { translate } from "./errors.js";
-import { lockFile } from "./file-lock.js";
-import { remember } from "./memory.js";
-import { ReaderPool } from "./reader-pool.js";
-import { Scopes } from "./scope.js";
+import { ANY_TABLE, Changes, remember } from "./memory.js";
 import { Totals } from "./totals.js";
 import { WriteQueue } from "./write-queue.js";
 
+/** The generated migrations: a folder of the package, beside `src` and `dist`. */
+export const migrationsFolder = join(
+  dirname(createRequire(import.meta.url).resolve("@syndikit/reference-server/package.json")),
+  "drizzle",
+);
+
 /** Where and how a SQLite store lives. */
-export interface SqliteOptions {
+interface SqliteOptions {
   /** A path, or `:memory:`. */
   readonly file: string;
   /** The folder of the generated migrations. */
@@ -188,5 +206,54 @@ class SqliteStore implements Store {
 
   #upgrade(client: Database.Database): void {
     migrate(drizzle(client), { migrationsFolder: this.#migrations });
+  }
+}
+
+/**
+ * Keeps other processes off a database file. The lock is the operating system's, so it ends with the process,
+ * also when that is killed; there is nothing stale to clean up.
+ *
+ * @throws StoreInUse when another process has it.
+ */
+function lockFile(file: string): () => void {
+  const lock = new Database(`${file}.lock`);
+  try {
+    lock.pragma("busy_timeout = 0");
+    lock.exec("begin exclusive");
+  } catch (cause) {
+    lock.close();
+    throw new StoreInUse(file, { cause });
+  }
+  return () => {
+    lock.exec("rollback");
+    lock.close();
+  };
+}
+
+/** The transaction that the current call is inside of. */
+interface Scope {
+  readonly kind: "read" | "write";
+  readonly db: Db;
+}
+
+/** Knows, for each chain of calls, which transaction it is inside of. */
+class Scopes {
+  readonly #storage = new AsyncLocalStorage<Scope & { open: boolean }>();
+
+  /** Runs a work inside a transaction. */
+  async run<T, D extends Db>(kind: Scope["kind"], db: D, work: (db: D) => Promise<T>): Promise<T> {
+    const scope = { kind, db, open: true };
+    try {
+      return await this.#storage.run(scope, () => work(db));
+    } finally {
+      // What the work started and did not await lives on with this scope; to it, the transaction is over.
+      scope.open = false;
+    }
+  }
+
+  /** The transaction around the caller, if there is one. */
+  current(): Scope | undefined {
+    const scope = this.#storage.getStore();
+    return scope?.open === true ? scope : undefined;
   }
 }

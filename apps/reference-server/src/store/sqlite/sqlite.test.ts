@@ -4,12 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, describe, expect, test } from "vitest";
-import { migrationsFolder } from "../../migrations-folder.js";
-import { companies } from "../schema/company.js";
-import { settings } from "../schema/setting.js";
-import { storeConformance } from "../store-conformance.js";
-import { StoreInUse, StoreUnavailable } from "../store-error.js";
-import { openSqlite } from "./open.js";
+import { storeConformance } from "../../test-support/store-conformance.js";
+import { StoreInUse, StoreUnavailable } from "../port.js";
+import { companies } from "../tables/company.js";
+import { settings } from "../tables/setting.js";
+import { migrationsFolder, openSqlite } from "./open.js";
 
 const folders: string[] = [];
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from "../store-error.js";
+import { StoreUnavailable } from "../port.js";
 import type { Connection } from "./connection.js";
 import { translate } from "./errors.js";
 
@@ -18,7 +18,7 @@ type Outcome =
 const LARGEST_GROUP = 64;
 
 /** What happened at the end of a group. */
-export interface GroupListener {
+interface GroupListener {
   /** Called first, before anybody hears how it ended, with the tables that were written to. */
   touched(tables: ReadonlySet<string>): void;
   /** Called last, with the tables that were written to by works that others need to hear of. */

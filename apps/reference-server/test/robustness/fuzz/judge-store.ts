@@ -1,8 +1,8 @@
 import { lifecycle } from "@syndikit/contract";
 import { type SchemaName, validateSchema } from "@syndikit/contract/validators";
 import type Database from "better-sqlite3";
+import type { Store } from "../../../src/store/port.js";
 import { openMemory } from "../../../src/store/sqlite/connection.js";
-import type { Store } from "../../../src/store/store.js";
 
 /** What must be true of the books after every write. Each query answers with what breaks it. */
 const LAWS: Readonly<Record<string, string>> = {

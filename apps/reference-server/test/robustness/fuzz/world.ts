@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { createInProcessOutbound, type Receive } from "../../../src/delivery/in-process-outbound.js";
-import { type OpenReferenceServer, openReferenceServer } from "../../../src/open-reference-server.js";
+import { createInProcessOutbound, type Receive } from "../../../src/outbound/in-process.js";
 import type { Random } from "../../../src/ports.js";
-import { type ManualClock, manualClock } from "../../../src/sandbox/manual-clock.js";
 import { DEMO_ACCOUNTS, DEMO_USERS } from "../../../src/sandbox/seed/accounts.js";
-import { createPasswords } from "../../../src/secrets/password.js";
-import { users } from "../../../src/store/schema/user.js";
+import { createPasswords } from "../../../src/secrets/passwords.js";
+import { type OpenReferenceServer, openReferenceServer } from "../../../src/server/create.js";
+import { users } from "../../../src/store/tables/user.js";
+import { type ManualClock, manualClock } from "../../../src/time/manual-clock.js";
 import { hostileTexts, SECRET_MARK } from "./hostile.js";
 import type { Rng } from "./rng.js";
 import type { Source } from "./sample.js";

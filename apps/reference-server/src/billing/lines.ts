@@ -1,0 +1,151 @@
+import { BillingItemValueType, LineType } from "@syndikit/contract";
+import type { Known } from "../known.js";
+import type { Moment } from "../ports.js";
+import { type Money, multiply, sum, type TooLarge } from "./money.js";
+import type { ExtraResource, PricedPlan, Quantities } from "./plan.js";
+import { ONE, type Quantity } from "./quantity.js";
+import { chargeRanges } from "./tiers.js";
+
+/** One line of a bill. Plain data: it can be stored as JSON. */
+export interface Line {
+  readonly type: Known<typeof LineType>;
+  readonly description: string;
+  /** Of one unit, in the account's currency. */
+  readonly price: Money;
+  readonly quantity: Quantity;
+  /** Price times quantity, rounded half-up once. Totals add these, so they are exact. */
+  readonly subtotal: Money;
+  readonly unit: string | null;
+  /** The vendor's identifier of a custom line. */
+  readonly identifier: string | null;
+  /** The extra resource that the line is for. */
+  readonly billingItem: number | null;
+  /** The start of the range that a set-up line is for. */
+  readonly range: number | null;
+  /** When a custom line was bought. */
+  readonly purchased: Moment | null;
+  /** The currency that the vendor named, when it was converted. */
+  readonly originalCurrency: string | null;
+  /** In percent; carried along, and not part of any total. */
+  readonly vat: number | null;
+}
+
+/** What a line is made from; what is left out is `null`. */
+type LineFields = Pick<Line, "type" | "description" | "price" | "quantity"> & Partial<Omit<Line, "subtotal">>;
+
+/** Lines and their exact total. */
+export interface Bill {
+  readonly lines: readonly Line[];
+  readonly total: Money;
+}
+
+/** Makes a line and computes its subtotal. */
+export function createLine(fields: LineFields): Line | TooLarge {
+  const subtotal = multiply(fields.price, fields.quantity);
+  if (typeof subtotal !== "number") return subtotal;
+  return {
+    unit: null,
+    identifier: null,
+    billingItem: null,
+    range: null,
+    purchased: null,
+    originalCurrency: null,
+    vat: null,
+    ...fields,
+    subtotal,
+  };
+}
+
+/** Adds lines up. One line that was refused refuses the bill. */
+export function createBill(lines: Iterable<Line | TooLarge>): Bill | TooLarge {
+  const kept: Line[] = [];
+  for (const line of lines) {
+    if ("kind" in line) return line;
+    kept.push(line);
+  }
+  const total = sum(kept.map((line) => line.subtotal));
+  return typeof total === "number" ? { lines: kept, total } : total;
+}
+
+/** The line of a plan's own price, for one billing period. */
+export function planLine(plan: PricedPlan): Line | TooLarge {
+  return createLine({
+    type: LineType.CONFIGURATION,
+    description: plan.name,
+    price: plan.price,
+    quantity: ONE,
+  });
+}
+
+/** The activation fee: one line on the first paid invoice of a subscription, none when there is no fee. */
+export function setupFeeLines(plan: PricedPlan): readonly (Line | TooLarge)[] {
+  if (plan.setupFee === 0) return [];
+  const description = `${plan.name}: activation`;
+  return [createLine({ type: LineType.SETUPFEE, description, price: plan.setupFee, quantity: ONE })];
+}
+
+/** The ranges whose set-up price was charged, as `<extra resource>:<start of the range>`. */
+export type ChargedRanges = ReadonlySet<string>;
+
+/** Which extra resources to bill, and for what. */
+interface ExtraResourceBilling {
+  readonly resources: readonly ExtraResource[];
+  /** Only those that are paid in this way. */
+  readonly payment: Known<typeof BillingItemValueType>;
+  readonly quantities: Quantities;
+  readonly chargedRanges: ChargedRanges;
+}
+
+/**
+ * The lines of extra resources: one for each range that the quantity reaches, and its set-up price the first
+ * time.
+ */
+export function extraResourceLines(billing: ExtraResourceBilling): readonly (Line | TooLarge)[] {
+  return billing.resources
+    .filter((resource) => resource.payment === billing.payment)
+    .flatMap((resource) => {
+      const quantity = billing.quantities.get(resource.id);
+      return quantity === undefined ? [] : linesOf(resource, quantity, billing.chargedRanges);
+    });
+}
+
+/** What was charged before, and what these lines charge now. */
+export function withRangesOf(lines: readonly Line[], before: ChargedRanges): ChargedRanges {
+  const added = lines.flatMap(({ billingItem, range }) =>
+    billingItem === null || range === null ? [] : [rangeKey(billingItem, range)],
+  );
+  return new Set([...before, ...added]);
+}
+
+function linesOf(
+  resource: ExtraResource,
+  quantity: Quantity,
+  chargedRanges: ChargedRanges,
+): readonly (Line | TooLarge)[] {
+  const measured = resource.payment === BillingItemValueType.PAY_AS_YOU_GO;
+  return chargeRanges(resource, quantity).flatMap((charge) => {
+    const cost = createLine({
+      type: measured ? LineType.METRIC : LineType.BILLINGITEMCOST,
+      description: resource.name,
+      price: charge.price,
+      quantity: charge.quantity,
+      unit: resource.unit,
+      billingItem: resource.id,
+    });
+    const { setup, start } = charge.tier;
+    if (setup === 0 || chargedRanges.has(rangeKey(resource.id, start))) return [cost];
+    const once = createLine({
+      type: LineType.BILLINGITEMSETUP,
+      description: `${resource.name}: set-up`,
+      price: setup,
+      quantity: ONE,
+      billingItem: resource.id,
+      range: start,
+    });
+    return [cost, once];
+  });
+}
+
+function rangeKey(resource: number, start: number): string {
+  return `${resource}:${start}`;
+}

@@ -1,0 +1,108 @@
+import { type Refusal, refuse } from "../errors.js";
+import { divideHalfUp, formatDecimal, parseDecimal } from "./decimal.js";
+import { QUANTITY_DIGITS, type Quantity, quantityUnits } from "./quantity.js";
+
+/** How many fraction digits an amount has. */
+const MONEY_DIGITS = 4;
+
+/** An amount in whole 1/10,000 of the currency's unit: 10.00 EUR is 100000. Always a safe integer. */
+export type Money = number & { readonly money: unique symbol };
+
+/** What arithmetic answers when the result does not fit into {@link Money}. */
+export type TooLarge = Refusal<"amountTooLarge">;
+
+/** The amount of so many 1/10,000. Refused outside of the safe integers, about 900 billion. */
+export function moneyOf(units: bigint | number): Money | TooLarge {
+  const amount = Number(units);
+  // The one place where the brand is given. A bigint outside of the safe range stays outside as a number.
+  return Number.isSafeInteger(amount) ? (amount as Money) : refuse("amountTooLarge", {});
+}
+
+/** Nothing. */
+export const ZERO: Money = 0 as Money;
+
+/**
+ * Reads `price` of the wire: a decimal string or a JSON number, rounded half-up to four fraction digits.
+ *
+ * @returns `null` when it is not a finite decimal, which the validator of the body has excluded before.
+ */
+export function parseMoney(value: string | number): Money | TooLarge | null {
+  const units = parseDecimal(value, MONEY_DIGITS);
+  return units === null ? null : moneyOf(units);
+}
+
+/** Writes `price` of the wire: always four fraction digits. */
+export function formatMoney(amount: Money): string {
+  return formatDecimal(BigInt(amount), MONEY_DIGITS);
+}
+
+/** A unit price times a quantity, rounded half-up once. */
+export function multiply(price: Money, quantity: Quantity): Money | TooLarge {
+  return moneyOf(divideHalfUp(BigInt(price) * quantityUnits(quantity), 10n ** BigInt(QUANTITY_DIGITS)));
+}
+
+/** A share of an amount, such as 12 of 30 days. Rounded half-up once. */
+export interface Ratio {
+  /** How many; a whole number. */
+  readonly of: number;
+  /** Out of how many; a whole number above zero. */
+  readonly total: number;
+}
+
+/** The share of an amount, rounded half-up. */
+export function scale(amount: Money, ratio: Ratio): Money | TooLarge {
+  return moneyOf(divideHalfUp(BigInt(amount) * BigInt(ratio.of), BigInt(ratio.total)));
+}
+
+/** The sum of amounts. Exact. */
+export function sum(amounts: Iterable<Money>): Money | TooLarge {
+  let total = 0n;
+  for (const amount of amounts) total += BigInt(amount);
+  return moneyOf(total);
+}
+
+/** The currency that everything is kept in. */
+const ACCOUNT_CURRENCY = "EUR";
+
+/** What one unit of a currency is worth in the account's currency, as a ratio of whole numbers. */
+const rates: Readonly<Record<string, { readonly of: number; readonly total: number }>> = {
+  EUR: { of: 1, total: 1 },
+  USD: { of: 93, total: 100 },
+};
+
+/** An amount in the account's currency, and where it came from. */
+interface Converted {
+  readonly amount: Money;
+  /** The currency before the conversion; `null` when there was none. */
+  readonly originalCurrency: string | null;
+}
+
+/**
+ * Converts a price into EUR by the fixed table, half-up to four fraction digits.
+ *
+ * @param currency - as in the request; absent means EUR.
+ */
+export function toAccountCurrency(
+  amount: Money,
+  currency: string = ACCOUNT_CURRENCY,
+): Converted | TooLarge | Refusal<"currencyNotAccepted"> {
+  const rate = Object.hasOwn(rates, currency) ? rates[currency] : undefined;
+  if (rate === undefined) return refuse("currencyNotAccepted", { currency });
+  const converted = scale(amount, rate);
+  if (typeof converted !== "number") return converted;
+  return { amount: converted, originalCurrency: currency === ACCOUNT_CURRENCY ? null : currency };
+}
+
+/**
+ * The factors that an invoice keeps of the day it was issued: what one unit of each currency that its lines
+ * came in was worth. `null` when nothing was converted.
+ */
+export function conversionsOf(
+  lines: readonly { readonly originalCurrency: string | null }[],
+): Readonly<Record<string, number>> | null {
+  const used = new Set(lines.map(({ originalCurrency }) => originalCurrency));
+  const factors = Object.entries(rates)
+    .filter(([currency]) => used.has(currency))
+    .map(([currency, { of, total }]): [string, number] => [currency, of / total]);
+  return factors.length === 0 ? null : Object.fromEntries(factors);
+}

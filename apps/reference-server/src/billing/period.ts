@@ -1,0 +1,117 @@
+import { Temporal } from "temporal-polyfill";
+import type { Moment } from "../ports.js";
+import type { Ratio } from "./money.js";
+import type { Plan } from "./plan.js";
+
+/** The time that a subscription is granted for. */
+export interface Period {
+  /** When it began. */
+  readonly start: Moment;
+  /** When it ends: `endDate` on the wire. Renewals move it. */
+  readonly end: Moment;
+  /** The day of the month that later periods end on, see `addMonths`. */
+  readonly anchorDay: number;
+}
+
+/** What a period is opened from. */
+interface Opening {
+  readonly plan: Plan;
+  readonly trial: boolean;
+  readonly at: Moment;
+}
+
+/**
+ * The first period of a subscription: the trial's days, else the plan's lifespan in hours, else its billing
+ * period in months. It counts from the order, and again from the payment when that comes later, so that a
+ * customer never loses time that was not paid yet.
+ */
+export function openPeriod({ plan, trial, at }: Opening): Period {
+  const anchorDay = anchorDayOf(at);
+  const period = (end: Moment): Period => ({ start: at, end, anchorDay });
+  if (trial) return period(addDays(at, plan.trialLength));
+  if (plan.lifespan !== null) return period(addHours(at, plan.lifespan));
+  return period(addMonths(at, plan.billingPeriod, anchorDay));
+}
+
+/** The period that follows without a gap, also when it is paid ahead. */
+export function nextPeriod(period: Period, months: number): Period {
+  return { ...period, start: period.end, end: addMonths(period.end, months, period.anchorDay) };
+}
+
+/** Some hours more at the end of what is granted. Later months count from the new end. */
+export function extendByHours(period: Period, hours: number): Period {
+  const end = addHours(period.end, hours);
+  return { ...period, end, anchorDay: anchorDayOf(end) };
+}
+
+/**
+ * What is left of a period, in whole days rounded down, of the days of one billing period. Above one when the
+ * customer has renewed ahead: then more than one period is still to come.
+ */
+export function daysLeft(period: Period, months: number, at: Moment): Ratio {
+  const start = addMonths(period.end, -months, period.anchorDay);
+  return { of: wholeDays(at, period.end), total: wholeDays(start, period.end) };
+}
+
+const MILLISECONDS_PER_HOUR = 3_600_000;
+const MILLISECONDS_PER_DAY = 24 * MILLISECONDS_PER_HOUR;
+
+/** The day of the month, in UTC, that billing periods are counted from: 1 to 31. */
+export function anchorDayOf(at: Moment): number {
+  return inUtc(at).day;
+}
+
+/**
+ * Adds calendar months, in UTC, at the same time of the day. The day is the anchor's, or the last of the month
+ * where the month is shorter: with anchor 31, one month after 31 January is 28 February, and one month after
+ * 28 February is 31 March. So a chain of periods never drifts away from its anchor.
+ *
+ * @param months - may be negative.
+ */
+export function addMonths(from: Moment, months: number, anchorDay: number): Moment {
+  const start = inUtc(from);
+  const month = start.with({ day: 1 }).add({ months });
+  return toMoment(month.with({ day: Math.min(anchorDay, month.daysInMonth) }));
+}
+
+/** Adds days of 24 hours; in UTC every day has them. */
+export function addDays(from: Moment, days: number): Moment {
+  return from + days * MILLISECONDS_PER_DAY;
+}
+
+/** Adds hours. */
+function addHours(from: Moment, hours: number): Moment {
+  return from + hours * MILLISECONDS_PER_HOUR;
+}
+
+/** Whole days between two moments, rounded down; zero when the second is not later. */
+export function wholeDays(from: Moment, to: Moment): number {
+  return Math.max(0, Math.floor((to - from) / MILLISECONDS_PER_DAY));
+}
+
+/** Hours between two moments, each one begun counted in full; zero when the second is not later. */
+export function hoursBegun(from: Moment, to: Moment): number {
+  return Math.max(0, Math.ceil((to - from) / MILLISECONDS_PER_HOUR));
+}
+
+/**
+ * Adds an ISO 8601 duration, such as `P1M` or `PT90M`, by the calendar of UTC.
+ *
+ * @returns `null` when the text is not a duration, or the result is not a time that can be written.
+ */
+export function addDuration(from: Moment, duration: string): Moment | null {
+  try {
+    return toMoment(inUtc(from).add(Temporal.Duration.from(duration)));
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function inUtc(at: Moment): Temporal.PlainDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO("UTC").toPlainDateTime();
+}
+
+function toMoment(date: Temporal.PlainDateTime): Moment {
+  return date.toZonedDateTime("UTC").epochMilliseconds;
+}

@@ -1,0 +1,83 @@
+import { InvoiceStatus, TestPaymentMethod, testCards } from "@syndikit/contract";
+import { Temporal } from "temporal-polyfill";
+import type { Known } from "../known.js";
+import type { Moment } from "../ports.js";
+import type { Bill } from "./lines.js";
+import type { Money } from "./money.js";
+
+/** The id of a test payment method. */
+export type PaymentMethodId = Known<typeof TestPaymentMethod>;
+
+/** What became of an invoice when it was issued or paid. */
+interface Settlement {
+  readonly status: Known<typeof InvoiceStatus>;
+  /** Why the charge failed: `lastPaymentError`. `null` when nothing failed, also when nothing was charged. */
+  readonly decline: string | null;
+}
+
+/** An invoice to issue, and what became of it. */
+export interface Charge {
+  readonly bill: Bill;
+  readonly settlement: Settlement;
+}
+
+const paid: Settlement = { status: InvoiceStatus.PAID, decline: null };
+
+/**
+ * Charges the default payment method, if there is one. What is not above zero leaves nothing to pay, and so is
+ * paid at once.
+ */
+export function settle(total: Money, method: PaymentMethodId | null): Settlement {
+  if (total <= 0) return paid;
+  if (method === null) return { status: InvoiceStatus.UNPAID, decline: null };
+  const { decline } = testCards[method];
+  return decline === null ? paid : { status: InvoiceStatus.UNPAID, decline };
+}
+
+/** A bill as an invoice that is charged at once. */
+export function chargeBill(bill: Bill, method: PaymentMethodId | null): Charge {
+  return { bill, settlement: settle(bill.total, method) };
+}
+
+/** Whether the state of an invoice counts as paid. */
+export function countsAsPaid(status: Known<typeof InvoiceStatus>): boolean {
+  return status === InvoiceStatus.PAID || status === InvoiceStatus.DELAYED;
+}
+
+/** Whether nothing is left to pay of it: it was paid, or never issued. */
+export function isSettled(charge: Charge | null): boolean {
+  return charge === null || countsAsPaid(charge.settlement.status);
+}
+
+/** Whether there is a test payment method of this id. */
+export function isTestPaymentMethod(id: string): id is Known<typeof TestPaymentMethod> {
+  return Object.hasOwn(testCards, id);
+}
+
+/** The test payment method of a card number, spaces aside; `null` when it is not a test card. */
+export function findTestPaymentMethod(number: string): Known<typeof TestPaymentMethod> | null {
+  const digits = number.replaceAll(" ", "");
+  const found = Object.entries(testCards).find(([, card]) => card.number === digits)?.[0];
+  return found !== undefined && isTestPaymentMethod(found) ? found : null;
+}
+
+/** What may be shown of a card. */
+interface CardFace {
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+}
+
+/** How many years a test card is good for; a sandbox rarely advances its clock further. */
+const YEARS = 4;
+
+/** The card of a test payment method, as if it had just been issued; the expired one expired last year. */
+export function issueTestCard(id: Known<typeof TestPaymentMethod>, now: Moment): CardFace {
+  const { year } = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO("UTC");
+  const expired = id === TestPaymentMethod.pm_card_expired;
+  return {
+    last4: testCards[id].number.slice(-4),
+    expMonth: 12,
+    expYear: expired ? year - 1 : year + YEARS,
+  };
+}

@@ -1,0 +1,132 @@
+import { BillingItemType } from "@syndikit/contract";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { chosen, eur, qty, resourceOf, tier } from "../test-support/subscriptions.js";
+import { createBill, extraResourceLines, withRangesOf } from "./lines.js";
+import type { Tier } from "./plan.js";
+import { quantityOf, quantityUnits } from "./quantity.js";
+import { canChoose, chargeRanges, checkTiers, priceQuantity } from "./tiers.js";
+
+const perUnit = [tier(1, 9, "5.00"), tier(10, null, "3.00")];
+const flat = [tier(1, 9, "30.00"), tier(10, null, "100.00")];
+const { TIERED, VOLUME, STAIRSTEP } = BillingItemType;
+
+describe("a price scheme", () => {
+  it.each([
+    [TIERED, perUnit, 15, "63.00"],
+    [VOLUME, perUnit, 15, "45.00"],
+    [STAIRSTEP, flat, 15, "100.00"],
+    [TIERED, perUnit, 9, "45.00"],
+    [VOLUME, perUnit, 9, "45.00"],
+    [VOLUME, perUnit, 10, "30.00"],
+    [STAIRSTEP, flat, 9, "30.00"],
+    [TIERED, perUnit, 9.5, "46.50"],
+    [STAIRSTEP, flat, 0, "0.00"],
+    [TIERED, [tier(0, 10, "1.00")], 12, "12.00"],
+  ] as const)("%s of %j costs for %d units %s", (scheme, tiers, quantity, total) => {
+    expect(priceQuantity({ scheme, tiers }, qty(quantity))).toBe(eur(total));
+  });
+
+  it("TIERED charges each whole unit at the price of its own range", () => {
+    fc.assert(
+      fc.property(ranges, fc.integer({ min: 0, max: 200 }), (tiers, units) => {
+        const one = Array.from({ length: units }, (_, index) => unitPrice(tiers, index + 1));
+        expect(priceQuantity({ scheme: TIERED, tiers }, qty(units))).toBe(one.reduce((a, b) => a + b, 0));
+      }),
+    );
+  });
+
+  it("TIERED never loses a part of a unit between its ranges", () => {
+    fc.assert(
+      fc.property(ranges, fc.bigInt({ min: 0n, max: 200n * 10n ** 10n }), (tiers, units) => {
+        const charges = chargeRanges({ scheme: TIERED, tiers }, quantityOf(units));
+        expect(charges.reduce((total, { quantity }) => total + quantityUnits(quantity), 0n)).toBe(units);
+      }),
+    );
+  });
+});
+
+describe("a set-up price", () => {
+  const resource = resourceOf({
+    tiers: [tier(1, 9, "5.00", { setup: eur("7.00") }), tier(10, null, "3.00", { setup: eur("11.00") })],
+  });
+  const lines = (quantity: number, chargedRanges: ReadonlySet<string>) => {
+    const bill = createBill(
+      extraResourceLines({
+        resources: [resource],
+        payment: resource.payment,
+        quantities: chosen({ 1: quantity }),
+        chargedRanges,
+      }),
+    );
+    if ("kind" in bill) throw new Error("too large");
+    return bill;
+  };
+
+  it("is charged for every range that is reached", () => {
+    expect(lines(15, new Set()).total).toBe(eur("81.00"));
+  });
+
+  it("is charged once for a range", () => {
+    const first = lines(5, new Set());
+    const second = lines(15, withRangesOf(first.lines, new Set()));
+    expect(first.total).toBe(eur("32.00"));
+    expect(second.total).toBe(eur("74.00"));
+    const charged = withRangesOf(second.lines, withRangesOf(first.lines, new Set()));
+    expect(lines(15, charged).total).toBe(eur("63.00"));
+  });
+});
+
+describe("canChoose", () => {
+  it("keeps to the steps from the start of the range", () => {
+    const tiers = [tier(0, 100, "1.00", { step: 5 })];
+    expect([0, 5, 100].map((quantity) => canChoose(tiers, qty(quantity)))).toEqual([true, true, true]);
+    expect([1, 4.5, 105, -5].map((quantity) => canChoose(tiers, qty(quantity)))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("refuses what lies between two ranges, or below the first", () => {
+    const tiers = [tier(5, 9, "1.00"), tier(20, null, "1.00")];
+    expect([5, 9, 20, 1000].every((quantity) => canChoose(tiers, qty(quantity)))).toBe(true);
+    expect([1, 4, 10, 19].some((quantity) => canChoose(tiers, qty(quantity)))).toBe(false);
+  });
+});
+
+describe("checkTiers", () => {
+  it("takes ranges in any order", () => {
+    expect(checkTiers([tier(10, null, "1.00"), tier(0, 9, "1.00")], "seats")).toBeNull();
+  });
+
+  it.each([
+    ["that share a unit", [tier(1, 10, "1.00"), tier(10, null, "1.00")], "tiersOverlap"],
+    ["after an open one", [tier(1, null, "1.00"), tier(10, 20, "1.00")], "tiersOverlap"],
+    ["that are the same", [tier(1, 5, "1.00"), tier(1, 5, "1.00")], "tiersOverlap"],
+    ["that end before they start", [tier(5, 1, "1.00")], "tooSmall"],
+  ])("refuses ranges %s", (_, tiers, code) => {
+    expect(checkTiers(tiers, "seats")).toMatchObject({ code });
+  });
+});
+
+/** Sound ranges: contiguous, from 1, the last one open. */
+const ranges = fc
+  .array(fc.tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 100_000 })), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((parts) => {
+    let start = 1;
+    return parts.map(([length, units], index): Tier => {
+      const end = index === parts.length - 1 ? null : start + length - 1;
+      const made = tier(start, end, (units / 10_000).toFixed(4));
+      start += length;
+      return made;
+    });
+  });
+
+function unitPrice(tiers: readonly Tier[], unit: number): number {
+  return tiers.find(({ end }) => end === null || unit <= end)?.price ?? Number.NaN;
+}

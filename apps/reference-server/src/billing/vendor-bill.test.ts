@@ -1,0 +1,94 @@
+import { CustomInvoiceType, LineType, SubscriptionType, TestPaymentMethod } from "@syndikit/contract";
+import { describe, expect, it } from "vitest";
+import { BEGAN, eur, subscriptionOf } from "../test-support/subscriptions.js";
+import { type BillingFacts, decideBilling, decideCosts, type VendorLine } from "./vendor-bill.js";
+
+const facts = (lines: readonly VendorLine[], more: Partial<BillingFacts> = {}): BillingFacts => ({
+  subscription: subscriptionOf(),
+  lines,
+  now: BEGAN + 1,
+  type: null,
+  paymentMethod: TestPaymentMethod.pm_card_visa,
+  ...more,
+});
+const price = (amount: string | number, currency?: string): VendorLine => ({
+  price: currency === undefined ? { price: amount } : { price: amount, currency },
+});
+
+describe("custom billing", () => {
+  it("makes an UPSELL of a positive total, charged at once", () => {
+    const lines = [{ ...price("1.50"), quantity: 3, unit: "hours", identifier: "support" }];
+    expect(decideBilling(facts(lines))).toMatchObject({
+      kind: "invoice",
+      orderType: "UPSELL",
+      charge: {
+        bill: {
+          total: eur("4.50"),
+          lines: [{ type: "CUSTOM", unit: "hours", identifier: "support", purchased: BEGAN + 1 }],
+        },
+        settlement: { status: "PAID" },
+      },
+    });
+  });
+
+  it.each([
+    ["a negative", "-4.00"],
+    ["a zero", "0.00"],
+  ])("makes a REFUND of %s total, with nothing to pay", (_, amount) => {
+    const decision = decideBilling(facts([price(amount)], { paymentMethod: null }));
+    expect(decision).toMatchObject({ orderType: "REFUND", charge: { settlement: { status: "PAID" } } });
+  });
+
+  it("converts dollars before it multiplies", () => {
+    expect(decideBilling(facts([{ ...price(0.33, "USD"), quantity: 3 }]))).toMatchObject({
+      charge: {
+        bill: { total: eur("0.9207"), lines: [{ price: eur("0.3069"), originalCurrency: "USD" }] },
+      },
+    });
+  });
+
+  it("keeps cashed lines as proceeds, with their VAT", () => {
+    const lines = [{ price: { price: "10.00", vat: 22 } }];
+    expect(decideBilling(facts(lines, { type: CustomInvoiceType.CASHED }))).toMatchObject({
+      kind: "proceeds",
+      bill: { total: eur("10.00"), lines: [{ vat: 22 }] },
+    });
+  });
+
+  it("refuses a type that the total contradicts", () => {
+    expect(decideBilling(facts([price("1.00")], { type: CustomInvoiceType.REFUND }))).toMatchObject({
+      code: "fieldInvalid",
+      fields: { field: "type" },
+    });
+  });
+
+  it.each([
+    ["another currency", price("1.00", "GBP"), "currencyNotAccepted"],
+    ["an amount that is too large", { ...price("99999999999"), quantity: 1_000_000 }, "amountTooLarge"],
+  ])("refuses %s", (_, line, code) => {
+    expect(decideBilling(facts([line]))).toMatchObject({ code });
+  });
+});
+
+describe("lines of any kind", () => {
+  const subscription = subscriptionOf();
+  const { end } = subscription.period;
+
+  it.each([
+    ["is not deployed", subscriptionOf({ status: "UNDEPLOYED" }), BEGAN],
+    ["has expired", subscription, end],
+    ["is on trial", subscriptionOf({ type: SubscriptionType.TRIAL }), BEGAN],
+  ])("are refused when the subscription %s", (_, refused, now) => {
+    const given = facts([price("1.00")], { subscription: refused, now });
+    expect(decideBilling(given)).toMatchObject({ code: "notBillable" });
+    expect(decideCosts(given, LineType.ONESHOTCOST)).toMatchObject({ code: "notBillable" });
+    expect(decideCosts(given, LineType.RECURRINGCOST)).toMatchObject({ code: "notBillable" });
+  });
+
+  it("are of their kind, and none when the list is empty", () => {
+    expect(decideCosts(facts([price("1.00")]), LineType.RECURRINGCOST)).toMatchObject([
+      { type: "RECURRINGCOST", subtotal: eur("1.00") },
+    ]);
+    expect(decideCosts(facts([]), LineType.ONESHOTCOST)).toEqual([]);
+  });
+});

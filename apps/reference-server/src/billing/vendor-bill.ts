@@ -1,0 +1,127 @@
+import {
+  CustomInvoiceType,
+  DeploymentStatus,
+  LineType,
+  OrderType,
+  SubscriptionType,
+} from "@syndikit/contract";
+import { isRefusal, type Refusal, refuse } from "../errors.js";
+import type { Known } from "../known.js";
+import type { Moment } from "../ports.js";
+import { isExpired, type Subscription } from "../subscriptions/rules/subscription.js";
+import { type Bill, createBill, createLine, type Line } from "./lines.js";
+import { parseMoney, type TooLarge, toAccountCurrency } from "./money.js";
+import { ONE, parseQuantity } from "./quantity.js";
+import { type Charge, chargeBill, type PaymentMethodId } from "./settlement.js";
+
+/** A line as a vendor sends it. Its shape was validated. */
+export interface VendorLine {
+  readonly description?: string;
+  readonly identifier?: string;
+  readonly price: { readonly price: string | number; readonly currency?: string; readonly vat?: number };
+  /** Absent means one. */
+  readonly quantity?: number;
+  readonly unit?: string;
+  /** Absent means now. */
+  readonly purchased?: Moment;
+}
+
+/** Which kind of lines a vendor sends: billed at once, on the next invoice, or on every later one. */
+type VendorLineType = typeof LineType.CUSTOM | typeof LineType.ONESHOTCOST | typeof LineType.RECURRINGCOST;
+
+/** Lines that a vendor sends for a subscription. */
+interface VendorLines {
+  readonly subscription: Subscription;
+  readonly lines: readonly VendorLine[];
+  readonly now: Moment;
+}
+
+/** Custom billing. */
+export interface BillingFacts extends VendorLines {
+  /** What the query asks for; `cashed=true` is CASHED. `null` leaves it to the sign of the total. */
+  readonly type: Known<typeof CustomInvoiceType> | null;
+  readonly paymentMethod: PaymentMethodId | null;
+}
+
+/** Why lines are refused. */
+type LineRefusal =
+  | Refusal<"notBillable">
+  | Refusal<"fieldInvalid">
+  | Refusal<"currencyNotAccepted">
+  | TooLarge;
+
+/** What custom billing leads to. */
+export type BillingDecision =
+  | {
+      /** An instant order and its invoice. `paid` of the subscription follows from the settlement. */
+      readonly kind: "invoice";
+      readonly orderType: typeof OrderType.UPSELL | typeof OrderType.REFUND;
+      readonly charge: Charge;
+    }
+  | {
+      /** A cashed invoice: nobody pays it, `paid` ignores it, and only the balance report holds it. */
+      readonly kind: "proceeds";
+      readonly bill: Bill;
+    };
+
+/**
+ * Decides on custom billing. A total above zero is an UPSELL, any other a REFUND; a type in the query that
+ * says otherwise is refused.
+ */
+export function decideBilling(facts: BillingFacts): BillingDecision | LineRefusal {
+  const lines = decideCosts(facts, LineType.CUSTOM);
+  if (isRefusal(lines)) return lines;
+  const bill = createBill(lines);
+  if (isRefusal(bill)) return bill;
+  if (facts.type === CustomInvoiceType.CASHED) return { kind: "proceeds", bill };
+  const orderType = bill.total > 0 ? OrderType.UPSELL : OrderType.REFUND;
+  if (facts.type !== null && facts.type !== orderType) {
+    return refuse("fieldInvalid", { field: "type", reason: `the total makes it ${orderType}` });
+  }
+  return { kind: "invoice", orderType, charge: chargeBill(bill, facts.paymentMethod) };
+}
+
+/**
+ * Turns a vendor's lines into lines of an invoice, in EUR. For one-shot and recurring costs they replace those
+ * that wait; an empty list removes them.
+ */
+export function decideCosts(facts: VendorLines, type: VendorLineType): readonly Line[] | LineRefusal {
+  if (!isBillable(facts.subscription, facts.now)) return refuse("notBillable", {});
+  const lines: Line[] = [];
+  for (const input of facts.lines) {
+    const line = toLine(input, type, facts.now);
+    if (isRefusal(line)) return line;
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** Whether lines can be put on a subscription: deployed, not expired, and not on trial. */
+function isBillable(subscription: Pick<Subscription, "status" | "type" | "period">, now: Moment): boolean {
+  return (
+    subscription.status === DeploymentStatus.DEPLOYED &&
+    subscription.type !== SubscriptionType.TRIAL &&
+    !isExpired(subscription, now)
+  );
+}
+
+function toLine(input: VendorLine, type: VendorLineType, now: Moment): Line | LineRefusal {
+  const amount = parseMoney(input.price.price);
+  const quantity = input.quantity === undefined ? ONE : parseQuantity(input.quantity);
+  if (amount === null) return refuse("fieldInvalid", { field: "price", reason: "it is not a decimal" });
+  if (quantity === null) return refuse("fieldInvalid", { field: "quantity", reason: "it is not a decimal" });
+  if (isRefusal(amount)) return amount;
+  const converted = toAccountCurrency(amount, input.price.currency);
+  if (isRefusal(converted)) return converted;
+  return createLine({
+    type,
+    description: input.description ?? "",
+    price: converted.amount,
+    quantity,
+    unit: input.unit ?? null,
+    identifier: input.identifier ?? null,
+    purchased: input.purchased ?? now,
+    originalCurrency: converted.originalCurrency,
+    vat: input.price.vat ?? null,
+  });
+}

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { type Config, ConfigError, type Environment, readCommand } from "./config.js";
+
+function config(args: readonly string[] = [], env: Environment = {}): Config {
+  const command = readCommand(args, env);
+  if (command.kind !== "serve") throw new Error(`${command.kind} was understood instead of serve`);
+  return command.config;
+}
+
+test("without anything it is the demo, on this machine only", () => {
+  expect(config()).toMatchObject({
+    host: "127.0.0.1",
+    port: 8081,
+    database: "./data/marketplace.sqlite",
+    seed: "demo",
+    sandbox: true,
+    durability: "full",
+    production: false,
+    json: false,
+  });
+});
+
+test("flags win over the environment", () => {
+  const env = {
+    PORT: "1",
+    HOST: "::1",
+    DATABASE_URL: ":memory:",
+    SYNDIKIT_SEED: "demo",
+    SYNDIKIT_SANDBOX: "on",
+  };
+  expect(config([], env)).toMatchObject({
+    port: 1,
+    host: "::1",
+    database: ":memory:",
+    seed: "demo",
+    sandbox: true,
+  });
+  const flags = [
+    "--port",
+    "2",
+    "--host",
+    "0.0.0.0",
+    "--database",
+    "file:x.sqlite",
+    "--seed",
+    "empty",
+    "--sandbox",
+    "off",
+  ];
+  expect(config(flags, env)).toMatchObject({
+    port: 2,
+    host: "0.0.0.0",
+    database: "x.sqlite",
+    seed: "empty",
+    sandbox: false,
+  });
+});
+
+test("the sandbox is off without the demo, unless it is asked for", () => {
+  expect(config(["--seed", "empty"]).sandbox).toBe(false);
+  expect(config(["--seed", "empty", "--sandbox", "on"]).sandbox).toBe(true);
+});
+
+test("production begins empty and without a sandbox", () => {
+  expect(config([], { NODE_ENV: "production" })).toMatchObject({
+    seed: "empty",
+    sandbox: false,
+    production: true,
+  });
+});
+
+test.each([
+  ["file:./a.sqlite", "./a.sqlite"],
+  ["file:///var/lib/a.sqlite", "/var/lib/a.sqlite"],
+  ["./a.sqlite", "./a.sqlite"],
+  [":memory:", ":memory:"],
+])("the database %s is %s", (url, file) => {
+  expect(config(["--database", url]).database).toBe(file);
+});
+
+test("ranges of addresses are listed in one flag or in several", () => {
+  const flags = ["--allow-private-targets", "10.0.0.0/8,fd00::/8", "--allow-private-targets", "192.168.1.7"];
+  expect(config(flags).allowPrivateTargets).toEqual(["10.0.0.0/8", "fd00::/8", "192.168.1.7"]);
+});
+
+test("the retry schedule is in seconds", () => {
+  expect(config([], { SYNDIKIT_EVENT_RETENTION_DAYS: "2" }).eventRetention).toBe(172_800_000);
+  expect(config([], { SYNDIKIT_RETRY_SCHEDULE: "1, 5,30" }).retrySchedule).toEqual([1_000, 5_000, 30_000]);
+});
+
+test("a JWT is checked with keys or with a secret, for an issuer and an audience", () => {
+  const env = {
+    SYNDIKIT_JWKS_URL: "https://id.example/keys",
+    SYNDIKIT_JWT_ISSUER: "i",
+    SYNDIKIT_JWT_AUDIENCE: "a",
+  };
+  expect(config([], env).jwt).toEqual({
+    jwksUrl: "https://id.example/keys",
+    issuer: "i",
+    audience: "a",
+    userClaim: "preferred_username",
+  });
+});
+
+test.each<[string, readonly string[], Environment, RegExp]>([
+  ["a port that is none", ["--port", "http"], {}, /--port http/],
+  ["a port beyond the last", ["--port", "65536"], {}, /65535/],
+  ["a seed that there is not", ["--seed", "huge"], {}, /demo, empty/],
+  ["a flag that there is not", ["--prot", "1"], {}, /--prot/],
+  ["a command that there is not", ["migrate"], {}, /no command migrate/],
+  ["a backup without a file", ["backup"], {}, /one file/],
+  ["PostgreSQL", ["--database", "postgres://x/y"], {}, /not supported yet/],
+  ["a range that is none", ["--allow-private-targets", "10.0.0.0/99"], {}, /--allow-private-targets/],
+  ["an address that is none", ["--public-url", "market.example"], {}, /https:\/\/market.example/],
+  ["a short password", [], { SYNDIKIT_ADMIN_PASSWORD: "short" }, /8 characters/],
+  ["a short JWT secret", [], { SYNDIKIT_JWT_SECRET: "short" }, /32 characters/],
+  ["a JWT without an issuer", [], { SYNDIKIT_JWKS_URL: "https://id.example/keys" }, /SYNDIKIT_JWT_ISSUER/],
+  ["an empty schedule", [], { SYNDIKIT_RETRY_SCHEDULE: "," }, /5,30,120/],
+])("%s is refused with what would do", (_, args, env, message) => {
+  expect(() => readCommand(args, env)).toThrow(ConfigError);
+  expect(() => readCommand(args, env)).toThrow(message);
+});

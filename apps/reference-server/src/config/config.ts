@@ -1,0 +1,233 @@
+import { parseArgs } from "node:util";
+import { Seed } from "@syndikit/contract";
+import type { JwtSettings } from "../http/jwt.js";
+import { parseRanges } from "../outbound/addresses.js";
+import { LOG_LEVELS, type LogLevel } from "../server/log.js";
+import type { Durability } from "../store/sqlite/connection.js";
+
+/** How the server is to run. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** A path, or `:memory:`. */
+  readonly database: string;
+  readonly durability: Durability;
+  readonly seed: Seed;
+  readonly sandbox: boolean;
+  readonly production: boolean;
+  readonly json: boolean;
+  readonly logLevel: LogLevel;
+  readonly environment: string;
+  readonly publicUrl: string | undefined;
+  readonly allowPrivateTargets: readonly string[];
+  readonly requestsPerMinute: number;
+  readonly validateResponses: boolean;
+  readonly retrySchedule: readonly number[] | undefined;
+  /** Milliseconds; 0: for ever. */
+  readonly eventRetention: number;
+  readonly secretKey: string | undefined;
+  readonly adminPassword: string | undefined;
+  readonly jwt: JwtSettings | undefined;
+}
+
+/** What was asked for on the command line. */
+type Command =
+  | { readonly kind: "serve"; readonly config: Config }
+  | { readonly kind: "backup"; readonly database: string; readonly file: string }
+  | { readonly kind: "help" };
+
+/** Environment variables, by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const OPTIONS = {
+  port: { type: "string" },
+  host: { type: "string" },
+  database: { type: "string" },
+  durability: { type: "string" },
+  seed: { type: "string" },
+  sandbox: { type: "string" },
+  "public-url": { type: "string" },
+  "allow-private-targets": { type: "string", multiple: true },
+  "log-level": { type: "string" },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+/**
+ * Reads flags and environment; flags win.
+ *
+ * @throws ConfigError for what cannot be used, before anything is opened.
+ */
+export function readCommand(args: readonly string[], env: Environment): Command {
+  const { values: flags, positionals } = parse(args);
+  if (flags.help === true) return { kind: "help" };
+  const database = databaseFile(flags.database ?? env["DATABASE_URL"] ?? "file:./data/marketplace.sqlite");
+  const [command, file, ...rest] = positionals;
+  if (command === "backup") {
+    if (file === undefined || rest.length > 0)
+      throw new ConfigError("backup needs one file to write to: backup copy.sqlite");
+    return { kind: "backup", database, file };
+  }
+  if (command !== undefined && command !== "serve") {
+    throw new ConfigError(`There is no command ${command}. Use serve, which may be left out, or backup.`);
+  }
+
+  const production = env["NODE_ENV"] === "production";
+  const seed = oneOf("--seed", flags.seed ?? env["SYNDIKIT_SEED"] ?? (production ? "empty" : "demo"), [
+    "demo",
+    "empty",
+  ]);
+  const sandbox = flags.sandbox ?? env["SYNDIKIT_SANDBOX"] ?? (seed === Seed.demo ? "on" : "off");
+  const ranges = flags["allow-private-targets"] ?? list(env["SYNDIKIT_ALLOW_PRIVATE_TARGETS"]);
+  return {
+    kind: "serve",
+    config: {
+      host: flags.host ?? env["HOST"] ?? "127.0.0.1",
+      port: whole("--port", flags.port ?? env["PORT"] ?? "8081", { min: 0, max: 65_535 }),
+      database,
+      durability: oneOf("--durability", flags.durability ?? env["SYNDIKIT_DURABILITY"] ?? "full", [
+        "full",
+        "fast",
+      ]),
+      seed,
+      sandbox: oneOf("--sandbox", sandbox, ["on", "off"]) === "on",
+      production,
+      json: flags.json ?? false,
+      logLevel: oneOf("--log-level", flags["log-level"] ?? env["SYNDIKIT_LOG_LEVEL"] ?? "info", LOG_LEVELS),
+      environment: env["SYNDIKIT_ENVIRONMENT"] ?? (production ? "production" : "staging"),
+      publicUrl: publicUrl(flags["public-url"] ?? env["SYNDIKIT_PUBLIC_URL"]),
+      allowPrivateTargets: checkedRanges(ranges.flatMap((range) => list(range))),
+      requestsPerMinute: whole(
+        "SYNDIKIT_REQUESTS_PER_MINUTE",
+        env["SYNDIKIT_REQUESTS_PER_MINUTE"] ?? "5000",
+        { min: 1, max: 10_000_000 },
+      ),
+      validateResponses:
+        oneOf(
+          "SYNDIKIT_VALIDATE_RESPONSES",
+          env["SYNDIKIT_VALIDATE_RESPONSES"] ?? (production ? "off" : "on"),
+          ["on", "off"],
+        ) === "on",
+      retrySchedule: schedule(env["SYNDIKIT_RETRY_SCHEDULE"]),
+      eventRetention:
+        whole("SYNDIKIT_EVENT_RETENTION_DAYS", env["SYNDIKIT_EVENT_RETENTION_DAYS"] ?? "90", {
+          min: 0,
+          max: 36_500,
+        }) * 86_400_000,
+      secretKey: env["SYNDIKIT_SECRET_KEY"],
+      adminPassword: adminPassword(env["SYNDIKIT_ADMIN_PASSWORD"]),
+      jwt: jwtSettings(env),
+    },
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function databaseFile(url: string): string {
+  if (url === ":memory:") return url;
+  if (/^postgres(ql)?:/.test(url)) {
+    throw new ConfigError(
+      "PostgreSQL is not supported yet. Use a file, as in --database file:./data/marketplace.sqlite.",
+    );
+  }
+  const file = url.replace(/^file:(\/\/)?/, "");
+  if (file === "" || /^[a-z]+:\/\//.test(file)) {
+    throw new ConfigError(
+      `--database ${url} is neither a file, as in file:./data/marketplace.sqlite, nor :memory:.`,
+    );
+  }
+  return file;
+}
+
+function oneOf<const Choice extends string>(name: string, value: string, choices: readonly Choice[]): Choice {
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice === undefined) throw new ConfigError(`${name} ${value} is not one of ${choices.join(", ")}.`);
+  return choice;
+}
+
+function whole(
+  name: string,
+  text: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): number {
+  const value = Number(text);
+  if (!/^[0-9]+$/.test(text) || value < min || value > max) {
+    throw new ConfigError(`${name} ${text} is not a whole number from ${min} to ${max}.`);
+  }
+  return value;
+}
+
+function list(text: string | undefined): string[] {
+  return (text ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+function checkedRanges(ranges: readonly string[]): readonly string[] {
+  try {
+    parseRanges(ranges);
+    return ranges;
+  } catch (error) {
+    throw new ConfigError(
+      `--allow-private-targets: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function publicUrl(url: string | undefined): string | undefined {
+  if (url === undefined) return undefined;
+  if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : "")) {
+    throw new ConfigError(`--public-url ${url} is not an address such as https://market.example.`);
+  }
+  return new URL(url).origin;
+}
+
+/** Seconds on the outside, milliseconds inside. */
+function schedule(text: string | undefined): readonly number[] | undefined {
+  if (text === undefined) return undefined;
+  const seconds = list(text).map((part) => whole("SYNDIKIT_RETRY_SCHEDULE", part, { min: 1, max: 86_400 }));
+  if (seconds.length === 0)
+    throw new ConfigError("SYNDIKIT_RETRY_SCHEDULE is empty. List seconds, as in 5,30,120.");
+  return seconds.map((value) => value * 1_000);
+}
+
+function adminPassword(password: string | undefined): string | undefined {
+  if (password !== undefined && password.length < 8) {
+    throw new ConfigError("SYNDIKIT_ADMIN_PASSWORD must have at least 8 characters.");
+  }
+  return password;
+}
+
+function jwtSettings(env: Environment): JwtSettings | undefined {
+  const jwksUrl = env["SYNDIKIT_JWKS_URL"];
+  const secret = env["SYNDIKIT_JWT_SECRET"];
+  if (jwksUrl === undefined && secret === undefined) return undefined;
+  if (jwksUrl !== undefined && secret !== undefined) {
+    throw new ConfigError("Set SYNDIKIT_JWKS_URL or SYNDIKIT_JWT_SECRET, not both.");
+  }
+  if (secret !== undefined && secret.length < 32) {
+    throw new ConfigError("SYNDIKIT_JWT_SECRET must have at least 32 characters.");
+  }
+  const issuer = env["SYNDIKIT_JWT_ISSUER"];
+  const audience = env["SYNDIKIT_JWT_AUDIENCE"];
+  if (issuer === undefined || audience === undefined) {
+    throw new ConfigError("JWTs need SYNDIKIT_JWT_ISSUER and SYNDIKIT_JWT_AUDIENCE too.");
+  }
+  const userClaim = env["SYNDIKIT_JWT_USER_CLAIM"] ?? "preferred_username";
+  return { ...(jwksUrl === undefined ? { secret: secret ?? "" } : { jwksUrl }), issuer, audience, userClaim };
+}
+
+/** A setting that cannot be used. The message says which, and what would do. */
+export class ConfigError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "ConfigError";
+  }
+}

@@ -1,0 +1,92 @@
+import { type ErrorCode, type ErrorFields, errors } from "@syndikit/contract";
+
+/** One error of the catalogue, and the values that its message needs. */
+export type Problem<Code extends ErrorCode = ErrorCode> = {
+  [C in Code]: { readonly code: C; readonly fields: ErrorFields<C> };
+}[Code];
+
+/**
+ * A request that is answered with an error of the catalogue. Throw it from anywhere below the HTTP layer, with
+ * {@link raise}; inside a write it takes the whole write back.
+ */
+export class MarketplaceError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+
+  constructor(
+    /** At least one; the first one decides the status. */
+    readonly problems: readonly [Problem, ...Problem[]],
+    /** Headers of the answer, such as `Retry-After`. */
+    readonly headers: Readonly<Record<string, string>> = {},
+    options?: ErrorOptions,
+  ) {
+    super(`${errors[problems[0].code].status} ${problems[0].code}`, options);
+    this.name = "MarketplaceError";
+    this.code = problems[0].code;
+    this.status = errors[this.code].status;
+  }
+}
+
+/**
+ * Ends the request with an error of the catalogue.
+ *
+ * @throws MarketplaceError always.
+ */
+export function raise<Code extends ErrorCode>(
+  code: Code,
+  fields: ErrorFields<Code>,
+  headers: Readonly<Record<string, string>> = {},
+): never {
+  throw new MarketplaceError([problem(code, fields)], headers);
+}
+
+/** Makes a {@link Problem}. The compiler asks for exactly the fields that the catalogue lists for the code. */
+export function problem<Code extends ErrorCode>(code: Code, fields: ErrorFields<Code>): Problem {
+  const pair: { code: Code; fields: ErrorFields<Code> } = { code, fields };
+  // For one code the mapped type is this very object; the compiler cannot see it while Code is open.
+  return pair as unknown as Problem;
+}
+
+/**
+ * The object, or 404 when a finder found none. What belongs to somebody else is not found either.
+ *
+ * @throws MarketplaceError `notFound`.
+ */
+export function found<T>(object: T | undefined, resource: string, id: number | string): T {
+  return object === undefined ? raise("notFound", { resource, id }) : object;
+}
+
+/**
+ * What a decision of the domain allowed.
+ *
+ * @throws MarketplaceError when it was a refusal, with the refusal's code and fields.
+ */
+export function allowed<T>(outcome: T | Refusal): Exclude<T, Refusal> {
+  if (isRefusal(outcome)) throw new MarketplaceError([outcome]);
+  // Everything but a refusal is left; the compiler cannot subtract from an open T.
+  return outcome as Exclude<T, Refusal>;
+}
+
+/**
+ * A decision's "no": a code of the error catalogue and the values that its message needs. Decisions return it,
+ * they never throw; the HTTP layer alone turns it into a status and a body.
+ */
+export type Refusal<Code extends ErrorCode = ErrorCode> = {
+  [C in Code]: { readonly kind: "refusal"; readonly code: C; readonly fields: ErrorFields<C> };
+}[Code];
+
+/** Makes a refusal. The compiler asks for exactly the fields that the catalogue lists for the code. */
+export function refuse<Code extends ErrorCode>(code: Code, fields: ErrorFields<Code>): Refusal<Code> {
+  const refusal: { kind: "refusal"; code: Code; fields: ErrorFields<Code> } = {
+    kind: "refusal",
+    code,
+    fields,
+  };
+  // For one code the mapped type is this very object; the compiler cannot see it while Code is open.
+  return refusal as Refusal<Code>;
+}
+
+/** Tells a refusal from every other outcome. */
+export function isRefusal<T>(outcome: T | Refusal): outcome is Extract<T | Refusal, Refusal> {
+  return typeof outcome === "object" && outcome !== null && "kind" in outcome && outcome.kind === "refusal";
+}

@@ -1,0 +1,62 @@
+import Database from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import { expect, test } from "vitest";
+import type { Db, Tx } from "../store/port.js";
+import { claimDue } from "../store/sqlite/claim.js";
+import { migrationsFolder } from "../store/sqlite/open.js";
+import { readNextDue, readQueue } from "./queue.js";
+
+interface Query {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+/** How the engine goes about every query of a work. */
+async function plansOf(work: (tx: Tx & Db) => Promise<unknown>): Promise<string[]> {
+  const client = new Database(":memory:");
+  migrate(drizzle(client), { migrationsFolder });
+  const queries: Query[] = [];
+  const logger = { logQuery: (text: string, values: unknown[]) => queries.push({ text, values }) };
+  // The driver answers at once, and the type says "later"; awaiting works for both.
+  await work(drizzle(client, { casing: "snake_case", logger }) as unknown as Tx);
+  const plans = queries.flatMap(({ text, values }) =>
+    client.prepare(`explain query plan ${text}`).all(...values),
+  );
+  client.close();
+  return plans.map((row) => String((row as { detail: string }).detail));
+}
+
+test("a claim goes through the indexes of what waits, host by host, and never reads what was delivered", async () => {
+  const plans = await plansOf((tx) =>
+    claimDue(tx, {
+      now: 1,
+      wall: 1,
+      leaseUntil: 2,
+      leaseToken: "token",
+      limit: 4,
+      perHost: 4,
+      inFlight: new Map([["busy.example", 4]]),
+    }),
+  );
+  const events = plans.filter((plan) => /\b(events|waiting|older|host_of)\b/.test(plan));
+  expect(events).toEqual([
+    // Each host is one step from the one before it.
+    "SEARCH host_of USING COVERING INDEX events_by_host",
+    "SEARCH host_of USING COVERING INDEX events_by_host (host>?)",
+    // What was chosen, by its row.
+    "SEARCH events USING INTEGER PRIMARY KEY (rowid=?)",
+    // The oldest of one host, in the order of the index.
+    "SEARCH waiting USING INDEX events_by_host (host=? AND due_at<?)",
+    "SEARCH older USING INDEX events_in_order (endpoint=? AND entity_name=? AND entity_id=? AND id<?)",
+  ]);
+});
+
+test("looking at the queue costs what waits, and not what was delivered", async () => {
+  const plans = await plansOf(async (db) => {
+    await readNextDue(db, 1);
+    await readQueue(db, 1);
+  });
+  expect(plans.length).toBeGreaterThan(0);
+  for (const plan of plans) expect(plan).toMatch(/(SEARCH|SCAN) events USING (COVERING )?INDEX events_due/);
+});

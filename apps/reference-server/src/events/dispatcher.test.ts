@@ -1,0 +1,432 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { headerNames } from "@syndikit/contract";
+import { verify } from "@syndikit/signature";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createSeals } from "../secrets/seals.js";
+import { writeSetting } from "../store/settings.js";
+import { companies } from "../store/tables/company.js";
+import { events } from "../store/tables/event.js";
+import { products } from "../store/tables/product.js";
+import {
+  type DeliveryBench,
+  ENDPOINT,
+  fixedRandom,
+  openBench,
+  RECEIVER,
+  SECRET,
+  START,
+} from "../test-support/deliveries.js";
+import { readQueue, redeliver } from "./queue.js";
+
+let bench: DeliveryBench;
+beforeEach(async () => {
+  bench = await openBench();
+});
+afterEach(() => bench.close());
+
+const status =
+  (code: number, headers: Record<string, string> = {}) =>
+  () =>
+    new Response(code === 204 ? null : "an answer", { status: code, headers });
+
+const signatureOf = (request: Request | undefined): string | null =>
+  request?.headers.get(headerNames.eventSignature) ?? null;
+
+/** A promise, and the function that ends it. */
+function gate(): { readonly opened: Promise<void>; open(): void } {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+describe("an event", () => {
+  test("is sent as the interface says, and signed over the exact bytes", async () => {
+    await bench.emit({ id: 12 });
+    await (await bench.dispatcher()).settle(1_000);
+    const [got] = bench.received;
+    expect(got?.request.method).toBe("POST");
+    expect(got?.request.url).toBe(ENDPOINT);
+    expect(got?.request.headers.get("accept")).toBe("application/json");
+    expect(got?.request.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    const header = signatureOf(got?.request);
+    expect(verify({ body: got?.body ?? "", header, secrets: SECRET })).toMatchObject({ ok: true });
+    expect(await bench.events()).toMatchObject([
+      { notified: true, dueAt: null, attempts: 1, startedAt: START, lastError: null, leaseToken: null },
+    ]);
+  });
+
+  test("has an attempt in the log, without the secret", async () => {
+    bench.respond = status(200, { "x-receiver": "yes" });
+    await bench.emit({});
+    await (await bench.dispatcher()).settle(1_000);
+    const [attempt] = await bench.attempts();
+    expect(attempt).toMatchObject({
+      number: 1,
+      date: START,
+      outcome: "DELIVERED",
+      reason: "The endpoint answered 200.",
+      status: 200,
+      responseBody: "an answer",
+    });
+    expect(attempt?.requestHeaders).toMatchObject({ host: "app.example", accept: "application/json" });
+    expect(attempt?.responseHeaders).toMatchObject({ "x-receiver": "yes" });
+    expect(JSON.stringify(attempt)).not.toContain(SECRET);
+  });
+
+  test("is not signed without a secret", async () => {
+    await bench.store.write((tx) => tx.update(products).set({ notificationSecretToken: null }));
+    await bench.emit({});
+    await (await bench.dispatcher()).settle(1_000);
+    expect(signatureOf(bench.received[0]?.request)).toBeNull();
+  });
+
+  test("is signed with the secret of whose endpoint it is", async () => {
+    await bench.store.write(async (tx) => {
+      await tx.update(companies).set({
+        syndicationEndpoint: `${RECEIVER}/company`,
+        notificationSecretToken: bench.seals.seal("company-secret"),
+      });
+      await writeSetting(tx, "platformEndpoints", [
+        { url: `${RECEIVER}/platform`, secret: bench.seals.seal("platform-secret") },
+        { url: `${RECEIVER}/open` },
+      ]);
+    });
+    await bench.emit({});
+    await (await bench.dispatcher()).settle(1_000);
+    const secrets = [SECRET, "company-secret", "platform-secret"];
+    const signers = bench.received.map(({ request, body }) => {
+      const check = verify({ body, header: signatureOf(request), secrets });
+      return [new URL(request.url).pathname, check.ok ? secrets[check.secretIndex] : check.reason];
+    });
+    expect(Object.fromEntries(signers)).toEqual({
+      "/events": SECRET,
+      "/company": "company-secret",
+      "/platform": "platform-secret",
+      "/open": "missing",
+    });
+  });
+
+  test("that waited while the secret was replaced is signed with the new one", async () => {
+    await bench.emit({});
+    await bench.store.write((tx) =>
+      tx.update(products).set({ notificationSecretToken: bench.seals.seal("new") }),
+    );
+    await (await bench.dispatcher()).settle(1_000);
+    const [got] = bench.received;
+    const check = verify({ body: got?.body ?? "", header: signatureOf(got?.request), secrets: "new" });
+    expect(check.ok).toBe(true);
+  });
+
+  test("never goes out unsigned because the secret cannot be opened", async () => {
+    const seals = createSeals(new Uint8Array(32).fill(9), fixedRandom());
+    await bench.emit({});
+    await (await bench.dispatcher({ seals })).settle(1_000);
+    expect(bench.received).toEqual([]);
+    const [event] = await bench.events();
+    expect(event).toMatchObject({ attempts: 0, notified: false, dueAt: START + 5_000, leaseToken: null });
+    expect(event?.lastError).toMatch(/could not be signed.*SYNDIKIT_SECRET_KEY/);
+  });
+
+  test("is sent as soon as it is committed", async () => {
+    // Time that would wake it by itself does not go by.
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      await bench.dispatcher();
+      await sleep(50);
+      const start = performance.now();
+      await bench.emit({});
+      await expect.poll(() => bench.received.length, { interval: 5 }).toBe(1);
+      expect(performance.now() - start).toBeLessThan(500);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe("a failing endpoint", () => {
+  test("is tried again by the schedule, with the same bytes, until it accepts", async () => {
+    bench.respond = status(503);
+    await bench.emit({});
+    const dispatcher = await bench.dispatcher();
+    await dispatcher.settle(1_000);
+    expect(await bench.events()).toMatchObject([
+      { notified: false, attempts: 1, dueAt: START + 5_000, lastError: "The endpoint answered 503." },
+    ]);
+
+    bench.clock.elapse(4_999);
+    expect(await dispatcher.settle(1_000)).toBe(true);
+    expect(bench.received).toHaveLength(1);
+
+    bench.clock.elapse(1);
+    await dispatcher.settle(1_000);
+    expect(await bench.events()).toMatchObject([{ attempts: 2, dueAt: START + 35_000 }]);
+
+    bench.respond = status(204);
+    bench.clock.elapse(30_000);
+    await dispatcher.settle(1_000);
+    expect(await bench.events()).toMatchObject([
+      { notified: true, attempts: 3, dueAt: null, lastError: null },
+    ]);
+    expect(new Set(bench.received.map(({ body }) => body)).size).toBe(1);
+    expect((await bench.attempts()).map(({ number, outcome }) => [number, outcome])).toEqual([
+      [1, "STATUS"],
+      [2, "STATUS"],
+      [3, "DELIVERED"],
+    ]);
+  });
+
+  test("that answers 429 is left alone for as long as it asks", async () => {
+    bench.respond = status(429, { "retry-after": "120" });
+    await bench.emit({});
+    await (await bench.dispatcher()).settle(1_000);
+    expect(await bench.events()).toMatchObject([{ dueAt: START + 120_000 }]);
+  });
+
+  test("that redirects is not followed", async () => {
+    bench.respond = status(307, { location: `${RECEIVER}/elsewhere` });
+    await bench.emit({});
+    await (await bench.dispatcher()).settle(1_000);
+    expect(bench.received).toHaveLength(1);
+    expect(await bench.attempts()).toMatchObject([{ outcome: "STATUS", status: 307 }]);
+  });
+
+  test("that answers too much has the first 16 KiB in the log", async () => {
+    bench.respond = () => new Response("x".repeat(100_000), { status: 500 });
+    await bench.emit({});
+    await (await bench.dispatcher()).settle(1_000);
+    const [attempt] = await bench.attempts();
+    expect(attempt?.responseBody).toHaveLength(16 * 1024);
+  });
+
+  test("does not hold back newer events of the same entity", async () => {
+    bench.respond = ({ eventId }) => new Response(null, { status: eventId === 1 ? 500 : 204 });
+    await bench.emit({}, {}, {});
+    await (await bench.dispatcher()).settle(1_000);
+    expect(bench.received.map(({ eventId }) => eventId)).toEqual([1, 2, 3]);
+    expect((await bench.events()).map(({ notified }) => notified)).toEqual([false, true, true]);
+  });
+
+  test("does not hold back other hosts", async () => {
+    const stuck = gate();
+    bench.routes.set("https://stuck.example", async () => {
+      await stuck.opened;
+      return new Response(null, { status: 204 });
+    });
+    const platformEndpoints = [{ url: "https://stuck.example/" }];
+    await bench.store.write((tx) => writeSetting(tx, "platformEndpoints", platformEndpoints));
+    await bench.emit(...Array.from({ length: 20 }, (_, index) => ({ id: index + 1 })));
+    const dispatcher = await bench.dispatcher();
+    await expect.poll(() => bench.received.length).toBe(20);
+    expect(dispatcher.status().inFlight).toBe(4);
+    stuck.open();
+  });
+});
+
+describe("the limits", () => {
+  test("at most 4 at a time go to one host", async () => {
+    let now = 0;
+    let most = 0;
+    bench.respond = async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      now -= 1;
+      return new Response(null, { status: 204 });
+    };
+    await bench.emit(...Array.from({ length: 30 }, (_, index) => ({ id: index + 1 })));
+    await (await bench.dispatcher()).settle(2_000);
+    expect(bench.received).toHaveLength(30);
+    expect(most).toBe(4);
+  });
+
+  test("at most 32 at a time go out in all", async () => {
+    const stuck = gate();
+    let started = 0;
+    const platformEndpoints = Array.from({ length: 20 }, (_, index) => ({
+      url: `https://host${index}.example/`,
+    }));
+    for (const { url } of platformEndpoints) {
+      bench.routes.set(new URL(url).origin, async () => {
+        started += 1;
+        await stuck.opened;
+        return new Response(null, { status: 204 });
+      });
+    }
+    await bench.store.write((tx) => writeSetting(tx, "platformEndpoints", platformEndpoints));
+    await bench.emit(
+      ...Array.from({ length: 4 }, (_, index) => ({ id: index + 1, entity: "User" as const })),
+    );
+    const dispatcher = await bench.dispatcher();
+    await expect.poll(() => started).toBe(32);
+    expect(await dispatcher.settle(50)).toBe(false);
+    expect(started).toBe(32);
+    stuck.open();
+    expect(await dispatcher.settle(2_000)).toBe(true);
+    expect(started).toBe(80);
+  });
+
+  test("events of one entity for one endpoint start one after another, in order", async () => {
+    let now = 0;
+    const together: number[] = [];
+    bench.respond = async () => {
+      now += 1;
+      together.push(now);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      now -= 1;
+      return new Response(null, { status: 204 });
+    };
+    await bench.emit(...Array.from({ length: 10 }, () => ({ id: 1 })));
+    await (await bench.dispatcher()).settle(2_000);
+    expect(bench.received.map(({ eventId }) => eventId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(Math.max(...together)).toBe(1);
+  });
+});
+
+describe("a redelivery", () => {
+  test("sends a delivered event again, byte for byte", async () => {
+    await bench.emit({});
+    const dispatcher = await bench.dispatcher();
+    await dispatcher.settle(1_000);
+    expect(await bench.store.write((tx) => redeliver(tx, 1, bench.clock))).toBe(true);
+    await dispatcher.settle(1_000);
+    expect(bench.received).toHaveLength(2);
+    expect(bench.received[1]?.body).toBe(bench.received[0]?.body);
+    expect(await bench.events()).toMatchObject([{ notified: true, attempts: 2, dueAt: null }]);
+  });
+
+  test("that fails is retried, and the event stays accepted", async () => {
+    await bench.emit({});
+    const dispatcher = await bench.dispatcher();
+    await dispatcher.settle(1_000);
+    bench.respond = status(500);
+    await bench.store.write((tx) => redeliver(tx, 1, bench.clock));
+    await dispatcher.settle(1_000);
+    expect(await bench.events()).toMatchObject([{ notified: true, attempts: 2, dueAt: START + 30_000 }]);
+  });
+
+  test("of an unknown event says so", async () => {
+    expect(await bench.store.write((tx) => redeliver(tx, 99, bench.clock))).toBe(false);
+  });
+
+  test("of an event that is on its way waits for that attempt", async () => {
+    const stuck = gate();
+    bench.respond = async () => {
+      await stuck.opened;
+      return new Response(null, { status: 204 });
+    };
+    await bench.emit({});
+    const dispatcher = await bench.dispatcher();
+    await expect.poll(() => bench.received.length).toBe(1);
+    await bench.store.write((tx) => redeliver(tx, 1, bench.clock));
+    stuck.open();
+    await dispatcher.settle(1_000);
+    expect(await bench.events()).toMatchObject([{ notified: true, attempts: 1 }]);
+  });
+});
+
+describe("settling", () => {
+  test("waits for what is on its way", async () => {
+    bench.respond = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return new Response(null, { status: 204 });
+    };
+    await bench.emit({}, { id: 2 });
+    const dispatcher = await bench.dispatcher();
+    expect(await dispatcher.settle(2_000)).toBe(true);
+    expect((await bench.events()).every(({ notified }) => notified)).toBe(true);
+  });
+
+  test("gives up in time", async () => {
+    const stuck = gate();
+    bench.respond = async () => {
+      await stuck.opened;
+      return new Response(null, { status: 204 });
+    };
+    await bench.emit({});
+    const dispatcher = await bench.dispatcher();
+    expect(await dispatcher.settle(50)).toBe(false);
+    stuck.open();
+    expect(await dispatcher.settle(1_000)).toBe(true);
+  });
+
+  test("of a dispatcher that does not run answers no", async () => {
+    const dispatcher = await bench.dispatcher();
+    await dispatcher.stop();
+    expect(await dispatcher.settle(1_000)).toBe(false);
+  });
+});
+
+describe("stopping", () => {
+  test("lets what is on its way end, records it, and takes nothing more", async () => {
+    const stuck = gate();
+    bench.respond = async () => {
+      await stuck.opened;
+      return new Response(null, { status: 204 });
+    };
+    await bench.emit({}, {});
+    const dispatcher = await bench.dispatcher();
+    await expect.poll(() => bench.received.length).toBe(1);
+    const stopping = dispatcher.stop();
+    stuck.open();
+    await stopping;
+    expect(await bench.events()).toMatchObject([
+      { notified: true, leaseToken: null },
+      { notified: false, attempts: 0, leaseToken: null, dueAt: START },
+    ]);
+    expect(dispatcher.status()).toMatchObject({ running: false, inFlight: 0 });
+  });
+
+  test("breaks off what takes too long: it is recorded as interrupted, and due at once", async () => {
+    bench.respond = () => new Promise(() => undefined);
+    await bench.emit({});
+    const dispatcher = await bench.dispatcher();
+    await expect.poll(() => bench.received.length).toBe(1);
+    await dispatcher.stop(10);
+    expect(await bench.attempts()).toMatchObject([{ outcome: "INTERRUPTED" }]);
+    expect(await bench.events()).toMatchObject([{ notified: false, dueAt: START, leaseToken: null }]);
+  });
+
+  test("can be followed by another start", async () => {
+    const dispatcher = await bench.dispatcher();
+    await dispatcher.stop();
+    await bench.emit({});
+    await dispatcher.start();
+    expect(await dispatcher.settle(1_000)).toBe(true);
+    expect(bench.received).toHaveLength(1);
+  });
+});
+
+test("an event that is deleted while it is on its way leaves nothing behind", async () => {
+  const stuck = gate();
+  bench.respond = async () => {
+    await stuck.opened;
+    return new Response(null, { status: 204 });
+  };
+  await bench.emit({});
+  const dispatcher = await bench.dispatcher();
+  await expect.poll(() => bench.received.length).toBe(1);
+  await bench.store.write((tx) => tx.delete(events).where(eq(events.id, 1)));
+  stuck.open();
+  await dispatcher.settle(1_000);
+  expect(await bench.events()).toEqual([]);
+  expect(await bench.attempts()).toEqual([]);
+});
+
+test("the metrics are told of every attempt and of what waits", async () => {
+  const outcomes: string[] = [];
+  bench.respond = ({ eventId }) => new Response(null, { status: eventId === 1 ? 500 : 204 });
+  await bench.emit({}, { id: 2 });
+  const dispatcher = await bench.dispatcher({ onAttempt: (outcome) => outcomes.push(outcome) });
+  await dispatcher.settle(1_000);
+  expect(outcomes.sort()).toEqual(["DELIVERED", "STATUS"]);
+  await dispatcher.stop();
+  bench.clock.elapse(7_000);
+  expect(await bench.store.read((db) => readQueue(db, bench.clock.now()))).toEqual({
+    pending: 1,
+    due: 1,
+    oldestDueAge: 2_000,
+  });
+});

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { silentLog } from "../ports.js";
+import type { Store } from "../store/port.js";
+import { migrationsFolder, openSqlite } from "../store/sqlite/open.js";
+import { attempts, events } from "../store/tables/event.js";
+import { createPruner, DEFAULT_RETENTION, type PrunerOptions } from "./retention.js";
+
+const NOW = Date.UTC(2026, 5, 1);
+const OLD = NOW - DEFAULT_RETENTION - 1;
+const DELIVERED = { notified: true, dueAt: null };
+
+let store: Store;
+beforeEach(() => {
+  store = openSqlite({ file: ":memory:", migrations: migrationsFolder });
+});
+afterEach(() => store.close());
+
+const pruner = (options: Partial<PrunerOptions> = {}) =>
+  createPruner({ store, clock: { now: () => NOW, mode: "real" }, log: silentLog, ...options });
+
+async function addEvents(...rows: readonly Partial<typeof events.$inferInsert>[]): Promise<void> {
+  const common = { entityName: "Subscription", type: "MODIFIED", recipient: "PLATFORM" } as const;
+  const where = { endpoint: "https://a.example", host: "a.example", payload: "{}" };
+  await store.write(async (tx) => {
+    for (const [index, row] of rows.entries()) {
+      const event = { ...common, ...where, entityId: index + 1, date: OLD, ...row };
+      const [added] = await tx.insert(events).values(event).returning({ id: events.id });
+      await tx.insert(attempts).values({
+        eventId: added?.id ?? 0,
+        number: 1,
+        date: OLD,
+        duration: 1,
+        outcome: "DELIVERED",
+        reason: "",
+        requestHeaders: {},
+      });
+    }
+  });
+}
+
+const left = (): Promise<number[]> =>
+  store.read(async (db) =>
+    (await db.select().from(events).orderBy(events.id)).map(({ entityId }) => entityId),
+  );
+
+test("what was delivered long ago goes, with its attempts, and what is young stays", async () => {
+  await addEvents(DELIVERED, { ...DELIVERED, date: NOW });
+  expect(await pruner().prune()).toBe(1);
+  expect(await left()).toEqual([2]);
+  expect(await store.read((db) => db.$count(attempts))).toBe(1);
+});
+
+test("nothing goes that is not delivered, is sent again, or is on its way, however old", async () => {
+  await addEvents(
+    { notified: false, dueAt: OLD },
+    { notified: true, dueAt: NOW },
+    { ...DELIVERED, leaseToken: "x", leaseUntil: NOW },
+    { notified: false, dueAt: null },
+  );
+  expect(await pruner().prune()).toBe(0);
+  expect(await left()).toEqual([1, 2, 3, 4]);
+});
+
+test("many go in small writes, past those that stay", async () => {
+  const rows = Array.from({ length: 900 }, (_, index) => (index % 3 === 0 ? { dueAt: OLD } : DELIVERED));
+  await addEvents(...rows);
+  let commits = 0;
+  store.onCommit([events], () => {
+    commits += 1;
+  });
+  expect(await pruner().prune()).toBe(600);
+  expect(commits).toBeGreaterThan(3);
+  expect(await store.read((db) => db.$count(events))).toBe(300);
+});
+
+test("nothing goes where it is kept for ever, or where the clock was moved", async () => {
+  await addEvents(DELIVERED);
+  expect(await pruner({ retention: 0 }).prune()).toBe(0);
+  expect(await pruner({ clock: { now: () => NOW, mode: "shifted" } }).prune()).toBe(0);
+  expect(await left()).toEqual([1]);
+});

@@ -1,0 +1,98 @@
+import { type EventAttemptOutcome, headerNames } from "@syndikit/contract";
+import type { OutboundAnswer, OutboundFailure } from "../outbound/outbound.js";
+import type { Moment } from "../ports.js";
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Milliseconds to wait after the first, the second, … failure; the last one repeats. */
+export const DEFAULT_SCHEDULE: readonly number[] = [
+  5 * SECOND,
+  30 * SECOND,
+  2 * MINUTE,
+  10 * MINUTE,
+  30 * MINUTE,
+  HOUR,
+  3 * HOUR,
+  6 * HOUR,
+  12 * HOUR,
+  24 * HOUR,
+];
+
+/** The most that `Retry-After` can ask for, in milliseconds. */
+export const LONGEST_WAIT = 24 * HOUR;
+
+/** The most that jitter adds, as a share. It never takes away, so a receiver is never called early. */
+const JITTER = 0.1;
+
+/** How an attempt ended. */
+export interface Verdict {
+  readonly outcome: EventAttemptOutcome;
+  readonly delivered: boolean;
+  /** In words. */
+  readonly reason: string;
+}
+
+/** Judges an attempt: 204 and 200 are success, whatever else comes or does not come is tried again. */
+export function judge(result: OutboundAnswer | OutboundFailure): Verdict {
+  if (result.kind === "failure") return { outcome: result.outcome, delivered: false, reason: result.reason };
+  const { status } = result;
+  if (status === 204 || status === 200) {
+    return { outcome: "DELIVERED", delivered: true, reason: `The endpoint answered ${status}.` };
+  }
+  return {
+    outcome: "STATUS",
+    delivered: false,
+    reason: `The endpoint answered ${status}.${adviceOn(status)}`,
+  };
+}
+
+/** What to do about a status, where the status alone tells. */
+function adviceOn(status: number): string {
+  if (status >= 300 && status < 400) return " Redirects are not followed: configure the final URL.";
+  if (status > 200 && status < 300) return " Only 204 and 200 are taken for success.";
+  switch (status) {
+    case 401:
+    case 403:
+      return " Events carry no credentials: let them in by their signature.";
+    case 404:
+    case 405:
+      return " Check the path of the endpoint.";
+    default:
+      return "";
+  }
+}
+
+/** What the time of the next attempt depends on. */
+interface RetryFacts {
+  readonly schedule: readonly number[];
+  /** How many attempts there were, this one included. */
+  readonly attempts: number;
+  /** From 0 up to 1. */
+  readonly fraction: number;
+  readonly result: OutboundAnswer | OutboundFailure;
+  /** The machine's time, which an HTTP date is measured against. */
+  readonly wall: Moment;
+}
+
+/** Milliseconds until the next attempt. `Retry-After` only ever delays, and only with 429. */
+export function retryDelay({ schedule, attempts, fraction, result, wall }: RetryFacts): number {
+  const step = schedule[Math.min(attempts, schedule.length) - 1] ?? LONGEST_WAIT;
+  const planned = Math.round(step * (1 + JITTER * fraction));
+  return Math.max(planned, askedFor(result, wall));
+}
+
+function askedFor(result: OutboundAnswer | OutboundFailure, wall: Moment): number {
+  if (result.kind === "failure" || result.status !== 429) return 0;
+  const header = result.headers[headerNames.retryAfter.toLowerCase()]?.trim() ?? "";
+  const wait = /^[0-9]+$/.test(header) ? Number(header) * SECOND : httpDate(header) - wall;
+  return Number.isNaN(wait) ? 0 : Math.min(Math.max(0, wait), LONGEST_WAIT);
+}
+
+/** `Date.parse` reads much that is no HTTP date; only the form that senders must use is taken. */
+function httpDate(text: string): Moment {
+  return /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/.test(text)
+    ? Date.parse(text)
+    : Number.NaN;
+}

@@ -1,0 +1,182 @@
+import { headerNames, type Role, roles } from "@syndikit/contract";
+import { raise } from "../errors.js";
+import type { Clock } from "../ports.js";
+import {
+  findTokenOwner,
+  findUserByNameOrEmail,
+  type SignInUser,
+  type TokenOwner,
+} from "../resources/login/queries.js";
+import type { Passwords } from "../secrets/passwords.js";
+import { hashToken } from "../secrets/token.js";
+import type { Store } from "../store/port.js";
+import { companies } from "../store/tables/company.js";
+import { tokens, users } from "../store/tables/user.js";
+import type { Principal } from "./call.js";
+import type { JwtCheck } from "./jwt.js";
+import { type Buckets, createBuckets, tooManyRequests } from "./limits.js";
+
+/** What signing in needs. */
+export interface AuthenticateOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  /** Absent: JWTs are not taken. */
+  readonly jwt?: JwtCheck | undefined;
+  /** How many failed logins a minute a name may have from one address. */
+  readonly failedLoginsPerMinute: number;
+}
+
+/** A caller who has signed in, and the way. */
+interface SignedIn {
+  readonly principal: Principal;
+  readonly scheme: Credentials["scheme"];
+}
+
+/**
+ * Tells who calls.
+ *
+ * @throws MarketplaceError 401 when nobody or a wrong one does, 429 after too many wrong passwords.
+ */
+export type Authenticate = (headers: Headers, address: string) => Promise<SignedIn>;
+
+/** Makes the sign-in: Basic by user name or e-mail, a token, or a JWT. Any of the three is enough. */
+export function createAuthenticate(options: AuthenticateOptions): Authenticate {
+  const { store, clock, failedLoginsPerMinute } = options;
+  const ownerOf = store.remember([tokens, users, companies], findTokenOwner);
+  const failures = createBuckets({ perMinute: failedLoginsPerMinute, elapsed: clock.elapsed });
+
+  return async (headers, address) => {
+    const credentials = readCredentials(headers);
+    if (credentials === undefined) return raise("unauthenticated", {}, challenge(headers));
+    const principal = await signIn(credentials, { ...options, ownerOf, failures, address, headers });
+    return { principal, scheme: credentials.scheme };
+  };
+}
+
+interface Context extends AuthenticateOptions {
+  /** By the token's hash. */
+  readonly ownerOf: (hash: string) => Promise<TokenOwner | undefined>;
+  readonly failures: Buckets;
+  readonly address: string;
+  readonly headers: Headers;
+}
+
+function signIn(credentials: Credentials, context: Context): Promise<Principal> {
+  switch (credentials.scheme) {
+    case "basicAuth":
+      return withPassword(credentials, context);
+    case "authToken":
+      return withToken(credentials, context);
+    case "bearerAuth":
+      return withJwt(credentials.jwt, context);
+  }
+}
+
+async function withPassword(
+  { name, password }: Extract<Credentials, { scheme: "basicAuth" }>,
+  { store, passwords, failures, address, headers }: Context,
+): Promise<Principal> {
+  const key = `${name.toLowerCase()} ${address}`;
+  const allowance = failures.peek(key);
+  if (!allowance.allowed) throw tooManyRequests(allowance);
+  const user = await store.read((db) => findUserByNameOrEmail(db, name));
+  const right = await passwords.verify(password, user?.passwordHash ?? null);
+  if (!right || user === undefined || !user.enabled) {
+    failures.take(key);
+    return raise("credentialsInvalid", {}, challenge(headers));
+  }
+  return principalOf(user, null);
+}
+
+async function withToken(
+  { token, user: named }: Extract<Credentials, { scheme: "authToken" }>,
+  { ownerOf, clock, headers }: Context,
+): Promise<Principal> {
+  const owner = await ownerOf(hashToken(token));
+  const alive =
+    owner !== undefined && (owner.token.expiresAt === null || owner.token.expiresAt > clock.wall());
+  if (!alive || !owner.user.enabled || !isNamed(owner.user, named)) {
+    return raise("tokenInvalid", {}, challenge(headers));
+  }
+  return principalOf(owner.user, owner.token.id);
+}
+
+async function withJwt(jwt: string, { store, jwt: check, headers }: Context): Promise<Principal> {
+  const refuse = (reason: string): never => raise("jwtInvalid", { reason }, challenge(headers));
+  if (check === undefined) return refuse("this marketplace takes none");
+  const outcome = await check(jwt);
+  if ("reason" in outcome) return refuse(outcome.reason);
+  const user = await store.read((db) => findUserByNameOrEmail(db, outcome.user));
+  return user?.enabled === true ? principalOf(user, null) : refuse("its user is not known here");
+}
+
+/** `CMW-Auth-User` is optional; when it is there, it must name the token's user. */
+function isNamed(user: SignInUser, named: string | undefined): boolean {
+  if (named === undefined) return true;
+  return [user.userName, user.email].some((name) => name.toLowerCase() === named.toLowerCase());
+}
+
+function principalOf(user: SignInUser, tokenId: number | null): Principal {
+  const { id, userName, userRole, companyId, language } = user;
+  if (!isRole(userRole))
+    throw new Error(`User ${id} has the role ${userRole}, which the contract does not know.`);
+  return { userId: id, userName, role: userRole, companyId, language, tokenId };
+}
+
+function isRole(name: string): name is Role {
+  return Object.hasOwn(roles, name);
+}
+
+/**
+ * A browser answers this header with a dialogue of its own, over whatever page made the request; browsers say
+ * who they are with `Sec-Fetch-Mode`, and only they go without.
+ */
+function challenge(headers: Headers): Record<string, string> {
+  if (headers.has("Sec-Fetch-Mode")) return {};
+  return { "WWW-Authenticate": `Basic realm="marketplace", charset="UTF-8"` };
+}
+
+/** What a request signs in with. */
+type Credentials =
+  | { readonly scheme: "basicAuth"; readonly name: string; readonly password: string }
+  | { readonly scheme: "authToken"; readonly token: string; readonly user: string | undefined }
+  | { readonly scheme: "bearerAuth"; readonly jwt: string };
+
+/** The credentials of a request. The token wins over `Authorization`, which proxies sometimes fill in. */
+function readCredentials(headers: Headers): Credentials | undefined {
+  const token = headers.get(headerNames.authToken);
+  if (token !== null) {
+    return { scheme: "authToken", token, user: headers.get(headerNames.authUser) ?? undefined };
+  }
+  const [scheme = "", value = ""] = split(headers.get(headerNames.authorization) ?? "");
+  switch (scheme.toLowerCase()) {
+    case "basic":
+      return readBasic(value);
+    case "bearer":
+      return { scheme: "bearerAuth", jwt: value };
+    default:
+      return undefined;
+  }
+}
+
+function readBasic(value: string): Credentials | undefined {
+  const text = decodeBasic(value);
+  const colon = text?.indexOf(":") ?? -1;
+  if (text === undefined || colon < 0) return undefined;
+  return { scheme: "basicAuth", name: text.slice(0, colon), password: text.slice(colon + 1) };
+}
+
+function decodeBasic(value: string): string | undefined {
+  if (!/^[A-Za-z0-9+/_-]+=*$/.test(value)) return undefined;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(value, "base64"));
+  } catch {
+    return undefined;
+  }
+}
+
+function split(header: string): [string, string] {
+  const space = header.indexOf(" ");
+  return space < 0 ? [header, ""] : [header.slice(0, space), header.slice(space + 1).trim()];
+}

@@ -1,0 +1,133 @@
+import { MarketplaceError, problem, raise } from "../errors.js";
+
+/** The largest body, in bytes. */
+const BODY_LIMIT = 1024 * 1024;
+
+/** The deepest nesting of a body. No schema comes near it; a deeper one only wants to exhaust something. */
+const DEPTH_LIMIT = 32;
+
+/**
+ * The JSON of a request; `undefined` when there is no body.
+ *
+ * @throws MarketplaceError 400 when it is too large, not JSON, not UTF-8, or said to be something else.
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readBytes(request);
+  if (bytes.length === 0) return undefined;
+  assertJsonType(request.headers.get("content-type"));
+  const text = decodeUtf8(bytes);
+  assertDepth(text);
+  try {
+    return withoutPrototypeKeys(JSON.parse(text));
+  } catch (cause) {
+    const reason = cause instanceof Error ? withoutExcerpt(cause.message) : "unexpected text";
+    throw new MarketplaceError([problem("invalidJson", { reason })], {}, { cause });
+  }
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const announced = request.headers.get("content-length");
+  if (Number(announced ?? 0) > BODY_LIMIT) return tooLarge();
+  // The server reads no further than what was announced, so it can be taken whole, which costs far less.
+  const bytes = announced === null ? await readChunks(request) : await readWhole(request);
+  return bytes.length > BODY_LIMIT ? tooLarge() : bytes;
+}
+
+function tooLarge(): never {
+  return raise("wrongSize", { field: "body", min: 0, max: BODY_LIMIT });
+}
+
+async function readWhole(request: Request): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await request.arrayBuffer());
+  } catch (cause) {
+    throw broken(cause);
+  }
+}
+
+/** Reads until it is too much. */
+async function readChunks(request: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunksOf(request.body)) {
+    length += chunk.length;
+    if (length > BODY_LIMIT) return tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
+  if (reader === undefined) return;
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } catch (cause) {
+    throw broken(cause);
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** The caller hung up, or was hung up on. There is nobody to tell; but it is no fault of the server either. */
+function broken(cause: unknown): MarketplaceError {
+  const reason = "it did not arrive whole";
+  return new MarketplaceError([problem("invalidJson", { reason })], {}, { cause });
+}
+
+function assertJsonType(contentType: string | null): void {
+  if (contentType === null) return;
+  const [type = "", ...parameters] = contentType
+    .toLowerCase()
+    .split(";")
+    .map((part) => part.trim());
+  const charset = parameters
+    .find((parameter) => parameter.startsWith("charset="))
+    ?.slice(8)
+    .replaceAll('"', "");
+  const json = type === "application/json" || /^application\/[\w.+-]+\+json$/.test(type);
+  if (!json || (charset !== undefined && charset !== "utf-8" && charset !== "utf8")) {
+    raise("contentType", { contentType });
+  }
+}
+
+function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new MarketplaceError([problem("invalidEncoding", {})], {}, { cause });
+  }
+}
+
+function assertDepth(text: string): void {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (inString) {
+      if (character === "\\") index += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === "{" || character === "[") {
+      depth += 1;
+      if (depth > DEPTH_LIMIT)
+        raise("invalidJson", { reason: `it is nested deeper than ${DEPTH_LIMIT} levels` });
+    } else if (character === "}" || character === "]") depth -= 1;
+  }
+}
+
+/** The engine quotes what it could not read, as in `Unexpected token 'h', "{"password": hunter2" is not valid JSON`. */
+function withoutExcerpt(message: string): string {
+  return message.replace(/, (?:\.\.\.)?".*$/s, "");
+}
+
+/** A key `__proto__` is an ordinary one after parsing, but a later `Object.assign` would obey it. No field has that name. */
+function withoutPrototypeKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPrototypeKeys);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== "__proto__")
+      .map(([key, entry]) => [key, withoutPrototypeKeys(entry)]),
+  );
+}

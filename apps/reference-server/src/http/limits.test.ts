@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createBuckets } from "./limits.js";
+
+test("a bucket holds a minute's worth, and refills evenly", () => {
+  let now = 0;
+  const buckets = createBuckets({ perMinute: 60, elapsed: () => now });
+  for (let left = 59; left >= 0; left -= 1)
+    expect(buckets.take("a")).toMatchObject({ allowed: true, remaining: left });
+  expect(buckets.take("a")).toEqual({ allowed: false, remaining: 0, retryAfterMilliseconds: 1_000 });
+  now = 999;
+  expect(buckets.take("a").allowed).toBe(false);
+  now = 1_000;
+  expect(buckets.take("a").allowed).toBe(true);
+  expect(buckets.take("b")).toMatchObject({ allowed: true, remaining: 59 });
+});
+
+test("to look takes nothing", () => {
+  const buckets = createBuckets({ perMinute: 1, elapsed: () => 0 });
+  expect(buckets.peek("a").allowed).toBe(true);
+  expect(buckets.peek("a").allowed).toBe(true);
+  buckets.take("a");
+  expect(buckets.peek("a")).toEqual({ allowed: false, remaining: 0, retryAfterMilliseconds: 60_000 });
+});
+
+test("never more than two minutes' worth pass in a minute, whatever the rhythm, and waiting as told always helps", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 100 }),
+      fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 300 }),
+      (perMinute, waits) => {
+        let now = 0;
+        const buckets = createBuckets({ perMinute, elapsed: () => now });
+        const passed: number[] = [];
+        for (const wait of waits) {
+          now += wait;
+          const { allowed, retryAfterMilliseconds } = buckets.take("a");
+          if (allowed) passed.push(now);
+          else {
+            now += retryAfterMilliseconds;
+            expect(buckets.take("a").allowed).toBe(true);
+            passed.push(now);
+          }
+        }
+        for (const at of passed) {
+          expect(passed.filter((other) => other >= at && other < at + 60_000).length).toBeLessThanOrEqual(
+            2 * perMinute,
+          );
+        }
+      },
+    ),
+  );
+});
+
+test("buckets that are full again are forgotten", () => {
+  let now = 0;
+  const buckets = createBuckets({ perMinute: 60, elapsed: () => now });
+  for (let caller = 0; caller < 25_000; caller += 1) {
+    now += 1;
+    expect(buckets.take(`${caller}`).allowed).toBe(true);
+  }
+});

@@ -1,0 +1,126 @@
+import { createRequire } from "node:module";
+import { inArray } from "drizzle-orm";
+import type { Context, Hono } from "hono";
+import { compress } from "hono/compress";
+import { etag } from "hono/etag";
+import { API_PATH, type AppEnvironment } from "../http/app.js";
+import { DEMO_ACCOUNTS, demoPassword } from "../sandbox/seed/accounts.js";
+import type { Services } from "../services.js";
+import type { Db } from "../store/port.js";
+import { users } from "../store/tables/user.js";
+import { toDateTime } from "../time/date-time.js";
+import { type AssetName, readAssets } from "./assets.js";
+import { type DemoAccount, docsPage, landingPage } from "./pages.js";
+
+/** What the pages need to know. */
+interface SiteOptions {
+  readonly services: Services;
+  /** The address that the marketplace is known by; the one that a request was sent to when absent. */
+  readonly publicUrl?: string | undefined;
+  /** Whether the passwords of the demo may be shown. */
+  readonly showDemoAccounts: boolean;
+}
+
+/** Nothing but this server, and nothing inside the page itself. Swagger UI sets styles on elements, and draws with `data:` images. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const FOR_EVER = "public, max-age=31536000, immutable";
+const ASK_AGAIN = "no-cache";
+
+/** Adds the pages that stand beside the API: the landing page and the API reference. */
+export function mountSite(
+  app: Hono<AppEnvironment>,
+  { services, publicUrl, showDemoAccounts }: SiteOptions,
+): void {
+  const { store, clock, environment } = services;
+  const assets = once(readAssets);
+  const document = once(async () => createOpenApiDocument());
+  const apiOf = (context: Context): string => `${publicUrl ?? new URL(context.req.url).origin}${API_PATH}`;
+  const html = (context: Context, text: string): Response =>
+    context.html(text, 200, { "Content-Security-Policy": POLICY, "Cache-Control": ASK_AGAIN });
+  const addresses = async (): Promise<(name: AssetName) => string> => {
+    const known = await assets();
+    return (name) => `/docs/assets/${known.get(name)?.hash}/${name}`;
+  };
+
+  app.use("/docs/*", compress());
+  app.use("/openapi.json", compress(), etag());
+  app.use("/docs/openapi.json", etag());
+
+  app.get("/", async (context) => {
+    const address = await addresses();
+    const accounts = showDemoAccounts ? await store.read(findDemoAccounts) : [];
+    return html(
+      context,
+      landingPage({
+        environment,
+        api: apiOf(context),
+        now: toDateTime(Math.floor(clock.now() / 1_000) * 1_000),
+        clockMoved: clock.mode === "shifted",
+        accounts,
+        style: address("site.css"),
+      }),
+    );
+  });
+
+  app.get("/docs", async (context) => html(context, docsPage(await addresses())));
+
+  app.get("/docs/assets/:hash/:name", async (context) => {
+    const { hash, name } = context.req.param();
+    const asset = [...(await assets())].find(([known]) => known === name)?.[1];
+    if (asset === undefined || asset.hash !== hash) return context.notFound();
+    return context.body(asset.body, 200, { "Content-Type": asset.type, "Cache-Control": FOR_EVER });
+  });
+
+  const json = async (context: Context, serverUrl: string): Promise<Response> =>
+    context.body((await document())(serverUrl), 200, {
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": ASK_AGAIN,
+    });
+  app.get("/openapi.json", (context) => json(context, apiOf(context)));
+  // The page calls where it came from, also behind a proxy that nobody told of; its policy allows no more.
+  app.get("/docs/openapi.json", (context) => json(context, API_PATH));
+}
+
+/** Does a work at the first call, and again only if it failed. */
+function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () => {
+    result ??= work().catch((error: unknown) => {
+      result = undefined;
+      throw error;
+    });
+    return result;
+  };
+}
+
+const load = createRequire(import.meta.url);
+
+/** The contract's document, with this server as its only one. It is text, so that it is serialised once. */
+function createOpenApiDocument(): (serverUrl: string) => string {
+  const { openapi, servers: _, ...rest } = load("@syndikit/contract/openapi.json") as Record<string, unknown>;
+  const tail = JSON.stringify(rest).slice(1);
+  return (serverUrl) =>
+    `{"openapi":${JSON.stringify(openapi)},"servers":${JSON.stringify([{ url: serverUrl }])},${tail}`;
+}
+
+/** The accounts of the demo that are there: a database may have begun empty. */
+async function findDemoAccounts(db: Db): Promise<readonly DemoAccount[]> {
+  const names = DEMO_ACCOUNTS.map(({ userName }) => userName);
+  const found = await db
+    .select({ userName: users.userName })
+    .from(users)
+    .where(inArray(users.userName, names));
+  return DEMO_ACCOUNTS.filter(({ userName }) => found.some((user) => user.userName === userName)).map(
+    ({ userName, role }) => ({ userName, password: demoPassword(userName), role }),
+  );
+}

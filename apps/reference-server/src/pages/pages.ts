@@ -1,0 +1,105 @@
+import type { AssetName } from "./assets.js";
+
+/** What the landing page tells. */
+interface LandingFacts {
+  /** The name of the marketplace. */
+  readonly environment: string;
+  /** The address of the API. */
+  readonly api: string;
+  /** The time of the marketplace. */
+  readonly now: string;
+  /** Whether the clock was moved. */
+  readonly clockMoved: boolean;
+  /** The accounts of the demo that there are, with passwords that everybody knows. */
+  readonly accounts: readonly DemoAccount[];
+  /** Where the style is served. */
+  readonly style: string;
+}
+
+/** An account of the demo. */
+export interface DemoAccount {
+  readonly userName: string;
+  readonly password: string;
+  readonly role: string;
+}
+
+/** The first page of the server: where everything is. */
+export function landingPage(facts: LandingFacts): string {
+  const { environment, api, now, clockMoved, accounts, style } = facts;
+  return page({
+    title: `Marketplace (${environment})`,
+    head: `<link rel="stylesheet" href="${style}">`,
+    body: `<main class="site">
+<h1>Marketplace <small>${escapeHtml(environment)}</small></h1>
+<p>It is <time datetime="${now}">${now}</time> here${clockMoved ? ": the clock was moved" : ""}.</p>
+<ul>
+<li>API: <code>${escapeHtml(api)}</code></li>
+<li><a href="/docs">API reference</a>, and the same as data: <a href="/openapi.json">openapi.json</a></li>
+<li>Health: <a href="/livez">livez</a>, <a href="/readyz">readyz</a></li>
+<li><a href="/metrics">Metrics</a></li>
+</ul>
+${accountTable(accounts)}</main>`,
+  });
+}
+
+function accountTable(accounts: readonly DemoAccount[]): string {
+  if (accounts.length === 0) return "";
+  const rows = accounts.map(({ userName, password, role }) => {
+    const cells = [userName, password, role].map((text) => `<td>${escapeHtml(text)}</td>`);
+    return `<tr>${cells.join("")}</tr>`;
+  });
+  return `<h2>Demo accounts</h2>
+<table>
+<thead><tr><th>User name</th><th>Password</th><th>Role</th></tr></thead>
+<tbody>
+${rows.join("\n")}
+</tbody>
+</table>
+`;
+}
+
+/** The API reference. `address` says where an asset is served. */
+export function docsPage(address: (name: AssetName) => string): string {
+  return page({
+    title: "API reference",
+    head: `<link rel="stylesheet" href="${address("swagger-ui.css")}">
+<link rel="stylesheet" href="${address("site.css")}">
+<script defer src="${address("swagger-ui-bundle.js")}"></script>
+<script defer src="${address("docs.js")}"></script>`,
+    body: `<nav class="site"><a href="/">Marketplace</a> <a href="/openapi.json">openapi.json</a></nav>
+<div id="reference"><noscript>The reference needs JavaScript. <a href="/openapi.json">openapi.json</a> is the same as data.</noscript></div>`,
+  });
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Text for a place inside an element, or inside a quoted attribute. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** A whole page. `head` and `body` are HTML. */
+function page({
+  title,
+  head,
+  body,
+}: {
+  readonly title: string;
+  readonly head: string;
+  readonly body: string;
+}): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
+${head}
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,90 @@
+import { and, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
+import { raise } from "../../errors.js";
+import type { Call, Page } from "../../http/call.js";
+import type { Db } from "../../store/port.js";
+import { type CommentRow, comments } from "../../store/tables/account.js";
+import { plans, products } from "../../store/tables/product.js";
+import { subscriptions } from "../../store/tables/subscription.js";
+import { users } from "../../store/tables/user.js";
+import { readReference } from "../input.js";
+import { pageOf } from "../page.js";
+import { type Caller, everything, within } from "../scope.js";
+
+/** A review and its author. */
+export interface CommentRecord {
+  readonly comment: CommentRow;
+  readonly author: { readonly userName: string; readonly name: string; readonly surname: string | null };
+}
+
+const author = { userName: users.userName, name: users.name, surname: users.surname };
+
+/** A review that the caller reaches. It belongs to its author, and to no company. */
+export async function findComment(db: Db, caller: Caller, id: number): Promise<CommentRecord | undefined> {
+  const [record] = await db
+    .select({ comment: comments, author })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.userId))
+    .where(and(eq(comments.id, id), reached(db, caller)));
+  return record;
+}
+
+/** A page of the reviews that the caller reaches. */
+export async function listComments(
+  db: Db,
+  call: Pick<Call<"commentGetAllPaged">, "principal" | "scopes" | "query">,
+): Promise<{ readonly records: readonly CommentRecord[]; readonly page: Page }> {
+  const { productId, userId } = call.query;
+  const request = pageOf(call.query, { id: comments.id, date: comments.date, rating: comments.rating });
+  const where = and(
+    reached(db, call),
+    productId === undefined ? undefined : eq(comments.productId, productId),
+    userId === undefined ? undefined : eq(comments.userId, userId),
+  );
+  const records = await db
+    .select({ comment: comments, author })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.userId))
+    .where(where)
+    .orderBy(...request.orderBy)
+    .limit(request.limit)
+    .offset(request.offset);
+  return { records, page: request.of(await db.$count(comments, where)) };
+}
+
+/** The reviews of a deleted product are not shown any more. */
+function reached(db: Db, caller: Caller): SQL | undefined {
+  const listed = db.select({ id: products.id }).from(products).where(isNull(products.deletedAt));
+  const scope = within(caller, { any: everything, own: eq(comments.userId, caller.principal.userId) });
+  return and(inArray(comments.productId, listed), scope);
+}
+
+/**
+ * The product that a new review is about. A customer reviews what it, or its company, has or had a subscription to.
+ *
+ * @throws MarketplaceError `referenceUnknown` for a product that the caller cannot see, `notSubscribed` for one
+ * that it only sees.
+ */
+export async function readReviewable(
+  db: Db,
+  call: Pick<Call<"commentCreate">, "principal" | "scopes" | "body" | "baseUrl">,
+): Promise<number> {
+  const { body, principal, scopes, baseUrl } = call;
+  const { url } = body.product;
+  const productId = readReference(url, { resource: "product", field: "product", baseUrl });
+  const [product] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.id, productId), isNull(products.deletedAt)));
+  const unknown = (): never => raise("referenceUnknown", { field: "product", value: url });
+  if (product === undefined) return unknown();
+  if (scopes.includes("any")) return productId;
+
+  const { userId, companyId } = principal;
+  const buyer = eq(subscriptions.buyerId, userId);
+  const theirs = companyId === null ? buyer : or(buyer, eq(subscriptions.companyId, companyId));
+  if ((await db.$count(subscriptions, and(eq(subscriptions.productId, productId), theirs))) > 0)
+    return productId;
+
+  const onSale = and(eq(plans.productId, productId), eq(plans.published, true), isNull(plans.deletedAt));
+  return (await db.$count(plans, onSale)) > 0 ? raise("notSubscribed", {}) : unknown();
+}

@@ -1,0 +1,137 @@
+import { type CompanyDTO, type CompanyInput, toReference, UserRole } from "@syndikit/contract";
+import { found, raise } from "../../errors.js";
+import { created, noContent, ok, okPage, type Principal } from "../../http/call.js";
+import type { Handlers } from "../../http/routes.gen.js";
+import { urlProblem } from "../../outbound/target-policy.js";
+import type { Seals } from "../../secrets/seals.js";
+import type { Services } from "../../services.js";
+import type { Db } from "../../store/port.js";
+import type { CompanyRow } from "../../store/tables/company.js";
+import { compact } from "../dto.js";
+import { assertWritable, onlyWritable } from "../input.js";
+import type { ObjectCall } from "../scope.js";
+import {
+  findCompany,
+  listCompaniesIn,
+  presentProfile,
+  readProfile,
+  vendorCompanies,
+  type WantedCompany,
+} from "./queries.js";
+import { changeCompany, createCompany, deleteVendorCompany, enableCompany, enables } from "./write.js";
+
+type CompanyHandlers = Pick<
+  Handlers,
+  | "companyGetAllPaged"
+  | "companyCreate"
+  | "companyGet"
+  | "companyUpdate"
+  | "companyPatch"
+  | "companyDeepDeletion"
+>;
+
+const schema = "CompanyDTO";
+
+/** The operations on vendor companies. */
+export function createCompanyHandlers({ store, clock, seals }: Services): CompanyHandlers {
+  const read = (input: Partial<CompanyInput>): WantedCompany => ({
+    ...readProfile(input),
+    ...readEventEndpoint(input, seals),
+  });
+
+  return {
+    async companyGetAllPaged(call) {
+      const set = vendorCompanies(call);
+      const { rows, page } = await store.read((db) => listCompaniesIn(db, set, call.query));
+      return okPage(
+        rows.map((row) => presentCompany(row, call.principal)),
+        page,
+      );
+    },
+
+    async companyGet(call) {
+      const row = await store.read((db) => theCompany(db, call));
+      return ok(presentCompany(row, call.principal));
+    },
+
+    async companyCreate({ body, principal }) {
+      const { name, enabled } = body;
+      const wanted = read(body);
+      const row = await store.write((tx) =>
+        createCompany(tx, { kind: "VENDOR", name, enabled, wanted, now: clock.now() }),
+      );
+      return created(toReference("company", row.id), presentCompany(row, principal));
+    },
+
+    async companyUpdate(call) {
+      const { principal } = call;
+      const input = onlyWritable(call.body, { schema, role: principal.role });
+      const row = await store.write(async (tx) => {
+        const company = await theCompany(tx, call);
+        await changeCompany(tx, company, { wanted: read(input), enabled: input.enabled, now: clock.now() });
+        return theCompany(tx, call);
+      });
+      return ok(presentCompany(row, principal));
+    },
+
+    async companyPatch(call) {
+      const { body, principal } = call;
+      const { role } = principal;
+      if ("action" in body) {
+        const { action } = body;
+        if (role !== UserRole.ROLE_ADMIN) raise("actionForbidden", { action, role });
+        await store.write(async (tx) => {
+          const change = { enabled: enables(action), now: clock.now() };
+          await enableCompany(tx, await theCompany(tx, call), change);
+        });
+        return noContent;
+      }
+      assertWritable(body, { schema, role });
+      await store.write(async (tx) => {
+        const company = await theCompany(tx, call);
+        await changeCompany(tx, company, { wanted: read(body), enabled: body.enabled, now: clock.now() });
+      });
+      return noContent;
+    },
+
+    async companyDeepDeletion(call) {
+      await store.write(async (tx) => {
+        await deleteVendorCompany(tx, await theCompany(tx, call), clock.now());
+      });
+      return noContent;
+    },
+  };
+}
+
+async function theCompany(db: Db, call: ObjectCall): Promise<CompanyRow> {
+  return found(await findCompany(db, call, call.path.id), "company", call.path.id);
+}
+
+/** A vendor company as the caller may see it: where its events go is only for itself and administrators. */
+function presentCompany(company: CompanyRow, { role, companyId }: Principal): CompanyDTO {
+  const profile = { ...presentProfile(company), self: toReference("company", company.id) };
+  if (role !== UserRole.ROLE_ADMIN && company.id !== companyId) return profile;
+  const { technicalEmailAddress, syndicationEndpoint, externalId } = company;
+  return { ...profile, ...compact({ technicalEmailAddress, syndicationEndpoint, externalId }) };
+}
+
+type EndpointInput = Pick<
+  CompanyInput,
+  "syndicationEndpoint" | "notificationSecretToken" | "technicalEmailAddress"
+>;
+
+/**
+ * The columns of a vendor's event endpoint that a request names. The secret is sealed here, and never leaves the
+ * store in clear again.
+ *
+ * @throws MarketplaceError `targetInvalid` for an endpoint that events cannot go to.
+ */
+function readEventEndpoint(input: EndpointInput, seals: Seals): WantedCompany {
+  const { syndicationEndpoint, notificationSecretToken: secret, technicalEmailAddress } = input;
+  if (typeof syndicationEndpoint === "string") {
+    const reason = urlProblem(syndicationEndpoint);
+    if (reason !== undefined) raise("targetInvalid", { field: "syndicationEndpoint", reason });
+  }
+  const notificationSecretToken = typeof secret === "string" ? seals.seal(secret) : secret;
+  return { syndicationEndpoint, technicalEmailAddress, notificationSecretToken };
+}

@@ -1,0 +1,78 @@
+import {
+  type ConfigurationParameterValue,
+  type ConfigurationParameterValuesInput,
+  type ExternalValuesRequest,
+  toReference,
+} from "@syndikit/contract";
+import { eq } from "drizzle-orm";
+import { found, raise } from "../../errors.js";
+import type { Db } from "../../store/port.js";
+import { type ConfigurationParameterRow, planParameters } from "../../store/tables/product.js";
+import { valuesQuestion } from "../../vendor-calls/external-values.js";
+import { readReference } from "../input.js";
+import { findPlan } from "../product-version/queries.js";
+import type { Caller } from "../scope.js";
+import { findConfigurationParameter } from "./queries.js";
+
+/** Who asks for the values of which parameter, and with which choices so far. */
+interface ValuesCall extends Caller {
+  readonly path: { readonly id: number };
+  readonly body: ConfigurationParameterValuesInput;
+  readonly baseUrl: string;
+}
+
+/** Where the values are: in the store, or with the vendor. */
+type ValuesSource =
+  | { readonly kind: "known"; readonly values: ConfigurationParameterValue[] | null }
+  | { readonly kind: "external"; readonly url: string; readonly request: ExternalValuesRequest };
+
+/**
+ * Finds the possible values of a parameter on a plan, or the question to the vendor. A list of accepted values
+ * goes before the vendor's URL; with neither, anything is allowed.
+ *
+ * @throws MarketplaceError when the parameter or the plan is not found, or the one is not active on the other.
+ */
+export async function findValues(db: Db, call: ValuesCall): Promise<ValuesSource> {
+  const { id } = call.path;
+  const parameter = found(await findConfigurationParameter(db, call, id), "configurationParameter", id);
+  const planId = await readPlan(db, call, parameter);
+  const { acceptedValues, externalValuesUrl: url } = parameter;
+  if (acceptedValues !== null) {
+    const values = Object.entries(acceptedValues).map(([value, description]) => ({ value, description }));
+    return { kind: "known", values };
+  }
+  if (url === null) return { kind: "known", values: null };
+  const request = await valuesQuestion(db, {
+    parameter,
+    planId,
+    entered: readEntered(call),
+    language: call.principal.language ?? "en",
+    buyerId: call.principal.userId,
+  });
+  return { kind: "external", url, request };
+}
+
+/** The plan that is being ordered, on which the parameter must be active. */
+async function readPlan(db: Db, call: ValuesCall, parameter: ConfigurationParameterRow): Promise<number> {
+  const { url } = call.body.productVersion;
+  const field = "productVersion";
+  const planId = readReference(url, { resource: "productVersion", field, baseUrl: call.baseUrl });
+  if ((await findPlan(db, call, planId)) === undefined) raise("referenceUnknown", { field, value: url });
+  const active = await db
+    .select({ id: planParameters.parameterId })
+    .from(planParameters)
+    .where(eq(planParameters.planId, planId));
+  if (!active.some(({ id }) => id === parameter.id)) {
+    raise("parameterUnknown", { parameter: toReference("configurationParameter", parameter.id) });
+  }
+  return planId;
+}
+
+function readEntered({ body, baseUrl }: ValuesCall): ReadonlyMap<number, string> {
+  const field = "configurationParameters";
+  const entries = Object.entries(body.configurationParameters ?? {}).map(([url, value]): [number, string] => [
+    readReference(url, { resource: "configurationParameter", field, baseUrl }),
+    value,
+  ]);
+  return new Map(entries);
+}

@@ -1,0 +1,59 @@
+import { type EventAttempt, type EventDTO, type EventNotification, toReference } from "@syndikit/contract";
+import { entityUrl } from "../../events/outbox.js";
+import type { AttemptRow, EventRow } from "../../store/tables/event.js";
+import { toDateTime } from "../../time/date-time.js";
+import { compact } from "../dto.js";
+
+/** An event, as the wire has it. */
+export function presentEvent(row: EventRow): EventDTO {
+  return compact({
+    id: row.id,
+    self: toReference("event", row.id),
+    entityName: row.entityName,
+    entityId: row.entityId,
+    entityUrl: entityReference(row),
+    type: row.type,
+    recipient: row.recipient,
+    endpoint: row.endpoint,
+    product: row.productId === null ? null : { url: toReference("product", row.productId) },
+    vendor: row.companyId === null ? null : { url: toReference("company", row.companyId) },
+    notified: row.notified,
+    date: toDateTime(row.date),
+    attempts: row.attempts,
+    nextRetry: row.dueAt === null ? null : toDateTime(row.dueAt),
+    lastError: row.lastError,
+    payload: payloadOf(row),
+    test: row.test,
+  });
+}
+
+/** An attempt to deliver an event, as the wire has it. */
+export function presentAttempt(event: EventRow, row: AttemptRow): EventAttempt {
+  const response =
+    row.responseBody === null ? null : compact({ headers: row.responseHeaders, body: row.responseBody });
+  return compact({
+    number: row.number,
+    date: toDateTime(row.date),
+    request: {
+      method: "POST",
+      url: event.endpoint,
+      headers: { ...row.requestHeaders },
+      body: event.payload,
+    },
+    status: row.status,
+    response,
+    durationMs: row.duration,
+    outcome: row.outcome,
+    reason: row.reason,
+  });
+}
+
+/** Every entity of the contract is a resource, spelled with a small first letter. */
+function entityReference({ entityName, entityId }: EventRow): EventDTO["entityUrl"] {
+  return { url: entityUrl(entityName, entityId) } as EventDTO["entityUrl"];
+}
+
+/** The text was made from such an object, and nothing changes it. */
+function payloadOf({ payload }: EventRow): EventNotification {
+  return JSON.parse(payload) as EventNotification;
+}

@@ -1,0 +1,61 @@
+import type { Handlers } from "../http/routes.gen.js";
+import { createTestCardHandlers, type SandboxHandlers } from "../sandbox/handlers.js";
+import type { Services } from "../services.js";
+import { createPlaceOrderHandlers } from "../subscriptions/ordering.js";
+import { createApplicationMetricHandlers } from "./application-metric/handlers.js";
+import { createBillingItemHandlers } from "./billing-item/handlers.js";
+import { createCloudCredentialHandlers } from "./cloud-credential/handlers.js";
+import { createCommentHandlers } from "./comment/handlers.js";
+import { createCompanyHandlers } from "./company/handlers.js";
+import { createCompanyGroupHandlers } from "./company-group/handlers.js";
+import { createConfigurationParameterHandlers } from "./configuration-parameter/handlers.js";
+import { createCountryCodeHandlers } from "./country-code/handlers.js";
+import { createEventHandlers } from "./event/handlers.js";
+import { createInvoiceHandlers } from "./invoice/handlers.js";
+import { createPayInvoiceHandlers } from "./invoice/pay.js";
+import { createLoginHandlers } from "./login/handlers.js";
+import { createNotificationHandlers } from "./notification/handlers.js";
+import { createOrderHandlers } from "./order/handlers.js";
+import { createPaymentMethodHandlers } from "./payment-method/handlers.js";
+import { createProceedsReportHandlers } from "./proceeds-report/handlers.js";
+import { createProductHandlers } from "./product/handlers.js";
+import { createProductVersionHandlers } from "./product-version/handlers.js";
+import { createBillSubscriptionHandlers, createSubscriptionCostHandlers } from "./subscription/costs.js";
+import { createPatchSubscriptionHandlers, createSubscriptionHandlers } from "./subscription/handlers.js";
+import { createUserHandlers } from "./user/handlers.js";
+import { createUserCompanyHandlers } from "./user-company/handlers.js";
+
+/** The handlers of every operation but the sandbox's: one that is missing does not compile. */
+export type ResourceHandlers = Omit<Handlers, keyof SandboxHandlers>;
+
+/** The handlers of every resource; those of the sandbox need more, and come beside them. */
+export function createHandlers(services: Services): ResourceHandlers {
+  return {
+    ...createApplicationMetricHandlers(services),
+    ...createBillingItemHandlers(services),
+    ...createCloudCredentialHandlers(services),
+    ...createCommentHandlers(services),
+    ...createCompanyGroupHandlers(services),
+    ...createCompanyHandlers(services),
+    ...createConfigurationParameterHandlers(services),
+    ...createCountryCodeHandlers(),
+    ...createEventHandlers(services),
+    ...createLoginHandlers(services),
+    ...createNotificationHandlers(services),
+    ...createPaymentMethodHandlers(services),
+    ...createProductHandlers(services),
+    ...createProductVersionHandlers(services),
+    ...createTestCardHandlers(),
+    ...createUserCompanyHandlers(services),
+    ...createUserHandlers(services),
+    ...createInvoiceHandlers(services),
+    ...createOrderHandlers(services),
+    ...createProceedsReportHandlers(services),
+    ...createSubscriptionHandlers(services),
+    ...createPlaceOrderHandlers(services),
+    ...createPayInvoiceHandlers(services),
+    ...createPatchSubscriptionHandlers(services),
+    ...createBillSubscriptionHandlers(services),
+    ...createSubscriptionCostHandlers(services),
+  };
+}

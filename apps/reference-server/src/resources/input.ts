@@ -1,0 +1,121 @@
+import { type BillingItemQuantitiesInput, isWritable, parseReference, type Role } from "@syndikit/contract";
+import type { Quantities } from "../billing/plan.js";
+import { NONE, parseQuantity } from "../billing/quantity.js";
+import { raise } from "../errors.js";
+
+/** What a reference must be, and where it stood. */
+interface ReferenceField {
+  /** The resource, or the resources, that it may refer to. */
+  readonly resource: string | readonly string[];
+  /** The name of the field, for the error. */
+  readonly field: string;
+  /** `call.baseUrl`: absolute references are taken below it. */
+  readonly baseUrl: string;
+}
+
+/**
+ * The identifier that a reference in a request holds. Whether there is such an object is the caller's next
+ * question.
+ *
+ * @throws MarketplaceError `referenceInvalid` when it refers to something else.
+ */
+export function readReference(url: string, { resource, field, baseUrl }: ReferenceField): number {
+  const resources = typeof resource === "string" ? [resource] : resource;
+  for (const name of resources) {
+    const id = parseReference(url, name, baseUrl);
+    if (id !== undefined) return id;
+  }
+  return raise("referenceInvalid", { field, value: url, resource: resources.join(" or ") });
+}
+
+/**
+ * Reads a map whose keys are references, as `billingItem/6` to a quantity.
+ *
+ * @throws MarketplaceError `referenceInvalid` for a key that refers to something else; `fieldInvalid` when two
+ * spellings name the same object.
+ */
+export function readKeyed<Value>(
+  map: Readonly<Record<string, Value>> | undefined,
+  at: ReferenceField,
+): Map<number, Value> {
+  const read = new Map<number, Value>();
+  for (const [url, value] of Object.entries(map ?? {})) {
+    const id = readReference(url, at);
+    if (read.has(id)) raise("fieldInvalid", { field: at.field, reason: `${url} stands more than once` });
+    read.set(id, value);
+  }
+  return read;
+}
+
+/**
+ * Reads the quantities of extra resources. None of a resource is the same as leaving it out.
+ *
+ * @throws MarketplaceError for a key that is no reference to an extra resource.
+ */
+export function readQuantities(input: BillingItemQuantitiesInput | undefined, baseUrl: string): Quantities {
+  const field = "billingItems";
+  const entries = [...readKeyed(input, { resource: "billingItem", field, baseUrl })].map(([id, value]) => {
+    const quantity = parseQuantity(value) ?? raise("fieldInvalid", { field, reason: "it is not a decimal" });
+    return [id, quantity] as const;
+  });
+  return new Map(entries.filter(([, quantity]) => quantity !== NONE));
+}
+
+/** The schema whose fields are written, and who writes them. */
+interface Writer {
+  /** As the permissions name it: `MyUserDTO`. */
+  readonly schema: string;
+  readonly role: Role;
+}
+
+/** A body without the fields that the caller's role may not set: PUT and POST ignore them. */
+export function onlyWritable<Body extends object>(body: Body, { schema, role }: Writer): Partial<Body> {
+  const fields = Object.entries(body).filter(([field]) => isWritable(schema, field, role));
+  // A subset of its own fields; `fromEntries` cannot tell.
+  return Object.fromEntries(fields) as Partial<Body>;
+}
+
+/**
+ * Refuses a body with a field that the caller's role may not set: in PATCH a field that does nothing is an error.
+ *
+ * @throws MarketplaceError `fieldUnknown`.
+ */
+export function assertWritable(body: object, { schema, role }: Writer): void {
+  const field = Object.keys(body).find((name) => !isWritable(schema, name, role));
+  if (field !== undefined) raise("fieldUnknown", { field });
+}
+
+/**
+ * What a request really changes: the fields that it names and whose value differs. An empty answer means that
+ * there is nothing to write and nothing to tell.
+ *
+ * @param wanted - a field that is `undefined` was not named.
+ */
+export function changesOf<Row extends object>(
+  row: Row,
+  wanted: { readonly [Field in keyof Row]?: Row[Field] | undefined },
+): Partial<Row> {
+  const current = new Map(Object.entries(row));
+  const changed = Object.entries(wanted).filter(
+    ([field, value]) => value !== undefined && !isSame(value, current.get(field)),
+  );
+  // A subset of the row's own fields; `fromEntries` cannot tell.
+  return Object.fromEntries(changed) as Partial<Row>;
+}
+
+/** Whether there is nothing in it. */
+export function isEmpty(changes: object): boolean {
+  return Object.keys(changes).length === 0;
+}
+
+/** Columns hold plain values, or flat objects in which the order of the fields means nothing. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (!isObject(a) || !isObject(b)) return a === b;
+  const left = Object.entries(a);
+  const right = new Map(Object.entries(b));
+  return left.length === right.size && left.every(([field, value]) => isSame(value, right.get(field)));
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,127 @@
+import { Currency, type InvoiceDTO, type InvoiceLine, InvoiceStatus, toReference } from "@syndikit/contract";
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Line } from "../../billing/lines.js";
+import { formatMoney } from "../../billing/money.js";
+import { countsAsPaid } from "../../billing/settlement.js";
+import { knownOf } from "../../known.js";
+import type { Db } from "../../store/port.js";
+import { single } from "../../store/prepared.js";
+import { type InvoiceLineRow, type InvoiceRow, invoiceLines } from "../../store/tables/billing.js";
+import { type CompanyKind, companies } from "../../store/tables/company.js";
+import { subscriptions } from "../../store/tables/subscription.js";
+import { toDateTime } from "../../time/date-time.js";
+import { compact, grouped } from "../dto.js";
+import { companyReference } from "../user/dto.js";
+
+/** Invoices as the wire has them, in the order of the rows, with two queries however many they are. */
+export async function presentInvoices(db: Db, rows: readonly InvoiceRow[]): Promise<InvoiceDTO[]> {
+  if (rows.length === 0) return [];
+  const lines = await readLines(db, rows);
+  const buyers = await readBuyers(db, rows);
+  return rows.map((row) => present(row, { lines: lines.get(row.id) ?? [], company: buyers(row) }));
+}
+
+/** An invoice as the wire has it. */
+export async function presentInvoice(db: Db, row: InvoiceRow): Promise<InvoiceDTO> {
+  return single(await presentInvoices(db, [row]));
+}
+
+interface Buyer {
+  readonly id: number;
+  readonly kind: CompanyKind;
+}
+
+function present(
+  row: InvoiceRow,
+  { lines, company }: { readonly lines: readonly InvoiceLineRow[]; readonly company: Buyer },
+): InvoiceDTO {
+  const conversions = Object.keys(row.currencyConversion).length;
+  return compact({
+    id: row.id,
+    self: toReference("invoice", row.id),
+    type: row.type,
+    status: row.status,
+    paid: countsAsPaid(knownOf(InvoiceStatus, row.status)),
+    date: toDateTime(row.date),
+    company: companyReference(company.kind, company.id),
+    nominee: { url: toReference("user", row.buyerId) },
+    product: row.product,
+    productVersion: row.plan,
+    subscription: { url: toReference("subscription", row.subscriptionId) },
+    order: { url: toReference("order", row.orderId) },
+    entries: lines.map(presentInvoiceLine),
+    total: compact({ price: formatMoney(row.total), currency: Currency.EUR, vat: commonVat(lines) }),
+    selfBilled: row.selfBilled,
+    cashed: row.cashed,
+    paymentReference: row.paymentReference,
+    paymentReceived: row.paymentReceived === null ? null : toDateTime(row.paymentReceived),
+    lastPaymentError: countsAsPaid(knownOf(InvoiceStatus, row.status)) ? null : row.lastPaymentError,
+    currencyConversion: conversions === 0 ? null : row.currencyConversion,
+  });
+}
+
+/** A total has a VAT only where every line has the same. */
+function commonVat(lines: readonly InvoiceLineRow[]): number | null {
+  const vat = lines[0]?.vat ?? null;
+  return lines.every((line) => line.vat === vat) ? vat : null;
+}
+
+async function readLines(
+  db: Db,
+  rows: readonly InvoiceRow[],
+): Promise<ReadonlyMap<number, readonly InvoiceLineRow[]>> {
+  const ids = rows.map(({ id }) => id);
+  const lines = await db
+    .select()
+    .from(invoiceLines)
+    .where(inArray(invoiceLines.invoiceId, ids))
+    .orderBy(asc(invoiceLines.id));
+  return grouped(lines, ({ invoiceId }) => invoiceId);
+}
+
+/** The company that each invoice is for: its subscription's. */
+async function readBuyers(db: Db, rows: readonly InvoiceRow[]): Promise<(row: InvoiceRow) => Buyer> {
+  const ids = [...new Set(rows.map(({ subscriptionId }) => subscriptionId))];
+  const buyers = await db
+    .select({ subscriptionId: subscriptions.id, id: companies.id, kind: companies.kind })
+    .from(subscriptions)
+    .innerJoin(companies, eq(companies.id, subscriptions.companyId))
+    .where(inArray(subscriptions.id, ids));
+  const bySubscription = new Map(buyers.map((buyer) => [buyer.subscriptionId, buyer]));
+  return ({ id, subscriptionId }) => {
+    const buyer = bySubscription.get(subscriptionId);
+    if (buyer === undefined) throw new Error(`Invoice ${id} is for a subscription that is not there.`);
+    return buyer;
+  };
+}
+
+/** A line of an invoice, as the wire has it. */
+function presentInvoiceLine({ billingItemId, ...line }: InvoiceLineRow): InvoiceLine {
+  return presentShown({ ...line, billingItem: billingItemId });
+}
+
+/** A line that waits for an invoice, as the wire has it. */
+export function presentLine(line: Line): InvoiceLine {
+  return presentShown(line);
+}
+
+/** What a line shows; one that a vendor sent may lack a description. */
+type Shown = Omit<Line, "type" | "description" | "range"> & {
+  readonly type: InvoiceLine["type"];
+  readonly description: string | null;
+};
+
+function presentShown(line: Shown): InvoiceLine {
+  return compact({
+    type: line.type,
+    description: line.description === "" ? null : line.description,
+    identifier: line.identifier,
+    price: compact({ price: formatMoney(line.price), currency: Currency.EUR, vat: line.vat }),
+    quantity: line.quantity,
+    unit: line.unit,
+    purchased: line.purchased === null ? null : toDateTime(line.purchased),
+    subtotal: formatMoney(line.subtotal),
+    originalCurrency: line.originalCurrency,
+    billingItem: line.billingItem === null ? null : { url: toReference("billingItem", line.billingItem) },
+  });
+}

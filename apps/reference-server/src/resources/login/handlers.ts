@@ -1,0 +1,42 @@
+import { and, eq, lte } from "drizzle-orm";
+import { type Call, noContent, ok } from "../../http/call.js";
+import type { Handlers } from "../../http/routes.gen.js";
+import { createToken, hashToken } from "../../secrets/token.js";
+import type { Services } from "../../services.js";
+import { tokens } from "../../store/tables/user.js";
+
+/** Signing in and out. */
+type LoginHandlers = Pick<Handlers, "login" | "loginPost" | "logout">;
+
+/** How long a token lives that is not permanent, in milliseconds. */
+const LIFETIME = 24 * 60 * 60 * 1000;
+
+/** Makes the handlers of signing in and out. */
+export function createLoginHandlers({ store, clock, random }: Services): LoginHandlers {
+  async function issue({ principal: { userId }, query }: Call<"login" | "loginPost">): Promise<string> {
+    const permanent = query.expire === false;
+    const token = createToken(random);
+    const createdAt = clock.wall();
+    await store.write(async (tx) => {
+      // A user has one permanent token, and what has expired only takes room.
+      const outdated = permanent ? eq(tokens.permanent, true) : lte(tokens.expiresAt, createdAt);
+      await tx.delete(tokens).where(and(eq(tokens.userId, userId), outdated));
+      const expiresAt = permanent ? null : createdAt + LIFETIME;
+      await tx.insert(tokens).values({ userId, hash: hashToken(token), permanent, createdAt, expiresAt });
+    });
+    return token;
+  }
+
+  return {
+    login: async (call) => ok(await issue(call)),
+    loginPost: async (call) => ok(await issue(call)),
+    async logout({ principal: { tokenId } }) {
+      if (tokenId !== null) {
+        await store.write(async (tx) => {
+          await tx.delete(tokens).where(eq(tokens.id, tokenId));
+        });
+      }
+      return noContent;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../store/port.js";
+import { hot } from "../../store/prepared.js";
+import { companies } from "../../store/tables/company.js";
+import { tokens, type UserRow, users } from "../../store/tables/user.js";
+
+/** A user, as far as signing in needs to know. */
+export type SignInUser = Pick<
+  UserRow,
+  "id" | "userName" | "email" | "userRole" | "companyId" | "language" | "passwordHash"
+> & {
+  /** False when the user is disabled, or the company that it is a member of. */
+  readonly enabled: boolean;
+};
+
+const columns = {
+  id: users.id,
+  userName: users.userName,
+  email: users.email,
+  userRole: users.userRole,
+  companyId: users.companyId,
+  language: users.language,
+  enabled: sql`${users.enabled} and coalesce(${companies.enabled}, true)`.mapWith(users.enabled),
+  passwordHash: users.passwordHash,
+};
+
+const byName = hot((db) =>
+  db
+    .select(columns)
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(sql`lower(${users.userName})`, sql`lower(${sql.placeholder("name")})`))
+    .prepare(),
+);
+
+const byEmail = hot((db) =>
+  db
+    .select(columns)
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(sql`lower(${users.email})`, sql`lower(${sql.placeholder("name")})`))
+    .prepare(),
+);
+
+const byToken = hot((db) =>
+  db
+    .select({ token: { id: tokens.id, expiresAt: tokens.expiresAt }, user: columns })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.userId))
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(tokens.hash, sql.placeholder("hash")))
+    .prepare(),
+);
+
+/** The user of that name, in any case, else of that e-mail address: no name of one can steal the sign-in of another. */
+export async function findUserByNameOrEmail(db: Db, name: string): Promise<SignInUser | undefined> {
+  const [named] = await byName(db).execute({ name });
+  if (named !== undefined) return named;
+  const [addressed] = await byEmail(db).execute({ name });
+  return addressed;
+}
+
+/** A token that is kept, and whose it is. */
+export interface TokenOwner {
+  readonly token: { readonly id: number; readonly expiresAt: number | null };
+  readonly user: SignInUser;
+}
+
+/** The owner of a token, by the token's hash. */
+export async function findTokenOwner(db: Db, hash: string): Promise<TokenOwner | undefined> {
+  const [owner] = await byToken(db).execute({ hash });
+  return owner;
+}

@@ -1,0 +1,99 @@
+import type { Metadata } from "@syndikit/contract";
+import { and, asc, eq, inArray, type SQLWrapper } from "drizzle-orm";
+import { found } from "../../errors.js";
+import { noContent, ok } from "../../http/call.js";
+import type { Db, Store, Tx } from "../../store/port.js";
+import { metadata } from "../../store/tables/account.js";
+import type { Caller, ObjectCall } from "../scope.js";
+
+/** Whose metadata it is. */
+interface MetadataOwner {
+  /** As in its path. */
+  readonly resource: MetadataResource;
+  /** The resource's own finder: who does not find the object does not find its metadata. */
+  readonly find: (db: Db, caller: Caller, id: number) => Promise<unknown>;
+}
+
+/** Three operations, the same for each resource that has metadata. */
+interface MetadataHandlers {
+  get(call: ObjectCall): Promise<{ readonly status: 200; readonly body: Metadata }>;
+  replace(call: ObjectCall & { readonly body: Metadata }): Promise<typeof noContent>;
+  removeKey(call: ObjectCall & { readonly path: { readonly key: string } }): Promise<typeof noContent>;
+}
+
+/**
+ * Makes the metadata operations of a resource.
+ *
+ * @example
+ * ```ts
+ * const metadata = createMetadataHandlers(store, { resource: "product", find: findProduct });
+ * return { productGetMetadata: metadata.get, productUpdateMetadata: metadata.replace };
+ * ```
+ */
+export function createMetadataHandlers(store: Store, { resource, find }: MetadataOwner): MetadataHandlers {
+  const assertFound = async (db: Db, call: ObjectCall): Promise<void> => {
+    found(await find(db, call, call.path.id), resource, call.path.id);
+  };
+
+  return {
+    async get(call) {
+      const entries = await store.read(async (db) => {
+        await assertFound(db, call);
+        return db
+          .select({ key: metadata.key, value: metadata.value })
+          .from(metadata)
+          .where(and(eq(metadata.entity, resource), eq(metadata.entityId, call.path.id)))
+          .orderBy(asc(metadata.key));
+      });
+      return ok(Object.fromEntries(entries.map(({ key, value }) => [key, value])));
+    },
+
+    async replace(call) {
+      const entityId = call.path.id;
+      const rows = Object.entries(call.body).map(([key, value]) => ({
+        entity: resource,
+        entityId,
+        key,
+        value,
+      }));
+      await store.write(async (tx) => {
+        await assertFound(tx, call);
+        await deleteMetadata(tx, resource, [entityId]);
+        if (rows.length > 0) await tx.insert(metadata).values(rows);
+      });
+      return noContent;
+    },
+
+    async removeKey(call) {
+      const { id, key } = call.path;
+      await store.write(async (tx) => {
+        await assertFound(tx, call);
+        const [removed] = await tx
+          .delete(metadata)
+          .where(and(eq(metadata.entity, resource), eq(metadata.entityId, id), eq(metadata.key, key)))
+          .returning({ key: metadata.key });
+        found(removed, "metadata", key);
+      });
+      return noContent;
+    },
+  };
+}
+
+/** The resources that have metadata. */
+type MetadataResource =
+  | "cloudCredential"
+  | "product"
+  | "productVersion"
+  | "subscription"
+  | "user"
+  | "userCompany";
+
+/** Deletes all metadata of some objects, which go away with it. */
+export async function deleteMetadata(
+  tx: Tx,
+  resource: MetadataResource,
+  ids: readonly number[] | SQLWrapper,
+): Promise<void> {
+  const theirs = "getSQL" in ids ? inArray(metadata.entityId, ids) : inArray(metadata.entityId, [...ids]);
+  await tx.delete(metadata).where(and(eq(metadata.entity, resource), theirs));
+}

@@ -1,0 +1,92 @@
+import { type NotifyDTO, toReference } from "@syndikit/contract";
+import { and, eq } from "drizzle-orm";
+import { found } from "../../errors.js";
+import { created, noContent, ok, okPage } from "../../http/call.js";
+import type { Handlers } from "../../http/routes.gen.js";
+import type { Services } from "../../services.js";
+import { single } from "../../store/prepared.js";
+import { type NotificationRow, notifications } from "../../store/tables/account.js";
+import { toDateTime } from "../../time/date-time.js";
+import { compact } from "../dto.js";
+import { pageOf } from "../page.js";
+import { changeNotification, findNotification, isExpired, reachable } from "./queries.js";
+
+/** The messages of the platform to its users. */
+type NotificationHandlers = Pick<
+  Handlers,
+  "notifyGetAllPaged" | "notifyCreate" | "notifyGet" | "notifyUpdate" | "notifyDelete"
+>;
+
+const sortable = { id: notifications.id, start: notifications.start, end: notifications.end };
+
+/** Makes the handlers of messages. */
+export function createNotificationHandlers({ store, clock }: Services): NotificationHandlers {
+  return {
+    async notifyGetAllPaged(call) {
+      const now = clock.now();
+      const { expired } = call.query;
+      const wanted = and(reachable(call, now), expired === undefined ? undefined : isExpired(expired, now));
+      const page = pageOf(call.query, sortable);
+      return store.read(async (db) => {
+        const total = await db.$count(notifications, wanted);
+        const rows = await db
+          .select()
+          .from(notifications)
+          .where(wanted)
+          .orderBy(...page.orderBy)
+          .limit(page.limit)
+          .offset(page.offset);
+        return okPage(rows.map(presentNotification), page.of(total));
+      });
+    },
+
+    async notifyCreate({ body }) {
+      const fields = changeNotification(
+        { message: body.message, userRoles: [], start: null, end: null },
+        body,
+      );
+      return store.write(async (tx) => {
+        const row = single(await tx.insert(notifications).values(fields).returning());
+        const notification = presentNotification(row);
+        return created(notification.self, notification);
+      });
+    },
+
+    async notifyGet(call) {
+      const { id } = call.path;
+      const row = await store.read((db) => findNotification(db, call, { id, now: clock.now() }));
+      return ok(presentNotification(found(row, "notification", id)));
+    },
+
+    async notifyUpdate(call) {
+      const { id } = call.path;
+      return store.write(async (tx) => {
+        const before = found(await findNotification(tx, call, { id, now: clock.now() }), "notification", id);
+        const fields = changeNotification(before, call.body);
+        await tx.update(notifications).set(fields).where(eq(notifications.id, id));
+        return ok(presentNotification({ id, ...fields }));
+      });
+    },
+
+    async notifyDelete(call) {
+      const { id } = call.path;
+      return store.write(async (tx) => {
+        found(await findNotification(tx, call, { id, now: clock.now() }), "notification", id);
+        await tx.delete(notifications).where(eq(notifications.id, id));
+        return noContent;
+      });
+    },
+  };
+}
+
+/** A message, as the wire has it. */
+function presentNotification({ id, message, userRoles, start, end }: NotificationRow): NotifyDTO {
+  return compact({
+    id,
+    self: toReference("notification", id),
+    message,
+    userRoles: [...userRoles],
+    start: start === null ? null : toDateTime(start),
+    end: end === null ? null : toDateTime(end),
+  });
+}

@@ -1,0 +1,57 @@
+import { Currency, type OrderDTO, toReference } from "@syndikit/contract";
+import { and, asc, eq } from "drizzle-orm";
+import { formatMoney } from "../../billing/money.js";
+import type { Db } from "../../store/port.js";
+import { hot, inList, listed, single } from "../../store/prepared.js";
+import { invoices, type OrderRow } from "../../store/tables/billing.js";
+import { toDateTime } from "../../time/date-time.js";
+import { compact, grouped } from "../dto.js";
+
+const issuedFor = hot((db) =>
+  db
+    .select({ id: invoices.id, orderId: invoices.orderId })
+    .from(invoices)
+    .where(and(inList(invoices.orderId, "orderIds"), eq(invoices.cashed, false)))
+    .orderBy(asc(invoices.id))
+    .prepare(),
+);
+
+/** Orders as the wire has them, in the order of the rows, with one query however many they are. */
+export async function presentOrders(db: Db, rows: readonly OrderRow[]): Promise<OrderDTO[]> {
+  if (rows.length === 0) return [];
+  const issued = await issuedFor(db).execute({ orderIds: listed(rows.map(({ id }) => id)) });
+  const byOrder = grouped(issued, ({ orderId }) => orderId);
+  return rows.map((row) =>
+    present(
+      row,
+      (byOrder.get(row.id) ?? []).map(({ id }) => id),
+    ),
+  );
+}
+
+/** An order as the wire has it. */
+export async function presentOrder(db: Db, row: OrderRow): Promise<OrderDTO> {
+  return single(await presentOrders(db, [row]));
+}
+
+function present(row: OrderRow, invoiceIds: readonly number[]): OrderDTO {
+  return compact({
+    id: row.id,
+    self: toReference("order", row.id),
+    // Under both names: callers were promised the one, and know the other from subscriptions.
+    type: row.type,
+    orderType: row.type,
+    status: row.status,
+    date: toDateTime(row.date),
+    startDate: row.startDate === null ? null : toDateTime(row.startDate),
+    buyer: { url: toReference("user", row.buyerId) },
+    subscription: { url: toReference("subscription", row.subscriptionId) },
+    productVersion: { url: toReference("productVersion", row.planId) },
+    invoices: invoiceIds.map((id) => ({ url: toReference("invoice", id) })),
+    billingItems: row.billingItems,
+    configurationParameters: row.configurationParameters,
+    externalReference: row.externalReference,
+    totalPrice: formatMoney(row.total),
+    currency: Currency.EUR,
+  });
+}

@@ -1,0 +1,94 @@
+import type { PaymentMethodCreate, PaymentMethodInput } from "@syndikit/contract";
+import { and, eq, type SQL } from "drizzle-orm";
+import { issueTestCard, isTestPaymentMethod } from "../../billing/settlement.js";
+import { raise } from "../../errors.js";
+import type { Call, Page } from "../../http/call.js";
+import type { Moment } from "../../ports.js";
+import type { Db, Tx } from "../../store/port.js";
+import { single } from "../../store/prepared.js";
+import { type PaymentMethodRow, paymentMethods } from "../../store/tables/account.js";
+import { changesOf, isEmpty } from "../input.js";
+import { pageOf } from "../page.js";
+import { type Caller, everything, within } from "../scope.js";
+
+/** A payment method that the caller reaches: it belongs to one person, and to no company. */
+export async function findPaymentMethod(
+  db: Db,
+  caller: Caller,
+  id: number,
+): Promise<PaymentMethodRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.id, id), reached(caller)));
+  return row;
+}
+
+/** A page of the payment methods that the caller reaches. */
+export async function listPaymentMethods(
+  db: Db,
+  call: Pick<Call<"paymentMethodGetAllPaged">, "principal" | "scopes" | "query">,
+): Promise<{ readonly rows: readonly PaymentMethodRow[]; readonly page: Page }> {
+  const { userId } = call.query;
+  const request = pageOf(call.query, { id: paymentMethods.id, label: paymentMethods.label });
+  const where = and(reached(call), userId === undefined ? undefined : eq(paymentMethods.userId, userId));
+  const rows = await db
+    .select()
+    .from(paymentMethods)
+    .where(where)
+    .orderBy(...request.orderBy)
+    .limit(request.limit)
+    .offset(request.offset);
+  return { rows, page: request.of(await db.$count(paymentMethods, where)) };
+}
+
+function reached(caller: Caller): SQL {
+  return within(caller, { any: everything, own: eq(paymentMethods.userId, caller.principal.userId) });
+}
+
+/** A payment method to store, and for whom. */
+interface NewPaymentMethod {
+  readonly userId: number;
+  readonly input: PaymentMethodCreate;
+  readonly now: Moment;
+}
+
+/**
+ * Stores a payment method. The first one of a user is its default, unless the request says otherwise.
+ *
+ * @throws MarketplaceError `paymentMethodUnknown` for what is not a test payment method.
+ */
+export async function createPaymentMethod(
+  tx: Tx,
+  { userId, input, now }: NewPaymentMethod,
+): Promise<PaymentMethodRow> {
+  const { paymentMethodId } = input.payload;
+  if (!isTestPaymentMethod(paymentMethodId)) return raise("paymentMethodUnknown", { paymentMethodId });
+  const first = (await tx.$count(paymentMethods, eq(paymentMethods.userId, userId))) === 0;
+  const defaultMethod = input.defaultMethod ?? first;
+  if (defaultMethod) await dropDefault(tx, userId);
+  const { label } = input;
+  const face = issueTestCard(paymentMethodId, now);
+  const row = { userId, label, defaultMethod, paymentMethodId, ...face, createdAt: now };
+  return single(await tx.insert(paymentMethods).values(row).returning());
+}
+
+/** Renames a payment method, or makes it the default in place of the earlier one. */
+export async function changePaymentMethod(
+  tx: Tx,
+  row: PaymentMethodRow,
+  { label, defaultMethod }: PaymentMethodInput,
+): Promise<void> {
+  const changes = changesOf(row, { label, defaultMethod });
+  if (isEmpty(changes)) return;
+  if (changes.defaultMethod === true) await dropDefault(tx, row.userId);
+  await tx.update(paymentMethods).set(changes).where(eq(paymentMethods.id, row.id));
+}
+
+/** A user has one default at most, so the earlier one goes before the new one comes. */
+async function dropDefault(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .update(paymentMethods)
+    .set({ defaultMethod: false })
+    .where(and(eq(paymentMethods.userId, userId), eq(paymentMethods.defaultMethod, true)));
+}

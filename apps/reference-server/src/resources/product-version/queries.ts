@@ -1,0 +1,105 @@
+import type { OperationTypes } from "@syndikit/contract";
+import { and, asc, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
+import type { Db } from "../../store/port.js";
+import {
+  type ConfigurationParameterRow,
+  configurationParameters,
+  type PlanRow,
+  planParameters,
+  plans,
+  products,
+  type ValueTierRow,
+  valueTiers,
+} from "../../store/tables/product.js";
+import { subscriptions } from "../../store/tables/subscription.js";
+import { contains, pageOf } from "../page.js";
+import { isOwn, isPublished, isSubscribed, type Listed } from "../product/queries.js";
+import { type Caller, everything, within } from "../scope.js";
+
+/** A plan, and who sells it. */
+export interface PlanRecord {
+  readonly plan: PlanRow;
+  /** The vendor company. */
+  readonly vendorId: number;
+}
+
+const fields = { plan: plans, vendorId: products.companyId };
+
+/** The plans that a caller finds in lists: the own ones, and the published ones. */
+function listsPlan(caller: Caller): SQL {
+  const own = isOwn(caller);
+  return within(caller, { any: everything, own, published: or(own, isPublished()) ?? own });
+}
+
+/**
+ * The plan, if the caller reaches it. Besides those in lists, a customer reads what the own company has a
+ * subscription of, also when it is not on sale any more.
+ */
+export async function findPlan(db: Db, caller: Caller, id: number): Promise<PlanRecord | undefined> {
+  const subscribed = caller.scopes.includes("published")
+    ? isSubscribed(db, caller, eq(subscriptions.planId, plans.id))
+    : undefined;
+  const [record] = await db
+    .select(fields)
+    .from(plans)
+    .innerJoin(products, eq(products.id, plans.productId))
+    .where(and(eq(plans.id, id), isNull(plans.deletedAt), or(listsPlan(caller), subscribed)));
+  return record;
+}
+
+/** A page of the plans that the caller finds. */
+export async function listPlans(
+  db: Db,
+  caller: Caller,
+  query: OperationTypes["productVersionGetAllPaged"]["query"],
+): Promise<Listed<PlanRecord>> {
+  const { product, name, withUnpublished } = query;
+  const where = and(
+    isNull(plans.deletedAt),
+    listsPlan(caller),
+    withUnpublished === false ? isPublished() : undefined,
+    product === undefined ? undefined : eq(plans.productId, product),
+    name === undefined ? undefined : contains([plans.name], name),
+  );
+  const page = pageOf(query, { id: plans.id, name: plans.name, price: plans.price });
+  const joined = db.select(fields).from(plans).innerJoin(products, eq(products.id, plans.productId));
+  const rows = await joined
+    .where(where)
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  const matching = db
+    .select({ id: plans.id })
+    .from(plans)
+    .innerJoin(products, eq(products.id, plans.productId))
+    .where(where)
+    .as("matching");
+  return { rows, page: page.of(await db.$count(matching)) };
+}
+
+/** What a plan is made of besides its own row. */
+export interface PlanParts {
+  /** By extra resource and start. */
+  readonly tiers: readonly ValueTierRow[];
+  /** The parameters that are active on it, lightest first. */
+  readonly parameters: readonly ConfigurationParameterRow[];
+}
+
+/** The parts of some plans, by the id of the plan. */
+export async function readParts(db: Db, planIds: readonly number[]): Promise<(planId: number) => PlanParts> {
+  const tiers = await db
+    .select()
+    .from(valueTiers)
+    .where(inArray(valueTiers.planId, [...planIds]))
+    .orderBy(asc(valueTiers.planId), asc(valueTiers.billingItemId), asc(valueTiers.start));
+  const active = await db
+    .select({ planId: planParameters.planId, parameter: configurationParameters })
+    .from(planParameters)
+    .innerJoin(configurationParameters, eq(configurationParameters.id, planParameters.parameterId))
+    .where(and(inArray(planParameters.planId, [...planIds]), isNull(configurationParameters.deletedAt)))
+    .orderBy(asc(configurationParameters.weight), asc(configurationParameters.id));
+  return (planId) => ({
+    tiers: tiers.filter((tier) => tier.planId === planId),
+    parameters: active.filter((entry) => entry.planId === planId).map(({ parameter }) => parameter),
+  });
+}

@@ -1,0 +1,129 @@
+import { type BillingItemValueInput, toReference } from "@syndikit/contract";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { ZERO } from "../../billing/money.js";
+import { checkTiers } from "../../billing/tiers.js";
+import { allowed, raise } from "../../errors.js";
+import type { Db, Tx } from "../../store/port.js";
+import {
+  billingItems,
+  configurationParameters,
+  planParameters,
+  type ValueTierRow,
+  valueTiers,
+} from "../../store/tables/product.js";
+import { readReference } from "../input.js";
+import { readMoney } from "./write.js";
+
+/** A value tier, before it belongs to a plan. */
+export type TierFields = Omit<ValueTierRow, "id" | "planId">;
+
+/** The tiers of a request, and whose plan they are for. */
+interface TierInput {
+  readonly tiers: readonly BillingItemValueInput[];
+  /** The vendor of the plan: it can only offer its own extra resources. */
+  readonly vendorId: number;
+  readonly baseUrl: string;
+}
+
+/**
+ * Reads the value tiers of a request, by extra resource and start.
+ *
+ * @throws MarketplaceError for an extra resource that is not the vendor's, and for tiers that overlap.
+ */
+export async function readTiers(db: Db, { tiers, vendorId, baseUrl }: TierInput): Promise<TierFields[]> {
+  const read = tiers.map((tier, index) => readTier(tier, `billingItemValues.${index}`, baseUrl));
+  const ids = [...new Set(read.map(({ billingItemId }) => billingItemId))].sort((a, b) => a - b);
+  await assertItemsOf(db, vendorId, ids);
+  return ids.flatMap((id) => {
+    const ofItem = read.filter(({ billingItemId }) => billingItemId === id).sort((a, b) => a.start - b.start);
+    allowed(checkTiers(ofItem, toReference("billingItem", id)));
+    return ofItem;
+  });
+}
+
+/** Replaces the value tiers of a plan. */
+export async function replaceTiers(tx: Tx, planId: number, tiers: readonly TierFields[]): Promise<void> {
+  await tx.delete(valueTiers).where(eq(valueTiers.planId, planId));
+  if (tiers.length > 0) await tx.insert(valueTiers).values(tiers.map((tier) => ({ ...tier, planId })));
+}
+
+function readTier(tier: BillingItemValueInput, field: string, baseUrl: string): TierFields {
+  const { url } = tier.billingItem;
+  return {
+    billingItemId: readReference(url, { resource: "billingItem", field: `${field}.billingItem`, baseUrl }),
+    start: tier.start,
+    end: tier.end ?? null,
+    price: readMoney(`${field}.price`, tier.price),
+    setup: tier.setup === undefined ? ZERO : readMoney(`${field}.setup`, tier.setup),
+    step: tier.step ?? 1,
+  };
+}
+
+async function assertItemsOf(db: Db, vendorId: number, ids: readonly number[]): Promise<void> {
+  const rows = await db
+    .select({ id: billingItems.id })
+    .from(billingItems)
+    .where(
+      and(
+        inArray(billingItems.id, [...ids]),
+        eq(billingItems.companyId, vendorId),
+        isNull(billingItems.deletedAt),
+      ),
+    );
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = ids.find((id) => !known.has(id));
+  if (unknown !== undefined) {
+    raise("referenceUnknown", { field: "billingItemValues", value: toReference("billingItem", unknown) });
+  }
+}
+
+const FIELD = "configurationParameters";
+
+/** The parameters that a request activates on a plan. */
+interface ParameterInput {
+  readonly references: readonly { readonly url: string }[];
+  /** The product of the plan: only its own parameters can be active. */
+  readonly productId: number;
+  readonly baseUrl: string;
+}
+
+/**
+ * Reads which parameters are to be active; one that stands twice is active once.
+ *
+ * @throws MarketplaceError for one that is not the product's.
+ */
+export async function readActiveParameters(db: Db, input: ParameterInput): Promise<number[]> {
+  const { references, productId, baseUrl } = input;
+  const ids = new Set(
+    references.map(({ url }) =>
+      readReference(url, { resource: "configurationParameter", field: FIELD, baseUrl }),
+    ),
+  );
+  const rows = await db
+    .select({ id: configurationParameters.id })
+    .from(configurationParameters)
+    .where(
+      and(
+        inArray(configurationParameters.id, [...ids]),
+        eq(configurationParameters.productId, productId),
+        isNull(configurationParameters.deletedAt),
+      ),
+    );
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = [...ids].find((id) => !known.has(id));
+  if (unknown !== undefined) {
+    raise("referenceUnknown", { field: FIELD, value: toReference("configurationParameter", unknown) });
+  }
+  return [...ids];
+}
+
+/** Replaces which parameters are active on a plan. */
+export async function replaceActiveParameters(
+  tx: Tx,
+  planId: number,
+  parameterIds: readonly number[],
+): Promise<void> {
+  await tx.delete(planParameters).where(eq(planParameters.planId, planId));
+  if (parameterIds.length === 0) return;
+  await tx.insert(planParameters).values(parameterIds.map((parameterId) => ({ planId, parameterId })));
+}

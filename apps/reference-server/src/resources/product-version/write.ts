@@ -1,0 +1,215 @@
+import { type EventName, events, type ProductVersionInput, TrialMode } from "@syndikit/contract";
+import { and, eq, inArray, isNull, ne, type SQL } from "drizzle-orm";
+import { type Money, parseMoney, ZERO } from "../../billing/money.js";
+import { allowed, raise } from "../../errors.js";
+import { emitEvent } from "../../events/outbox.js";
+import type { Moment } from "../../ports.js";
+import type { Db, Tx } from "../../store/port.js";
+import { single } from "../../store/prepared.js";
+import { type PlanRow, planParameters, plans, valueTiers } from "../../store/tables/product.js";
+import { deleteMetadata } from "../metadata/handlers.js";
+import { type PlanRecord, readParts } from "./queries.js";
+import {
+  readActiveParameters,
+  readTiers,
+  replaceActiveParameters,
+  replaceTiers,
+  type TierFields,
+} from "./tiers.js";
+
+/** What a request does to a plan, and when. */
+interface PlanChange {
+  readonly input: ProductVersionInput;
+  readonly baseUrl: string;
+  readonly now: Moment;
+}
+
+/** Where a new plan belongs. */
+interface PlanHome {
+  readonly name: string;
+  readonly productId: number;
+  readonly vendorId: number;
+}
+
+/** Creates a plan, and tells who listens. */
+export async function insertPlan(tx: Tx, home: PlanHome, change: PlanChange): Promise<PlanRecord> {
+  const { productId, vendorId } = home;
+  const { now } = change;
+  const fields = changePlan(newPlan(home.name), change.input);
+  await assertIdentifierFree(tx, fields.identifier, null);
+  const lists = await readLists(tx, change, { productId, vendorId });
+  const values = { ...fields, productId, createdAt: now, updatedAt: now };
+  const plan = single(await tx.insert(plans).values(values).returning());
+  await replaceLists(tx, plan.id, lists);
+  await tellOfPlan(tx, "ProductVersion.CREATED", { plan, now });
+  return { plan, vendorId };
+}
+
+/** Changes a plan, and tells who listens. What is as it was before is no change. */
+export async function updatePlan(tx: Tx, before: PlanRecord, change: PlanChange): Promise<PlanRecord> {
+  const { vendorId } = before;
+  const { id, productId } = before.plan;
+  const fields = changePlan(before.plan, change.input);
+  await assertIdentifierFree(tx, fields.identifier, id);
+  const lists = await readLists(tx, change, { productId, vendorId });
+  if (!(await differs(tx, before.plan, { fields, lists }))) return before;
+  const columns = { ...fields, updatedAt: change.now };
+  await tx.update(plans).set(columns).where(eq(plans.id, id));
+  await replaceLists(tx, id, lists);
+  const plan: PlanRow = { ...before.plan, ...columns };
+  await tellOfPlan(tx, "ProductVersion.MODIFIED", { plan, now: change.now });
+  return { plan, vendorId };
+}
+
+/** The two lists of a plan, as far as a request has them. */
+interface Lists {
+  readonly tiers: readonly TierFields[] | undefined;
+  readonly parameterIds: readonly number[] | undefined;
+}
+
+async function readLists(
+  db: Db,
+  { input, baseUrl }: PlanChange,
+  { productId, vendorId }: Omit<PlanHome, "name">,
+): Promise<Lists> {
+  const { billingItemValues: tiers, configurationParameters: references } = input;
+  return {
+    tiers: tiers && (await readTiers(db, { tiers, vendorId, baseUrl })),
+    parameterIds: references && (await readActiveParameters(db, { references, productId, baseUrl })),
+  };
+}
+
+async function replaceLists(tx: Tx, planId: number, { tiers, parameterIds }: Lists): Promise<void> {
+  if (tiers !== undefined) await replaceTiers(tx, planId, tiers);
+  if (parameterIds !== undefined) await replaceActiveParameters(tx, planId, parameterIds);
+}
+
+async function differs(
+  db: Db,
+  before: PlanRow,
+  { fields, lists }: { readonly fields: PlanFields; readonly lists: Lists },
+): Promise<boolean> {
+  // The same function writes both, so equal plans are equal text.
+  if (JSON.stringify(changePlan(before, {})) !== JSON.stringify(fields)) return true;
+  const parts = (await readParts(db, [before.id]))(before.id);
+  const tiersBefore = parts.tiers.map(({ id: _id, planId: _planId, ...tier }) => tier);
+  const idsBefore = parts.parameters.map(({ id }) => id);
+  return (
+    (lists.tiers !== undefined && textOf(lists.tiers.map(keyOf)) !== textOf(tiersBefore.map(keyOf))) ||
+    (lists.parameterIds !== undefined && textOf(lists.parameterIds) !== textOf(idsBefore))
+  );
+}
+
+function keyOf({ billingItemId, start, end, price, setup, step }: TierFields): string {
+  return [billingItemId, start, end, price, setup, step].join(":");
+}
+
+/** The order in which a list came does not matter. */
+function textOf(list: readonly (string | number)[]): string {
+  return [...list].map(String).sort().join(" ");
+}
+
+/** @throws MarketplaceError `valueTaken` when another plan of the marketplace has the identifier. */
+async function assertIdentifierFree(db: Db, identifier: string | null, id: number | null): Promise<void> {
+  if (identifier === null) return;
+  const same = and(eq(plans.identifier, identifier), id === null ? undefined : ne(plans.id, id));
+  const taken = await db.$count(plans, same);
+  if (taken > 0) raise("valueTaken", { field: "identifier", value: identifier });
+}
+
+/** What of a plan's own row can be changed after its creation. */
+type PlanFields = Omit<PlanRow, "id" | "productId" | "createdAt" | "updatedAt" | "deletedAt">;
+
+/** A plan of which nothing is known but its name. */
+function newPlan(name: string): PlanFields {
+  return {
+    name,
+    identifier: null,
+    externalId: null,
+    description: null,
+    price: null,
+    setupFee: ZERO,
+    billingPeriod: 1,
+    minimumDuration: 1,
+    lifespan: null,
+    trial: TrialMode.NOT_ALLOWED,
+    trialLength: 1,
+    autoRenewable: true,
+    selfBilling: false,
+    published: false,
+    recommended: false,
+  };
+}
+
+/** A plan after a change: fields that are absent keep their value, and `null` removes one. */
+function changePlan(before: PlanFields, input: ProductVersionInput): PlanFields {
+  const { price, setupFee, externalId } = input;
+  return {
+    name: input.name ?? before.name,
+    identifier: input.identifier ?? before.identifier,
+    // An empty text is how a form takes it away.
+    externalId: externalId === "" ? null : (externalId ?? before.externalId),
+    description: input.description ?? before.description,
+    price: price === undefined ? before.price : price === null ? null : readMoney("price", price),
+    setupFee: setupFee === undefined ? before.setupFee : readMoney("setupFee", setupFee),
+    billingPeriod: input.billingPeriod ?? before.billingPeriod,
+    minimumDuration: input.minimumDuration ?? before.minimumDuration,
+    lifespan: input.lifespan === undefined ? before.lifespan : input.lifespan,
+    trial: input.trial ?? before.trial,
+    trialLength: input.trialLength ?? before.trialLength,
+    autoRenewable: input.autoRenewable ?? before.autoRenewable,
+    selfBilling: input.selfBilling ?? before.selfBilling,
+    published: input.published ?? before.published,
+    recommended: input.recommended ?? before.recommended,
+  };
+}
+
+/**
+ * An amount of a request.
+ *
+ * @throws MarketplaceError `amountTooLarge` when it cannot be counted exactly.
+ */
+export function readMoney(field: string, value: string | number): Money {
+  const amount = parseMoney(value);
+  return amount === null ? raise("fieldFormat", { field, expected: "decimal" }) : allowed(amount);
+}
+
+/**
+ * Deletes plans, and tells who listens. The rows stay, so that ended subscriptions and their orders still refer
+ * to something; the identifiers are free again, and so are the extra resources and parameters. Whether they may
+ * go is asked before.
+ */
+export async function deletePlans(tx: Tx, which: SQL, now: Moment): Promise<void> {
+  const doomed = await tx
+    .select({ id: plans.id, published: plans.published })
+    .from(plans)
+    .where(and(which, isNull(plans.deletedAt)));
+  const ids = doomed.map(({ id }) => id);
+  await tx.delete(valueTiers).where(inArray(valueTiers.planId, ids));
+  await tx.delete(planParameters).where(inArray(planParameters.planId, ids));
+  await deleteMetadata(tx, "productVersion", ids);
+  await tx
+    .update(plans)
+    .set({ identifier: null, published: false, deletedAt: now, updatedAt: now })
+    .where(inArray(plans.id, ids));
+  for (const plan of doomed) await tellOfPlan(tx, "ProductVersion.DELETED", { plan, now });
+}
+
+/** Deletes one plan; see {@link deletePlans}. */
+export async function deletePlan(tx: Tx, id: number, now: Moment): Promise<void> {
+  await deletePlans(tx, eq(plans.id, id), now);
+}
+
+type PlanEvent = Extract<EventName, `ProductVersion.${string}`>;
+
+/** Tells who listens what happened to a plan. */
+async function tellOfPlan(
+  tx: Tx,
+  name: PlanEvent,
+  { plan, now }: { readonly plan: Pick<PlanRow, "id" | "published">; readonly now: Moment },
+): Promise<void> {
+  const { entity, type } = events[name];
+  // Nothing here waits for an approval, so every plan has it.
+  const metadata = { approved: true, published: plan.published };
+  await emitEvent(tx, { entity, id: plan.id, type, now, metadata });
+}

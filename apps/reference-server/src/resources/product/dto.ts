@@ -1,0 +1,69 @@
+import { type ProductDTO, toReference } from "@syndikit/contract";
+import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
+import type { Db } from "../../store/port.js";
+import { single } from "../../store/prepared.js";
+import { configurationParameters, type ProductRow, plans, products } from "../../store/tables/product.js";
+import { compact } from "../dto.js";
+import type { Caller } from "../scope.js";
+import { isOwn, isPublished, seesAllOf } from "./queries.js";
+
+/** Products as the caller sees them, in the order of the rows. */
+export async function presentProducts(
+  db: Db,
+  caller: Caller,
+  rows: readonly ProductRow[],
+): Promise<ProductDTO[]> {
+  const ids = rows.map(({ id }) => id);
+  const visible = caller.scopes.includes("any") ? undefined : or(isOwn(caller), isPublished());
+  const planRows = await db
+    .select({ id: plans.id, productId: plans.productId, published: plans.published })
+    .from(plans)
+    .innerJoin(products, eq(products.id, plans.productId))
+    .where(and(inArray(plans.productId, ids), isNull(plans.deletedAt), visible))
+    .orderBy(asc(plans.id));
+  const parameterRows = await db
+    .select({ id: configurationParameters.id, productId: configurationParameters.productId })
+    .from(configurationParameters)
+    .where(and(inArray(configurationParameters.productId, ids), isNull(configurationParameters.deletedAt)))
+    .orderBy(asc(configurationParameters.weight), asc(configurationParameters.id));
+  return rows.map((row) => {
+    const ofProduct = ({ productId }: { readonly productId: number }): boolean => productId === row.id;
+    return present(row, caller, {
+      plans: planRows.filter(ofProduct),
+      parameters: parameterRows.filter(ofProduct),
+    });
+  });
+}
+
+/** One product as the caller sees it. */
+export async function presentProduct(db: Db, caller: Caller, row: ProductRow): Promise<ProductDTO> {
+  return single(await presentProducts(db, caller, [row]));
+}
+
+interface Parts {
+  readonly plans: readonly { readonly id: number; readonly published: boolean }[];
+  readonly parameters: readonly { readonly id: number }[];
+}
+
+function present(row: ProductRow, caller: Caller, parts: Parts): ProductDTO {
+  const all = seesAllOf(caller, row.companyId);
+  const self = toReference("product", row.id);
+  return compact({
+    id: row.id,
+    self,
+    name: row.name,
+    sku: row.sku,
+    type: row.type,
+    company: { url: toReference("company", row.companyId) },
+    shortDescription: row.shortDescription,
+    longDescription: row.longDescription,
+    productVersion: parts.plans.map(({ id }) => ({ url: toReference("productVersion", id) })),
+    configurationParameters: parts.parameters.map(({ id }) => ({
+      url: toReference("configurationParameter", id),
+    })),
+    published: parts.plans.some(({ published }) => published),
+    syndicationEndpoints: all ? [...row.syndicationEndpoints] : null,
+    orderValidationUrls: all ? [...row.orderValidationUrls] : null,
+    metadata: { url: `${self}/metadata` },
+  });
+}

@@ -1,0 +1,105 @@
+import { type OperationTypes, UserRole } from "@syndikit/contract";
+import { and, eq, exists, isNull, or, type SQL } from "drizzle-orm";
+import type { Page } from "../../http/call.js";
+import type { Db } from "../../store/port.js";
+import { type ProductRow, plans, products } from "../../store/tables/product.js";
+import { subscriptions } from "../../store/tables/subscription.js";
+import { contains, pageOf } from "../page.js";
+import { type Caller, everything, nothing, within } from "../scope.js";
+
+/** The product, if the caller reaches it. */
+export async function findProduct(db: Db, caller: Caller, id: number): Promise<ProductRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.id, id), isNull(products.deletedAt), reachesProduct(db, caller)));
+  return row;
+}
+
+/** Rows, and which part of all of them they are. */
+export interface Listed<Row> {
+  readonly rows: readonly Row[];
+  readonly page: Page;
+}
+
+/** A page of the products that the caller finds. */
+export async function listProducts(
+  db: Db,
+  caller: Caller,
+  query: OperationTypes["productGetAllPaged"]["query"],
+): Promise<Listed<ProductRow>> {
+  const { productType, companyId, search } = query;
+  const where = and(
+    isNull(products.deletedAt),
+    listsProduct(db, caller),
+    productType === undefined ? undefined : eq(products.type, productType),
+    companyId === undefined ? undefined : eq(products.companyId, companyId),
+    search === undefined
+      ? undefined
+      : contains([products.name, products.sku, products.shortDescription], search),
+  );
+  const page = pageOf(query, { id: products.id, name: products.name });
+  const rows = await db
+    .select()
+    .from(products)
+    .where(where)
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  return { rows, page: page.of(await db.$count(products, where)) };
+}
+
+/** The vendor company that the caller sells for. */
+export function vendorIdOf({ principal }: Caller): number | null {
+  return principal.role === UserRole.ROLE_VENDOR ? principal.companyId : null;
+}
+
+/** Whether the caller sees what only the vendor and administrators see. */
+export function seesAllOf(caller: Caller, vendorId: number): boolean {
+  return caller.scopes.includes("any") || vendorId === vendorIdOf(caller);
+}
+
+/** Products of the vendor that the caller sells for. */
+export function isOwn(caller: Caller): SQL {
+  const vendorId = vendorIdOf(caller);
+  return vendorId === null ? nothing : eq(products.companyId, vendorId);
+}
+
+/** Plans that customers see and can order. */
+export function isPublished(): SQL {
+  return and(eq(plans.published, true), isNull(plans.deletedAt)) ?? nothing;
+}
+
+/** The products that a caller finds in lists: the own ones, and those with a published plan. */
+export function listsProduct(db: Db, caller: Caller): SQL {
+  const own = isOwn(caller);
+  const onSale = exists(
+    db
+      .select({ id: plans.id })
+      .from(plans)
+      .where(and(eq(plans.productId, products.id), isPublished())),
+  );
+  return within(caller, { any: everything, own, published: or(own, onSale) ?? own });
+}
+
+/**
+ * The products that a caller may read or change when it names them. Besides those in lists, a customer reads
+ * what the own company has a subscription of, also when it is not on sale any more.
+ */
+export function reachesProduct(db: Db, caller: Caller): SQL {
+  const listed = listsProduct(db, caller);
+  return caller.scopes.includes("published")
+    ? (or(listed, isSubscribed(db, caller, eq(subscriptions.productId, products.id))) ?? listed)
+    : listed;
+}
+
+/** What a subscription of the caller's company refers to. */
+export function isSubscribed(db: Db, { principal }: Caller, refers: SQL): SQL {
+  if (principal.companyId === null) return nothing;
+  return exists(
+    db
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.companyId, principal.companyId), refers)),
+  );
+}

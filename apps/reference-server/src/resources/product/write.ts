@@ -1,0 +1,120 @@
+import { type ProductInput, ProductType, UserRole } from "@syndikit/contract";
+import { eq } from "drizzle-orm";
+import { MarketplaceError, type Problem, problem, raise } from "../../errors.js";
+import type { Principal } from "../../http/call.js";
+import { urlProblem } from "../../outbound/target-policy.js";
+import type { Moment } from "../../ports.js";
+import type { Seals } from "../../secrets/seals.js";
+import type { Db, Tx } from "../../store/port.js";
+import { metrics } from "../../store/tables/metric.js";
+import { configurationParameters, type ProductRow, plans, products } from "../../store/tables/product.js";
+import { deleteMetadata } from "../metadata/handlers.js";
+import { deletePlans } from "../product-version/write.js";
+
+/** What only an administrator may offer. */
+const RESERVED: readonly string[] = [ProductType.CSP, ProductType.VM];
+
+/** What of a product can be changed after its creation. */
+type ProductFields = Pick<
+  ProductRow,
+  | "name"
+  | "shortDescription"
+  | "longDescription"
+  | "syndicationEndpoints"
+  | "notificationSecretToken"
+  | "orderValidationUrls"
+>;
+
+/**
+ * A product after a change: fields that are absent keep their value, and `null` removes the secret.
+ *
+ * @throws MarketplaceError `targetInvalid` for URLs that could never be called.
+ */
+export function changeProduct(before: ProductFields, input: ProductInput, seals: Seals): ProductFields {
+  assertTargets("syndicationEndpoints", input.syndicationEndpoints ?? []);
+  assertTargets("orderValidationUrls", input.orderValidationUrls ?? []);
+  const { notificationSecretToken: secret } = input;
+  const sealed = typeof secret === "string" ? seals.seal(secret) : null;
+  return {
+    name: input.name ?? before.name,
+    shortDescription: input.shortDescription ?? before.shortDescription,
+    longDescription: input.longDescription ?? before.longDescription,
+    syndicationEndpoints: input.syndicationEndpoints ?? before.syndicationEndpoints,
+    notificationSecretToken: secret === undefined ? before.notificationSecretToken : sealed,
+    orderValidationUrls: input.orderValidationUrls ?? before.orderValidationUrls,
+  };
+}
+
+/** A product of which nothing is known but its name. */
+export function newProduct(name: string): ProductFields {
+  return {
+    name,
+    shortDescription: null,
+    longDescription: null,
+    syndicationEndpoints: [],
+    notificationSecretToken: null,
+    orderValidationUrls: [],
+  };
+}
+
+/**
+ * Refuses a type that the caller may not create.
+ *
+ * @throws MarketplaceError `fieldValue`, with the types that it may.
+ */
+export function assertType(type: string, { role }: Principal): void {
+  if (role === UserRole.ROLE_ADMIN || !RESERVED.includes(type)) return;
+  const allowed = Object.values(ProductType).filter((name) => !RESERVED.includes(name));
+  raise("fieldValue", { field: "type", allowed: allowed.join(", ") });
+}
+
+/**
+ * Refuses to change what is fixed at creation. The same value again changes nothing.
+ *
+ * @throws MarketplaceError `immutableField`.
+ */
+export function assertFixed(before: Pick<ProductRow, "type" | "sku">, { sku, type }: ProductInput): void {
+  if (type !== undefined && type !== before.type) raise("immutableField", { field: "type" });
+  if (sku !== undefined && sku !== before.sku) raise("immutableField", { field: "sku" });
+}
+
+/**
+ * Refuses a SKU that another product has.
+ *
+ * @throws MarketplaceError `valueTaken`.
+ */
+export async function assertSkuFree(db: Db, sku: string | undefined): Promise<void> {
+  if (sku === undefined) return;
+  const taken = await db.$count(products, eq(products.sku, sku));
+  if (taken > 0) raise("valueTaken", { field: "sku", value: sku });
+}
+
+/**
+ * Deletes a product with its plans, parameters and metrics. The rows stay, so that ended subscriptions and their
+ * orders still refer to something; the SKU is free again. Whether it may go is asked before.
+ */
+export async function deleteProduct(tx: Tx, id: number, now: Moment): Promise<void> {
+  await deletePlans(tx, eq(plans.productId, id), now);
+  await tx
+    .update(configurationParameters)
+    .set({ deletedAt: now })
+    .where(eq(configurationParameters.productId, id));
+  await tx.delete(metrics).where(eq(metrics.productId, id));
+  await deleteMetadata(tx, "product", [id]);
+  await tx.update(products).set({ sku: null, deletedAt: now, updatedAt: now }).where(eq(products.id, id));
+}
+
+/**
+ * Refuses URLs that the marketplace could never call. What their names resolve to is looked at when they are
+ * called.
+ *
+ * @throws MarketplaceError `targetInvalid`, for each of them.
+ */
+export function assertTargets(field: string, urls: readonly string[]): void {
+  const problems: Problem[] = urls.flatMap((url) => {
+    const reason = urlProblem(url);
+    return reason === undefined ? [] : [problem("targetInvalid", { field, reason })];
+  });
+  const [first, ...others] = problems;
+  if (first !== undefined) throw new MarketplaceError([first, ...others]);
+}

@@ -1,0 +1,83 @@
+import type { EndpointCategory, InvoiceStatus, OrderType } from "@syndikit/contract";
+import { type Column, type SQL, sql } from "drizzle-orm";
+import type { Quantity } from "../../billing/quantity.js";
+import type { Sealed } from "../../store/columns.js";
+import { subquery } from "../../store/prepared.js";
+import { invoices, orders } from "../../store/tables/billing.js";
+import {
+  subscriptionCredentials,
+  subscriptionEndpoints,
+  subscriptionItems,
+  subscriptions,
+} from "../../store/tables/subscription.js";
+
+// Each list of children comes inside the row of its subscription, as one JSON text of arrays: a page of fifty is
+// one query, and so is a single one. They are sorted here by what stands first, for the engine would build a
+// sorter for each of them.
+
+/** The orders of a subscription, oldest first. */
+export const ordersOf = children<readonly [id: number, type: OrderType]>(orders.subscriptionId, [
+  orders.id,
+  orders.type,
+]);
+
+/** What comes of an invoice with its subscription. */
+export type InvoiceParts = readonly [id: number, status: InvoiceStatus, orderId: number, cashed: 0 | 1];
+
+/** The invoices of a subscription, oldest first. */
+export const invoicesOf = children<InvoiceParts>(invoices.subscriptionId, [
+  invoices.id,
+  invoices.status,
+  invoices.orderId,
+  invoices.cashed,
+]);
+
+/** What a subscription has of each extra resource. */
+export const itemsOf = children<readonly [billingItemId: number, quantity: Quantity]>(
+  subscriptionItems.subscriptionId,
+  [subscriptionItems.billingItemId, subscriptionItems.quantity],
+);
+
+/** The endpoints of a subscription, as the vendor ordered them. */
+export const endpointsOf = children<
+  readonly [id: number, endpoint: string, description: string | null, category: EndpointCategory | null]
+>(subscriptionEndpoints.subscriptionId, [
+  subscriptionEndpoints.id,
+  subscriptionEndpoints.endpoint,
+  subscriptionEndpoints.description,
+  subscriptionEndpoints.category,
+]);
+
+/** The credentials of a subscription, lightest first. */
+export const credentialsOf = children<
+  readonly [
+    weight: number,
+    id: number,
+    key: string,
+    value: Sealed | null,
+    description: Readonly<Record<string, string>>,
+  ]
+>(subscriptionCredentials.subscriptionId, [
+  subscriptionCredentials.weight,
+  subscriptionCredentials.id,
+  subscriptionCredentials.key,
+  subscriptionCredentials.value,
+  sql`json(${subscriptionCredentials.description})`,
+]);
+
+type Child = readonly [number, ...unknown[]];
+
+function children<Part extends Child>(
+  subscriptionId: Column,
+  parts: readonly (Column | SQL)[],
+): SQL<readonly Part[]> {
+  const part = sql`json_array(${sql.join([...parts], sql`, `)})`;
+  const query = sql`(select json_group_array(${part}) from ${subscriptionId.table} where ${subscriptionId} = ${subscriptions.id})`;
+  // The engine writes the arrays that the query spells out.
+  return subquery(query, (text) => (JSON.parse(text) as Part[]).sort(inOrder));
+}
+
+/** Between equal weights the identifiers decide, which every child with a weight has second. */
+function inOrder(a: Child, b: Child): number {
+  return a[0] - b[0] || Number(a[1]) - Number(b[1]);
+}

@@ -1,0 +1,138 @@
+import {
+  CustomInvoiceType,
+  type InvoiceLineInput,
+  InvoiceStatus,
+  LineType,
+  OrderStatus,
+  OrderType,
+  type Subscription,
+  toReference,
+} from "@syndikit/contract";
+import {
+  type BillingDecision,
+  decideBilling,
+  decideCosts,
+  type VendorLine,
+} from "../../billing/vendor-bill.js";
+import { allowed, found, raise } from "../../errors.js";
+import { type Call, created, ok } from "../../http/call.js";
+import type { Handlers } from "../../http/routes.gen.js";
+import type { Known } from "../../known.js";
+import type { Services } from "../../services.js";
+import { readSubscription } from "../../subscriptions/facts.js";
+import type { NewOrder } from "../../subscriptions/orders.js";
+import { readDefaultMethod } from "../../subscriptions/payment.js";
+import { record } from "../../subscriptions/record.js";
+import { fromDateTime } from "../../time/date-time.js";
+import { presentDetails } from "./dto.js";
+import { readPossibleUpgrades } from "./possible-upgrades.js";
+import { findDetails, findSubscription } from "./queries.js";
+
+/** Lines that wait for an invoice. */
+type SubscriptionCostHandlers = Pick<
+  Handlers,
+  "subscriptionSetOneshotCosts" | "subscriptionSetRecurringCosts"
+>;
+
+type CostServices = Pick<Services, "store" | "clock" | "seals">;
+type CostCall = Call<"subscriptionSetOneshotCosts"> | Call<"subscriptionSetRecurringCosts">;
+
+/** Makes the handlers of the lines that wait for an invoice. */
+export function createSubscriptionCostHandlers(services: CostServices): SubscriptionCostHandlers {
+  return {
+    subscriptionSetOneshotCosts: async (call) => ok(await setCosts(services, call, "oneshotCosts")),
+    subscriptionSetRecurringCosts: async (call) => ok(await setCosts(services, call, "recurringCosts")),
+  };
+}
+
+const lineTypes = {
+  oneshotCosts: LineType.ONESHOTCOST,
+  recurringCosts: LineType.RECURRINGCOST,
+} as const;
+
+/** Replaces the lines that wait; none removes them. */
+async function setCosts(
+  { store, clock, seals }: CostServices,
+  call: CostCall,
+  costs: keyof typeof lineTypes,
+): Promise<Subscription> {
+  const { id } = call.path;
+  const given = readVendorLines(call.body);
+  return store.write(async (tx) => {
+    const row = found(await findSubscription(tx, call, id), "subscription", id);
+    const now = clock.now();
+    const subscription = await readSubscription(tx, row);
+    const lines = allowed(decideCosts({ subscription, lines: given, now }, lineTypes[costs]));
+    await record(tx, row, { patch: { [costs]: lines }, events: [], order: null, now });
+    const { language } = call.principal;
+    const languages = [language ?? "en", "en", "en"] as const;
+    const details = found(await findDetails(tx, call, { id, languages }), "subscription", id);
+    const upgrades = await readPossibleUpgrades(tx, details, now);
+    return presentDetails(details, { caller: call, seals, upgrades });
+  });
+}
+
+/** Custom billing. */
+type BillSubscriptionHandlers = Pick<Handlers, "subscriptionBill">;
+
+/** Makes the handler of custom billing. */
+export function createBillSubscriptionHandlers({
+  store,
+  clock,
+}: Pick<Services, "store" | "clock">): BillSubscriptionHandlers {
+  return {
+    async subscriptionBill(call) {
+      const type = readType(call);
+      const lines = readVendorLines(call.body);
+      return store.write(async (tx) => {
+        const { id } = call.path;
+        const row = found(await findSubscription(tx, call, id), "subscription", id);
+        const now = clock.now();
+        // What the vendor collects itself is not charged here.
+        const paymentMethod = row.plan.selfBilling ? null : await readDefaultMethod(tx, row.buyerId);
+        const subscription = await readSubscription(tx, row);
+        const decision = allowed(decideBilling({ subscription, lines, now, type, paymentMethod }));
+        const { invoiceId } = await record(tx, row, {
+          patch: {},
+          events: [],
+          order: {
+            ...bookedAs(decision),
+            status: OrderStatus.PAID,
+            planId: row.planId,
+            quantities: new Map(),
+            creatorId: call.principal.userId,
+          },
+          now,
+        });
+        if (invoiceId === null) throw new Error("Custom billing always issues an invoice.");
+        return created(toReference("invoice", invoiceId), undefined);
+      });
+    },
+  };
+}
+
+/** `cashed=true` is the same as the type CASHED, and is at odds with every other. */
+function readType({ query }: Call<"subscriptionBill">): Known<typeof CustomInvoiceType> | null {
+  const { cashed = false, type } = query;
+  if (!cashed) return type ?? null;
+  if (type !== undefined && type !== CustomInvoiceType.CASHED) {
+    raise("fieldInvalid", { field: "type", reason: `cashed=true makes it ${CustomInvoiceType.CASHED}` });
+  }
+  return CustomInvoiceType.CASHED;
+}
+
+/** Proceeds are money that the vendor has already, so their invoice is paid. */
+function bookedAs(decision: BillingDecision): Pick<NewOrder, "type" | "charge" | "cashed"> {
+  if (decision.kind === "invoice") return { type: decision.orderType, charge: decision.charge };
+  const { bill } = decision;
+  const settlement = { status: InvoiceStatus.PAID, decline: null };
+  const type = bill.total > 0 ? OrderType.UPSELL : OrderType.REFUND;
+  return { type, charge: { bill, settlement }, cashed: true };
+}
+
+/** The lines that a vendor sends, with their times read. */
+function readVendorLines(lines: readonly InvoiceLineInput[]): readonly VendorLine[] {
+  return lines.map(({ purchased, ...line }, index) =>
+    purchased === undefined ? line : { ...line, purchased: fromDateTime(purchased, `${index}.purchased`) },
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  DeploymentStatus,
+  type Subscription,
+  SubscriptionType,
+  toReference,
+  UserRole,
+} from "@syndikit/contract";
+import type { Seals } from "../../secrets/seals.js";
+import { toDateTime } from "../../time/date-time.js";
+import { compact } from "../dto.js";
+import { presentLine } from "../invoice/dto.js";
+import type { Caller } from "../scope.js";
+import { companyReference } from "../user/dto.js";
+import { isPaidBy, type SubscriptionDetails, type SubscriptionSummary } from "./queries.js";
+
+/** A subscription as lists show it. */
+export function presentSummary(record: SubscriptionSummary): Subscription {
+  const { id, invoices } = record;
+  const self = toReference("subscription", id);
+  const declared = new Set(invoices.flatMap(([, , orderId, cashed]) => (cashed === 1 ? [orderId] : [])));
+  return compact({
+    id,
+    self,
+    name: record.name,
+    type: record.type,
+    deploymentStatus: record.deploymentStatus,
+    paid: isPaidBy(invoices),
+    billingPeriod: record.billingPeriod,
+    buyer: { url: toReference("user", record.buyerId) },
+    company: companyReference(record.companyKind, record.companyId),
+    product: { url: toReference("product", record.productId) },
+    productVersion: { url: toReference("productVersion", record.planId) },
+    // What was only declared as proceeds stands in the balance report, and nowhere else.
+    invoices: invoices.flatMap(([invoiceId, , , cashed]) =>
+      cashed === 1 ? [] : [{ url: toReference("invoice", invoiceId) }],
+    ),
+    orders: record.orders.flatMap(([orderId, orderType]) =>
+      declared.has(orderId) ? [] : [{ url: toReference("order", orderId), orderType }],
+    ),
+    createdAt: toDateTime(record.createdAt),
+    updatedAt: toDateTime(record.updatedAt),
+    startDate: record.startDate === null ? null : toDateTime(record.startDate),
+    ...periodDates(record),
+    lifespan: record.lifespan,
+    autoRenew: record.autoRenew,
+    syndicatedEndpoints: record.endpoints.map(([, endpoint, description, category]) =>
+      compact({ endpoint, description, category }),
+    ),
+    configurationParameters: record.configurationParameters,
+    billingItems: Object.fromEntries(
+      record.items.map(([itemId, quantity]) => [toReference("billingItem", itemId), quantity]),
+    ),
+    metadata: { url: `${self}/metadata` },
+  });
+}
+
+/** What an answer with a single subscription needs besides its record. */
+interface DetailsOptions {
+  readonly caller: Caller;
+  readonly seals: Seals;
+  /** Identifiers of the plans that it can be upgraded to. */
+  readonly upgrades: readonly number[];
+}
+
+/** A subscription as the answer with a single one shows it. */
+export function presentDetails(record: SubscriptionDetails, options: DetailsOptions): Subscription {
+  const { seals, upgrades, caller } = options;
+  const clear = seesCredentials(caller);
+  return {
+    ...presentSummary(record),
+    ...compact({ endUserInstructions: record.instructions }),
+    credentials: record.credentials.map(([weight, , key, value, description]) => ({
+      key,
+      value: clear && value !== null ? seals.open(value) : null,
+      description,
+      weight,
+    })),
+    oneshotCosts: record.oneshotCosts.map(presentLine),
+    recurringCosts: record.recurringCosts.map(presentLine),
+    possibleUpgrades: upgrades.map((id) => ({ url: toReference("productVersion", id) })),
+  };
+}
+
+/** Only a customer, who reaches no subscriptions but the own ones. Not even the vendor who supplied them. */
+function seesCredentials({ principal }: Caller): boolean {
+  return principal.role === UserRole.ROLE_USER;
+}
+
+/**
+ * Before the payment nothing is granted yet, for the period counts from there; and a trial ends, but has no
+ * billing period.
+ */
+function periodDates({ deploymentStatus, type, periodStart, periodEnd }: SubscriptionSummary): {
+  lastInvoice?: string;
+  nextInvoice?: string;
+  endDate?: string;
+} {
+  if (deploymentStatus === DeploymentStatus.WAITING_PAYMENT) return {};
+  const endDate = toDateTime(periodEnd);
+  if (type === SubscriptionType.TRIAL) return { endDate };
+  return { lastInvoice: toDateTime(periodStart), nextInvoice: endDate, endDate };
+}

@@ -1,0 +1,105 @@
+import type { SubscriptionPatch } from "@syndikit/contract";
+import { found } from "../../errors.js";
+import { ok, okPage, type Reply } from "../../http/call.js";
+import type { Handlers } from "../../http/routes.gen.js";
+import type { Services } from "../../services.js";
+import { type Action, type ActionServices, readAction, setName } from "../../subscriptions/action.js";
+import { renew, switchAutoRenew } from "../../subscriptions/renewal.js";
+import { report } from "../../subscriptions/report.js";
+import { terminate } from "../../subscriptions/termination.js";
+import { upgrade } from "../../subscriptions/upgrade.js";
+import { createMetadataHandlers } from "../metadata/handlers.js";
+import { presentDetails, presentSummary } from "./dto.js";
+import { listSubscriptions } from "./list.js";
+import { readPossibleUpgrades } from "./possible-upgrades.js";
+import { findDetails, findSubscription, readSummaries } from "./queries.js";
+import { setCredentials, setEndpoints, setInstructions } from "./supply.js";
+
+/** Reading subscriptions, their metadata, and what vendors supply for them. */
+type SubscriptionHandlers = Pick<
+  Handlers,
+  | "subscriptionGet"
+  | "subscriptionGetAllPaged"
+  | "subscriptionGetMetadata"
+  | "subscriptionUpdateMetadata"
+  | "subscriptionDeleteMetadataKey"
+  | "subscriptionSetEndpoints"
+  | "subscriptionSetInstructions"
+  | "subscriptionSetCredentials"
+>;
+
+/** Makes the handlers of subscriptions that move neither money nor states. */
+export function createSubscriptionHandlers(
+  services: Pick<Services, "store" | "clock" | "seals">,
+): SubscriptionHandlers {
+  const { store, clock, seals } = services;
+  const metadata = createMetadataHandlers(store, { resource: "subscription", find: findSubscription });
+
+  return {
+    async subscriptionGet(call) {
+      const { id } = call.path;
+      const now = clock.now();
+      const languages = [call.query.language ?? null, call.principal.language, "en"] as const;
+      return store.read(async (db) => {
+        const record = found(await findDetails(db, call, { id, languages }), "subscription", id);
+        const upgrades = await readPossibleUpgrades(db, record, now);
+        return ok(presentDetails(record, { caller: call, seals, upgrades }));
+      });
+    },
+
+    async subscriptionGetAllPaged(call) {
+      return store.read(async (db) => {
+        const { ids, page } = await listSubscriptions(db, call, call.query);
+        return okPage((await readSummaries(db, ids)).map(presentSummary), page);
+      });
+    },
+
+    subscriptionGetMetadata: metadata.get,
+    subscriptionUpdateMetadata: metadata.replace,
+    subscriptionDeleteMetadataKey: metadata.removeKey,
+
+    subscriptionSetEndpoints: (call) => setEndpoints(services, call),
+    subscriptionSetInstructions: (call) => setInstructions(services, call),
+    subscriptionSetCredentials: (call) => setCredentials(services, call),
+  };
+}
+
+/** The actions on a subscription. */
+type PatchSubscriptionHandlers = Pick<Handlers, "subscriptionPatch">;
+
+/** Makes the handler of the actions on a subscription. */
+export function createPatchSubscriptionHandlers(services: ActionServices): PatchSubscriptionHandlers {
+  return {
+    async subscriptionPatch(call) {
+      return act(services, readAction(call));
+    },
+  };
+}
+
+function act(services: ActionServices, action: Action): Promise<Reply<"subscriptionPatch">> {
+  const { body } = action;
+  if (!("action" in body)) return report(services, withBody(action, body));
+  switch (body.action) {
+    case "SET_NAME":
+      return setName(services, withBody(action, body));
+    case "SYNDICATED_UPGRADE":
+      return upgrade(services, withBody(action, body));
+    case "RENEW":
+      return renew(services, withBody(action, body));
+    case "AUTORENEW":
+      return switchAutoRenew(services, withBody(action, body));
+    case "KILL":
+      return terminate(services, action);
+    default:
+      return unknownAction(body);
+  }
+}
+
+/** The action with the body that it turned out to have. */
+function withBody<Body extends SubscriptionPatch>(action: Action, body: Body): Action<Body> {
+  return { ...action, body };
+}
+
+function unknownAction(body: never): never {
+  throw new RangeError(`The contract let through an action that nobody takes: ${JSON.stringify(body)}.`);
+}

@@ -1,0 +1,132 @@
+import Database from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import { expect, test } from "vitest";
+import type { Db } from "../../store/port.js";
+import { migrationsFolder } from "../../store/sqlite/open.js";
+import type { Caller } from "../scope.js";
+import { listSubscriptions, type SubscriptionQuery } from "./list.js";
+import { findDetails, readSummaries } from "./queries.js";
+
+const principal = { userId: 2, userName: "x", companyId: 1, language: null, tokenId: null };
+const admin: Caller = { principal: { ...principal, role: "ROLE_ADMIN" }, scopes: ["any"] };
+const vendor: Caller = { principal: { ...principal, role: "ROLE_VENDOR" }, scopes: ["own", "product"] };
+const customer: Caller = { principal: { ...principal, role: "ROLE_USER" }, scopes: ["own"] };
+
+/** How the engine goes about each query of a work. */
+async function plansOf(
+  work: (db: Db) => Promise<unknown>,
+  fill: (client: Database.Database) => void = () => undefined,
+): Promise<readonly string[]> {
+  const client = new Database(":memory:");
+  migrate(drizzle(client), { migrationsFolder });
+  fill(client);
+  const queries: { readonly text: string; readonly values: unknown[] }[] = [];
+  const logger = { logQuery: (text: string, values: unknown[]) => queries.push({ text, values }) };
+  // The driver answers at once, and the type says "later"; awaiting works for both.
+  await work(drizzle(client, { casing: "snake_case", logger }) as unknown as Db);
+  const plans = queries.map(({ text, values }) =>
+    client
+      .prepare(`explain query plan ${text}`)
+      .all(...values)
+      .map((row) => String((row as { detail: string }).detail))
+      .join("\n"),
+  );
+  client.close();
+  return plans;
+}
+
+/** Adds a product of the vendor. */
+function sell(client: Database.Database, id: number): void {
+  client.pragma("foreign_keys = OFF");
+  client
+    .prepare(
+      "insert into products (id, company_id, name, type, sku, created_at, updated_at) values (?, 1, 'x', 'SAAS', ?, 0, 0)",
+    )
+    .run(id, `x${id}`);
+}
+
+function sellTwo(client: Database.Database): void {
+  sell(client, 1);
+  sell(client, 2);
+}
+
+const inWide = /(SCAN|SEARCH) subscriptions( USING INDEX|$)/m;
+
+test.each<[string, SubscriptionQuery]>([
+  ["by type", { type: "TRIAL" }],
+  ["by name", { search: "notes" }],
+  ["by type, sorted by the age", { type: "TRIAL", sortField: "createdAt" }],
+  ["sorted by the last change", { sortField: "updatedAt", sortDirection: "DESC" }],
+  ["sorted by the end", { sortField: "endDate" }],
+])("a vendor's list %s stays inside an index", async (_, query) => {
+  const plans = await plansOf((db) => listSubscriptions(db, vendor, query), sellTwo);
+  for (const plan of plans.slice(1)) expect(plan).not.toMatch(inWide);
+});
+
+const newestFirst = { sortField: "createdAt", sortDirection: "DESC" } as const;
+const SORTS = { id: {}, name: { sortField: "name" }, age: newestFirst } as const;
+const INDEXES = { id: "by_product", name: "by_name", age: "by_age" } as const;
+
+test.each<[keyof typeof SORTS, string, SubscriptionQuery]>([
+  ["id", "as it is", {}],
+  ["id", "by state", { status: ["PENDING", "FAILED"] }],
+  ["name", "as it is", {}],
+  ["name", "by state", { status: ["DEPLOYED"] }],
+  ["age", "by states", { status: ["DEPLOYED", "PENDING"] }],
+  ["age", "by product and state", { status: ["DEPLOYED"], product: 1 }],
+])("a vendor's list in the order of %s, %s, is read in order, and not sorted", async (order, _, query) => {
+  const plans = await plansOf((db) => listSubscriptions(db, vendor, { ...query, ...SORTS[order] }), sellTwo);
+  const [, , page, total] = plans;
+  expect(plans).toHaveLength(4);
+  expect(page).toContain(
+    `USING COVERING INDEX subscriptions_${INDEXES[order]} (product_id=? AND deployment_status=?)`,
+  );
+  expect(page).not.toContain("TEMP B-TREE");
+  expect(page).not.toContain("SCAN");
+  expect(total).not.toMatch(inWide);
+});
+
+test("an administrator's list of a product is read in order, and not sorted", async () => {
+  const query: SubscriptionQuery = { product: 1, status: ["DEPLOYED"], ...newestFirst };
+  const [page] = await plansOf((db) => listSubscriptions(db, admin, query));
+  expect(page).toContain("subscriptions_by_age");
+  expect(page).not.toContain("TEMP B-TREE");
+});
+
+test("a vendor of very many products has them sorted, inside an index", async () => {
+  const sellMany = (client: Database.Database): void => {
+    for (let id = 1; id <= 30; id += 1) sell(client, id);
+  };
+  const query: SubscriptionQuery = { status: ["DEPLOYED"], sortField: "name" };
+  const [, , page] = await plansOf((db) => listSubscriptions(db, vendor, query), sellMany);
+  expect(page).toContain("TEMP B-TREE");
+  expect(page).not.toMatch(inWide);
+});
+
+test("a customer's list is looked up by the customer, whatever it is filtered by", async () => {
+  const plans = await plansOf((db) => listSubscriptions(db, customer, { product: 1, type: "NORMAL" }));
+  expect(plans).toHaveLength(2);
+  for (const plan of plans) {
+    expect(plan).toContain("subscriptions_by_company");
+    expect(plan).toContain("subscriptions_by_buyer");
+  }
+});
+
+test("metadata is looked up by its value", async () => {
+  const plans = await plansOf((db) => listSubscriptions(db, admin, { metadata: { costCentre: "42" } }));
+  for (const plan of plans) {
+    expect(plan).toContain("metadata_by_value (entity=? AND key=? AND value=?)");
+    expect(plan).toContain("SEARCH subscriptions USING INTEGER PRIMARY KEY");
+  }
+});
+
+test("a page is one query, however long it is, and so is a single subscription", async () => {
+  const page = await plansOf((db) => readSummaries(db, [1, 2, 3, 4, 5]));
+  const single = await plansOf((db) => findDetails(db, vendor, { id: 1, languages: ["it", null, "en"] }));
+  expect(page).toHaveLength(1);
+  expect(single).toHaveLength(1);
+  for (const plan of [...page, ...single]) {
+    expect(plan).not.toMatch(/SCAN (?!json_each|value)/);
+  }
+});

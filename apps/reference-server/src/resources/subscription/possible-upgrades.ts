@@ -1,0 +1,135 @@
+import {
+  type BillingItemPresence,
+  type BillingItemType,
+  type BillingItemValueType,
+  DeploymentStatus,
+} from "@syndikit/contract";
+import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import type { Money } from "../../billing/money.js";
+import type { PricedResource, Tier } from "../../billing/plan.js";
+import { type Known, knownOf } from "../../known.js";
+import type { Moment } from "../../ports.js";
+import type { Db } from "../../store/port.js";
+import { hot, subquery } from "../../store/prepared.js";
+import { billingItems, plans, valueTiers } from "../../store/tables/product.js";
+import {
+  checkUpgradable,
+  checkUpgrade,
+  type UpgradedSubscription,
+  type UpgradeTarget,
+} from "../../subscriptions/rules/upgrade.js";
+import type { SubscriptionDetails } from "./queries.js";
+
+/**
+ * Identifiers of the plans that a subscription can be upgraded to now. What checks a real upgrade is asked about
+ * each, so that the list never promises what would be refused.
+ */
+export async function readPossibleUpgrades(
+  db: Db,
+  record: SubscriptionDetails,
+  now: Moment,
+): Promise<readonly number[]> {
+  const subscription = toSubscription(record);
+  // Before the plans are read, for most of what is asked about is upgraded to nothing: it waits, or has ended.
+  if (checkUpgradable(subscription, now) !== null) return [];
+  const targets = await readUpgradeTargets(db, record);
+  const { quantities } = subscription;
+  return targets
+    .filter((target) => checkUpgrade({ subscription, target, quantities, now }) === null)
+    .map(({ id }) => id);
+}
+
+function toSubscription(record: SubscriptionDetails): UpgradedSubscription {
+  const { plan, deferredUpgrade, periodStart: start, periodEnd: end, anchorDay } = record;
+  return {
+    status: knownOf(DeploymentStatus, record.deploymentStatus),
+    plan,
+    period: { start, end, anchorDay },
+    quantities: new Map(record.items),
+    deferredUpgrade: deferredUpgrade === null ? null : { ...deferredUpgrade, quantities: new Map() },
+  };
+}
+
+/** One tier of a plan, with what its extra resource is. */
+type TierParts = readonly [
+  itemId: number,
+  scheme: Known<typeof BillingItemType>,
+  payment: Known<typeof BillingItemValueType>,
+  presence: Known<typeof BillingItemPresence>,
+  start: number,
+  end: number | null,
+  price: Money,
+  setup: Money,
+  step: number,
+];
+
+const tierParts: readonly SQL[] = [
+  billingItems.id,
+  billingItems.type,
+  billingItems.valueType,
+  billingItems.presence,
+  valueTiers.start,
+  valueTiers.end,
+  valueTiers.price,
+  valueTiers.setup,
+  valueTiers.step,
+].map((column) => sql`${column}`);
+
+/**
+ * The tiers of a plan as one JSON text: this is part of every read of a subscription, and a row for each tier
+ * costs more than all of them in one. The cross join has the engine begin with the plan's own tiers.
+ */
+const tiersOfPlan: SQL<readonly TierParts[]> = subquery(
+  sql`(select json_group_array(json_array(${sql.join([...tierParts], sql`, `)}))
+  from ${valueTiers} cross join ${billingItems}
+  where ${valueTiers.planId} = ${plans.id} and ${billingItems.id} = ${valueTiers.billingItemId}
+    and ${billingItems.deletedAt} is null)`,
+  (text) => JSON.parse(text) as TierParts[],
+);
+
+const plansOnSale = hot((db) =>
+  db
+    .select({
+      id: plans.id,
+      price: plans.price,
+      billingPeriod: plans.billingPeriod,
+      lifespan: plans.lifespan,
+      tiers: tiersOfPlan,
+    })
+    .from(plans)
+    .where(
+      and(
+        eq(plans.productId, sql.placeholder("productId")),
+        ne(plans.id, sql.placeholder("planId")),
+        eq(plans.published, true),
+        isNull(plans.deletedAt),
+        isNotNull(plans.price),
+      ),
+    )
+    .orderBy(asc(plans.price), asc(plans.id))
+    .prepare(),
+);
+
+/** The other plans of a product that are on sale, the cheapest first: whether one can be upgraded to is for `checkUpgrade`. */
+async function readUpgradeTargets(
+  db: Db,
+  { productId, planId }: { readonly productId: number; readonly planId: number },
+): Promise<readonly UpgradeTarget[]> {
+  const rows = await plansOnSale(db).execute({ productId, planId });
+  return rows.map(({ tiers, ...plan }) => ({
+    ...plan,
+    productId,
+    published: true,
+    extraResources: resourcesOf(tiers),
+  }));
+}
+
+function resourcesOf(parts: readonly TierParts[]): readonly PricedResource[] {
+  const resources = new Map<number, PricedResource & { readonly tiers: Tier[] }>();
+  for (const [id, scheme, payment, presence, start, end, price, setup, step] of parts) {
+    const resource = resources.get(id) ?? { id, scheme, payment, presence, tiers: [] };
+    resources.set(id, resource);
+    resource.tiers.push({ start, end, price, setup, step });
+  }
+  return [...resources.values()];
+}

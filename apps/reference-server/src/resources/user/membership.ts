@@ -1,0 +1,132 @@
+import { type MyUserInput, parseReference, UserRole } from "@syndikit/contract";
+import { and, eq, isNull } from "drizzle-orm";
+import { allowed, type Refusal, raise, refuse } from "../../errors.js";
+import type { Db } from "../../store/port.js";
+import { type CompanyKind, companies, companyGroups } from "../../store/tables/company.js";
+import type { UserRow } from "../../store/tables/user.js";
+import { readReference } from "../input.js";
+
+/** Role, company and group: what decides whom a user belongs to. */
+type Membership = Pick<UserRow, "userRole" | "companyId" | "companyGroupId">;
+
+type MembershipInput = Pick<MyUserInput, "userRole" | "company" | "companyGroup">;
+
+/** A request for a membership, and what is so far. */
+interface MembershipRequest {
+  readonly current: Membership;
+  readonly input: MembershipInput;
+  readonly baseUrl: string;
+}
+
+/**
+ * The membership that a request asks for. Who leaves a company leaves its group.
+ *
+ * @throws MarketplaceError 400 when a reference leads nowhere, or the parts do not fit together.
+ */
+export async function readMembership(db: Db, request: MembershipRequest): Promise<Membership> {
+  const { current, input, baseUrl } = request;
+  if (input.userRole === undefined && input.company === undefined && input.companyGroup === undefined) {
+    const { userRole, companyId, companyGroupId } = current;
+    return { userRole, companyId, companyGroupId };
+  }
+  const userRole = input.userRole ?? current.userRole;
+  const company =
+    input.company === undefined
+      ? await findCompany(db, current.companyId)
+      : await readCompany(db, { url: input.company.url, role: userRole, baseUrl });
+  const moved = (company?.id ?? null) !== current.companyId;
+  const group =
+    input.companyGroup === undefined
+      ? await findGroup(db, moved ? null : current.companyGroupId)
+      : await readGroup(db, input.companyGroup?.url ?? null, baseUrl);
+  allowed(decideMembership({ role: userRole, company, group }));
+  return { userRole, companyId: company?.id ?? null, companyGroupId: group?.id ?? null };
+}
+
+interface MemberCompany {
+  readonly id: number;
+  readonly kind: CompanyKind;
+}
+
+async function findCompany(db: Db, id: number | null): Promise<MemberCompany | null> {
+  if (id === null) return null;
+  const [company] = await db
+    .select({ id: companies.id, kind: companies.kind })
+    .from(companies)
+    .where(and(eq(companies.id, id), isNull(companies.deletedAt)));
+  return company ?? null;
+}
+
+interface CompanyReference {
+  readonly url: string;
+  readonly role: UserRole;
+  readonly baseUrl: string;
+}
+
+async function readCompany(db: Db, { url, role, baseUrl }: CompanyReference): Promise<MemberCompany> {
+  const kind = companyKindOf(role);
+  const resource = kind === null ? ["company", "userCompany"] : kind === "VENDOR" ? "company" : "userCompany";
+  const id = readReference(url, { resource, field: "company", baseUrl });
+  const named: CompanyKind = parseReference(url, "company", baseUrl) === undefined ? "CUSTOMER" : "VENDOR";
+  const company = await findCompany(db, id);
+  return company?.kind === named ? company : raise("referenceUnknown", { field: "company", value: url });
+}
+
+interface MemberGroup {
+  readonly id: number;
+  readonly companyId: number;
+}
+
+async function findGroup(db: Db, id: number | null): Promise<MemberGroup | null> {
+  if (id === null) return null;
+  const [group] = await db
+    .select({ id: companyGroups.id, companyId: companyGroups.companyId })
+    .from(companyGroups)
+    .where(eq(companyGroups.id, id));
+  return group ?? null;
+}
+
+async function readGroup(db: Db, url: string | null, baseUrl: string): Promise<MemberGroup | null> {
+  if (url === null) return null;
+  const field = "companyGroup";
+  const group = await findGroup(db, readReference(url, { resource: "companyGroup", field, baseUrl }));
+  return group ?? raise("referenceUnknown", { field, value: url });
+}
+
+/** Sells products, or buys them. */
+type MembershipKind = "VENDOR" | "CUSTOMER";
+
+/** A user, and where it shall be a member. */
+interface MembershipFacts {
+  readonly role: UserRole;
+  readonly company: { readonly id: number; readonly kind: MembershipKind } | null;
+  /** A group of users; it lies in a customer company. */
+  readonly group: { readonly companyId: number } | null;
+}
+
+/**
+ * The kind of company that a role is a member of: what a caller reaches depends on its company, so a customer
+ * must not sit in a vendor's. `null`: any kind.
+ */
+function companyKindOf(role: UserRole): MembershipKind | null {
+  switch (role) {
+    case UserRole.ROLE_VENDOR:
+      return "VENDOR";
+    case UserRole.ROLE_USER:
+      return "CUSTOMER";
+    default:
+      return null;
+  }
+}
+
+/** Decides whether a user can be where it shall be; `null` when it can. */
+export function decideMembership({ role, company, group }: MembershipFacts): Refusal<"fieldInvalid"> | null {
+  const kind = companyKindOf(role);
+  if (company !== null && kind !== null && company.kind !== kind) {
+    return refuse("fieldInvalid", { field: "company", reason: `${role} is not a member of such a company` });
+  }
+  if (group !== null && group.companyId !== company?.id) {
+    return refuse("fieldInvalid", { field: "companyGroup", reason: "it is a group of another company" });
+  }
+  return null;
+}

@@ -1,0 +1,178 @@
+import {
+  type EventName,
+  events,
+  type MyUserInput,
+  UserAction,
+  type UserCreate,
+  UserRole,
+} from "@syndikit/contract";
+import { eq } from "drizzle-orm";
+import { emitEvent } from "../../events/outbox.js";
+import type { Known } from "../../known.js";
+import type { Moment } from "../../ports.js";
+import type { Tx } from "../../store/port.js";
+import { single } from "../../store/prepared.js";
+import { cloudCredentials, comments, paymentMethods } from "../../store/tables/account.js";
+import { tokens, type UserRow, users } from "../../store/tables/user.js";
+import { compact, readAddress } from "../dto.js";
+import { changesOf, isEmpty } from "../input.js";
+import { deleteMetadata } from "../metadata/handlers.js";
+import { readMembership } from "./membership.js";
+import { assertAdministratorLeft, assertNamesFree } from "./queries.js";
+
+/** A new user, and what is not in the request. */
+interface NewUser {
+  readonly input: UserCreate;
+  readonly passwordHash: string;
+  /** The marketplace's own, unless the request names another. */
+  readonly environment: string;
+  readonly baseUrl: string;
+  readonly now: Moment;
+}
+
+const nowhere = { userRole: UserRole.ROLE_USER, companyId: null, companyGroupId: null };
+
+/** Adds a user, and answers with its identifier. */
+export async function createUser(
+  tx: Tx,
+  { input, passwordHash, environment, baseUrl, now }: NewUser,
+): Promise<number> {
+  const membership = await readMembership(tx, { current: nowhere, input, baseUrl });
+  await assertNamesFree(tx, input);
+  const { userName, name, email } = input;
+  const profile = { ...compact(profileOf(input)), ...membership, userName, name, email, passwordHash };
+  const created = single(
+    await tx
+      .insert(users)
+      .values({ environment, ...profile, creationDate: now })
+      .returning({ id: users.id }),
+  );
+  await tellOfUser(tx, "User.CREATED", { id: created.id, now });
+  return created.id;
+}
+
+/** The fields of a user that a request names, and that its caller may set. */
+type UserInput = Partial<MyUserInput>;
+
+/** A change that a request asks for. */
+interface UserChange {
+  readonly input: UserInput;
+  /** Of the new password, where there is one. Hashing takes too long for a transaction. */
+  readonly passwordHash: string | undefined;
+  readonly baseUrl: string;
+  readonly now: Moment;
+}
+
+/** Changes the profile of a user by the fields of a request. Absent fields stay, `null` clears one. */
+export async function changeUser(tx: Tx, user: UserRow, change: UserChange): Promise<void> {
+  const { input, passwordHash, baseUrl, now } = change;
+  const membership = await readMembership(tx, { current: user, input, baseUrl });
+  await assertNamesFree(tx, input, user.id);
+  await applyChanges(tx, user, { wanted: { ...profileOf(input), ...membership, passwordHash }, now });
+}
+
+/** What a row of a user shall be, and when. */
+interface WantedUser {
+  readonly wanted: { readonly [Field in keyof UserRow]?: UserRow[Field] | undefined };
+  readonly now: Moment;
+}
+
+/** Writes what differs, and tells of it; nothing where nothing does. Who is disabled is signed out everywhere. */
+export async function applyChanges(tx: Tx, user: UserRow, { wanted, now }: WantedUser): Promise<void> {
+  const changes = changesOf(user, wanted);
+  if (isEmpty(changes)) return;
+  await tx.update(users).set(changes).where(eq(users.id, user.id));
+  if (changes.enabled === false) await tx.delete(tokens).where(eq(tokens.userId, user.id));
+  if (user.enabled && user.userRole === UserRole.ROLE_ADMIN) await assertAdministratorLeft(tx, user.id);
+  await tellOfUser(tx, "User.MODIFIED", { id: user.id, now });
+}
+
+/** The columns that a request names with a plain value. */
+function profileOf(input: UserInput): WantedUser["wanted"] {
+  const { userName, name, surname, email, phoneNumber, language, acceptedTerms, newbie } = input;
+  const { externalId, enabled, environment } = input;
+  const plain = { userName, name, surname, email, phoneNumber, language, acceptedTerms, newbie };
+  return { ...plain, externalId, enabled, environment, address: readAddress(input.address) };
+}
+
+/**
+ * Deletes a user with all that is its own. The row stays, because subscriptions and invoices name their buyer, but
+ * nothing personal stays in it.
+ */
+export async function deleteUser(
+  tx: Tx,
+  user: Pick<UserRow, "id" | "userRole" | "enabled">,
+  now: Moment,
+): Promise<void> {
+  const { id } = user;
+  const credentials = tx
+    .select({ id: cloudCredentials.id })
+    .from(cloudCredentials)
+    .where(eq(cloudCredentials.ownerId, id));
+  await deleteMetadata(tx, "cloudCredential", credentials);
+  await tx.delete(cloudCredentials).where(eq(cloudCredentials.ownerId, id));
+  await tx.delete(paymentMethods).where(eq(paymentMethods.userId, id));
+  await tx.delete(comments).where(eq(comments.userId, id));
+  await tx.delete(tokens).where(eq(tokens.userId, id));
+  await deleteMetadata(tx, "user", [id]);
+  await tx
+    .update(users)
+    .set({ ...remains(id), deletedAt: now })
+    .where(eq(users.id, id));
+  if (user.enabled && user.userRole === UserRole.ROLE_ADMIN) await assertAdministratorLeft(tx, id);
+  await tellOfUser(tx, "User.DELETED", { id, now });
+}
+
+/** What is left of a deleted user. No user name and no e-mail address may hold a colon, so nobody's is taken. */
+function remains(id: number) {
+  return {
+    userName: `deleted:${id}`,
+    name: "deleted",
+    surname: null,
+    email: `deleted:${id}`,
+    phoneNumber: null,
+    language: null,
+    companyId: null,
+    companyGroupId: null,
+    address: null,
+    enabled: false,
+    externalId: null,
+    passwordHash: null,
+  } as const;
+}
+
+type UserEvent = Extract<EventName, `User.${string}`>;
+
+/** Tells who listens what happened to a user. */
+async function tellOfUser(
+  tx: Tx,
+  name: UserEvent,
+  { id, now }: { readonly id: number; readonly now: Moment },
+): Promise<void> {
+  const { entity, type } = events[name];
+  await emitEvent(tx, { entity, id, type, now });
+}
+
+/** What an action on a user depends on, and changes. */
+interface UserFlags {
+  readonly activated: boolean;
+  readonly activationDate: Moment | null;
+  readonly enabled: boolean;
+}
+
+/** What an action makes of a user's flags. An action that finds its work done changes nothing. */
+export function applyUserAction(
+  action: Known<typeof UserAction>,
+  user: UserFlags,
+  now: Moment,
+): Partial<UserFlags> {
+  switch (action) {
+    case UserAction.ACTIVATE:
+      return { activated: true, activationDate: user.activationDate ?? now };
+    case UserAction.APPROVE:
+    case UserAction.UNBLOCK:
+      return { enabled: true };
+    case UserAction.BLOCK:
+      return { enabled: false };
+  }
+}

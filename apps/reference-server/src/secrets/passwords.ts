@@ -1,0 +1,123 @@
+import { createHmac, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import type { Clock, Random } from "../ports.js";
+
+/** Hashes and checks passwords, without holding up the event loop. */
+export interface Passwords {
+  /**
+   * The hash to keep; it names its parameters.
+   * @throws PasswordsBusy when too many wait already.
+   */
+  hash(password: string): Promise<string>;
+  /**
+   * Whether the password is the one. Without a hash, for a user that does not exist or has no password, it
+   * takes as long and says no.
+   * @throws PasswordsBusy when too many wait already.
+   */
+  verify(password: string, hash: string | null): Promise<boolean>;
+}
+
+/** What the hashing costs, and what it needs. */
+interface PasswordOptions {
+  readonly clock: Clock;
+  readonly random: Random;
+  /** log2 of scrypt's N. 17, the default, takes 128 MiB and some hundred milliseconds. */
+  readonly cost?: number;
+}
+
+const BLOCK_SIZE = 8;
+const PARALLELISM = 1;
+const KEY_LENGTH = 32;
+const SALT_LENGTH = 16;
+/** So many hashes at a time; each takes memory, and the pool of threads has other work. */
+const SLOTS = 2;
+/** So many wait for their turn; whoever comes then is turned away, for a flood must not fill the memory. */
+const MOST_WAITING = 100;
+/** Basic authentication sends the password with every call; for this long a right one is not hashed again. */
+const REMEMBERED_MILLISECONDS = 60_000;
+const REMEMBERED_AT_MOST = 1_000;
+
+/** More passwords wait to be hashed than can be dealt with soon. Nothing was checked; it is worth another try. */
+export class PasswordsBusy extends Error {
+  constructor() {
+    super(`${MOST_WAITING} passwords wait to be hashed already.`);
+    this.name = "PasswordsBusy";
+  }
+}
+
+/** scrypt, with its parameters in the hash, so that they can be raised later. */
+export function createPasswords({ clock, random, cost = 17 }: PasswordOptions): Passwords {
+  const run = limiter(SLOTS);
+  const processKey = random.bytes(32);
+  const right = new Map<string, number>();
+  const dummy = format(cost, random.bytes(SALT_LENGTH), random.bytes(KEY_LENGTH));
+
+  const remembered = (proof: string): boolean => {
+    const until = right.get(proof);
+    if (until !== undefined && until > clock.elapsed()) return true;
+    right.delete(proof);
+    return false;
+  };
+  const remember = (proof: string): void => {
+    if (right.size >= REMEMBERED_AT_MOST) right.clear();
+    right.set(proof, clock.elapsed() + REMEMBERED_MILLISECONDS);
+  };
+
+  return {
+    async hash(password) {
+      const salt = random.bytes(SALT_LENGTH);
+      return format(cost, salt, await run(() => derive(password, salt, cost)));
+    },
+    async verify(password, hash) {
+      // Neither the password nor the hash can be read back from the proof; a new password makes a new proof.
+      const proof = createHmac("sha256", processKey).update(`${hash}\n${password}`).digest("base64url");
+      if (hash !== null && remembered(proof)) return true;
+      const parsed = parse(hash ?? dummy);
+      const derived = await run(() => derive(password, parsed.salt, parsed.cost));
+      const matches = timingSafeEqual(derived, parsed.key) && hash !== null;
+      if (matches) remember(proof);
+      return matches;
+    },
+  };
+}
+
+function derive(password: string, salt: Uint8Array, cost: number): Promise<Buffer> {
+  const N = 2 ** cost;
+  const options: ScryptOptions = { N, r: BLOCK_SIZE, p: PARALLELISM, maxmem: 256 * N * BLOCK_SIZE };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize("NFKC"), salt, KEY_LENGTH, options, (error, key) => {
+      if (error === null) resolve(key);
+      else reject(error);
+    });
+  });
+}
+
+function format(cost: number, salt: Uint8Array, key: Uint8Array): string {
+  const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64url");
+  return `scrypt$${cost}$${BLOCK_SIZE}$${PARALLELISM}$${text(salt)}$${text(key)}`;
+}
+
+function parse(hash: string): { cost: number; salt: Buffer; key: Buffer } {
+  const [scheme, cost, blockSize, parallelism, salt, key] = hash.split("$");
+  const known =
+    scheme === "scrypt" && Number(blockSize) === BLOCK_SIZE && Number(parallelism) === PARALLELISM;
+  if (!known || salt === undefined || key === undefined)
+    throw new Error("A stored password hash is not readable.");
+  return { cost: Number(cost), salt: Buffer.from(salt, "base64url"), key: Buffer.from(key, "base64url") };
+}
+
+function limiter(slots: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let free = slots;
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else if (waiting.length >= MOST_WAITING) throw new PasswordsBusy();
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
+  };
+}

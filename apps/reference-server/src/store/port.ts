@@ -1,0 +1,134 @@
+import type { Table } from "drizzle-orm";
+import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
+import type { Moment } from "../ports.js";
+import type { EventRow } from "./tables/event.js";
+
+/**
+ * A write transaction. The type is Drizzle's asynchronous one on purpose: code that awaits every query runs
+ * unchanged on an engine that is reached over a network. Never use `.get()`, `.all()`, `.values()` or `.run()`.
+ */
+export type Tx = Omit<BaseSQLiteDatabase<"async", unknown>, "transaction">;
+
+/** What can only be read. A {@link Tx} is one too, so a finder takes a `Db` and works in both. */
+export type Db = Pick<Tx, "select" | "selectDistinct" | "with" | "$with" | "$count">;
+
+/** What the dispatcher asks of the queue. */
+export interface ClaimRequest {
+  /** Deliveries due at or before this time of the marketplace. */
+  readonly now: Moment;
+  /** The time of the machine, against which leases of others are judged. */
+  readonly wall: Moment;
+  /** Until when, on the machine's clock, nobody else may take what is claimed. */
+  readonly leaseUntil: Moment;
+  /** Proof of this claim; recording an attempt needs it. */
+  readonly leaseToken: string;
+  /** At most so many. */
+  readonly limit: number;
+  /** At most so many at a time to one host. */
+  readonly perHost: number;
+  /** Deliveries that the caller has in flight, by host. */
+  readonly inFlight: ReadonlyMap<string, number>;
+}
+
+/** How something is written. */
+export interface WriteOptions {
+  /** Nobody is called back: the caller is the only one whom it concerns. */
+  readonly quiet?: boolean;
+}
+
+/**
+ * Everything that the server remembers. One implementation is SQLite; the port says nothing that another
+ * engine could not do.
+ */
+export interface Store {
+  /**
+   * Reads one consistent state. Writes of others are not seen half-done.
+   * @throws NestedTransaction inside `write`: use the transaction that is at hand.
+   */
+  read<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /**
+   * Makes a read that remembers what it found, until a write touches one of the tables that it comes from: then
+   * it reads again, at the latest when the write is acknowledged. For what nearly every request asks.
+   */
+  remember<T>(
+    tables: readonly Table[],
+    load: (db: Db, key: string) => Promise<T | undefined>,
+  ): (key: string) => Promise<T | undefined>;
+  /**
+   * Writes all or nothing. Resolves only when the result is on disk. Works run one after another, so a check
+   * and the write that depends on it belong in the same call. Await nothing but queries inside: everybody
+   * else waits.
+   * @throws NestedTransaction inside `read` or `write`.
+   * @throws StoreUnavailable when nothing can be stored; nothing was changed then.
+   */
+  write<T>(work: (tx: Tx) => Promise<T>, options?: WriteOptions): Promise<T>;
+  /** Takes due deliveries from the queue and leases them to the caller. */
+  claim(request: ClaimRequest): Promise<readonly EventRow[]>;
+  /**
+   * Calls back after every write to one of some tables, outside of any transaction. Claims and quiet writes are not
+   * told of. Answers with a function that stops it.
+   */
+  onCommit(tables: readonly Table[], listener: () => void): () => void;
+  /**
+   * Resolves when writes can be stored. Costs nothing while the last write worked.
+   * @throws StoreUnavailable when they cannot.
+   */
+  check(): Promise<void>;
+  /** Copies everything to a new file while the store is in use. The file appears only when it is complete. */
+  backup(file: string): Promise<void>;
+  /** Everything, as one value that `restore` takes. */
+  snapshot(): Promise<Uint8Array>;
+  /**
+   * Replaces everything by a snapshot, also one of an earlier version. All or nothing.
+   *
+   * @param adapt - changes what was restored before anybody sees it.
+   */
+  restore(snapshot: Uint8Array, adapt?: (tx: Tx) => Promise<void>): Promise<void>;
+  /** Finishes what is queued, folds the log into the file, and lets go of it. */
+  close(): Promise<void>;
+}
+
+/** Base of what a store throws on its own account. */
+export abstract class StoreError extends Error {
+  abstract readonly code: string;
+}
+
+/** Nothing can be stored at the moment: the disk is full, broken or locked. Nothing was changed. */
+export class StoreUnavailable extends StoreError {
+  readonly code = "STORE_UNAVAILABLE";
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`The store is unavailable: ${reason}. Nothing was changed.`, options);
+    this.name = "StoreUnavailable";
+  }
+}
+
+/** Another process uses the same database file. */
+export class StoreInUse extends StoreError {
+  readonly code = "STORE_IN_USE";
+  constructor(file: string, options?: ErrorOptions) {
+    super(`${file} is in use by another process. Stop it, or choose another file with --database.`, options);
+    this.name = "StoreInUse";
+  }
+}
+
+/** A transaction was asked for inside another one, which would wait for itself for ever. */
+export class NestedTransaction extends StoreError {
+  readonly code = "NESTED_TRANSACTION";
+  constructor(inner: string, outer: string) {
+    super(`${inner}() was called inside ${outer}(). Pass the transaction on instead.`);
+    this.name = "NestedTransaction";
+  }
+}
+
+/** A value that must be unique is there already. Check before writing; this is the last line of defence. */
+export class UniqueViolation extends StoreError {
+  readonly code = "UNIQUE_VIOLATION";
+  constructor(
+    /** `table.column`, as the engine names it. */
+    readonly column: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${column} must be unique, and the value is taken.`, options);
+    this.name = "UniqueViolation";
+  }
+}

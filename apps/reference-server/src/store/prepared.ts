@@ -1,0 +1,55 @@
+import { type Column, type SQL, sql } from "drizzle-orm";
+import type { Db } from "./port.js";
+
+/**
+ * A statement that is built once a connection instead of once a call. Building is most of what a small statement
+ * costs, so those that many requests need, and those that run for every delivery, go through here.
+ *
+ * @example
+ * ```ts
+ * const userById = hot((db) => db.select().from(users).where(eq(users.id, sql.placeholder("id"))).prepare());
+ * const [user] = await userById(db).execute({ id });
+ * ```
+ */
+export function hot<Statement, Connection extends Db = Db>(
+  build: (db: Connection) => Statement,
+): (db: Connection) => Statement {
+  const built = new WeakMap<Connection, Statement>();
+  return (db) => {
+    const known = built.get(db);
+    if (known !== undefined) return known;
+    const statement = build(db);
+    built.set(db, statement);
+    return statement;
+  };
+}
+
+/**
+ * Whether a column has one of the values that a prepared query is executed with under a name; they come in as
+ * {@link listed}. One statement then serves lists of every length.
+ */
+export function inList(column: Column | SQL, name: string): SQL {
+  return sql`${column} in (select value from json_each(${sql.placeholder(name)}))`;
+}
+
+/** Values for a condition of {@link inList}. */
+export function listed(values: readonly (number | string)[]): string {
+  return JSON.stringify(values);
+}
+
+/** The one row that a query must have answered with, as an insert that returns its row does. */
+export function single<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row === undefined || rows.length !== 1)
+    throw new Error(`Exactly one row was expected, and ${rows.length} came.`);
+  return row;
+}
+
+/**
+ * A query inside of another one's selection. Where only one table is selected from, the builder leaves the table
+ * out of the names of the columns that it sees, and those of a subquery would then mean another table; it does
+ * not look into an expression inside of an expression.
+ */
+export function subquery<Value>(query: SQL, decode: (text: string) => Value): SQL<Value> {
+  return sql`${query}`.mapWith(decode);
+}

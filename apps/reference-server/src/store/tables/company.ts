@@ -1,0 +1,60 @@
+import { flag, id, index, json, moment, oneOf, sealed, table, text, uniqueIndex, whole } from "../columns.js";
+
+/** Sells products, or buys them. Both kinds share one space of identifiers. */
+export type CompanyKind = "VENDOR" | "CUSTOMER";
+
+/** Vendor companies (`company`) and customer companies (`userCompany`). */
+export const companies = table(
+  "companies",
+  {
+    id: id(),
+    kind: oneOf<CompanyKind>().notNull(),
+    name: text().notNull(),
+    emailAddress: text(),
+    companyDescription: text(),
+    phoneNumber: text(),
+    taxCode: text(),
+    language: text(),
+    companyUrl: text(),
+    technicalEmailAddress: text(),
+    externalId: text(),
+    enabled: flag().notNull().default(true),
+    address: json<Address>(),
+    /** Where the events of all of a vendor's subscriptions go. */
+    syndicationEndpoint: text(),
+    notificationSecretToken: sealed(),
+    createdAt: moment().notNull(),
+    /** A deleted company stays as a row, so that what refers to it stays valid. */
+    deletedAt: moment(),
+  },
+  (t) => [index("companies_by_kind").on(t.kind, t.id), index("companies_by_name").on(t.kind, t.name)],
+);
+
+/** Groups of users inside a customer company. */
+export const companyGroups = table(
+  "company_groups",
+  {
+    id: id(),
+    companyId: whole()
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    identifier: text().notNull(),
+  },
+  (t) => [uniqueIndex("company_groups_identifier").on(t.companyId, t.identifier)],
+);
+
+export type CompanyRow = typeof companies.$inferSelect;
+export type CompanyGroupRow = typeof companyGroups.$inferSelect;
+
+/** A postal address. It is part of its owner and has no life of its own, so it goes by its owner's id. */
+export interface Address {
+  readonly address?: string;
+  readonly city?: string;
+  readonly zipCode?: string;
+  /** Province. */
+  readonly state?: string;
+  readonly country?: string;
+  /** Two letters. */
+  readonly countryCode?: string;
+}

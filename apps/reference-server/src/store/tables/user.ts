@@ -1,0 +1,68 @@
+import type { UserRole } from "@syndikit/contract";
+import { sql } from "drizzle-orm";
+import { flag, id, index, json, moment, oneOf, table, text, uniqueIndex, whole } from "../columns.js";
+import { type Address, companies, companyGroups } from "./company.js";
+
+/** Everybody who can sign in. */
+export const users = table(
+  "users",
+  {
+    id: id(),
+    userName: text().notNull(),
+    name: text().notNull(),
+    surname: text(),
+    email: text().notNull(),
+    phoneNumber: text(),
+    language: text(),
+    userRole: oneOf<UserRole>().notNull(),
+    companyId: whole().references(() => companies.id),
+    companyGroupId: whole().references(() => companyGroups.id, { onDelete: "set null" }),
+    address: json<Address>(),
+    acceptedTerms: flag().notNull().default(false),
+    activated: flag().notNull().default(false),
+    enabled: flag().notNull().default(true),
+    newbie: flag().notNull().default(true),
+    environment: text().notNull(),
+    externalId: text(),
+    activationDate: moment(),
+    creationDate: moment().notNull(),
+    /** See `secrets/password.ts`. Absent for users that only sign in with a JWT. */
+    passwordHash: text(),
+    /**
+     * A deleted user stays as a row without personal data, so that what refers to it stays valid. Its names hold
+     * a character that no user name and no e-mail address may have, and so are free again.
+     */
+    deletedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex("users_user_name").on(sql`lower(${t.userName})`),
+    uniqueIndex("users_email").on(sql`lower(${t.email})`),
+    index("users_by_company").on(t.companyId),
+    index("users_by_name").on(t.name),
+    index("users_by_creation").on(t.creationDate),
+  ],
+);
+
+/** Authentication tokens. Only the SHA-256 of a token is kept: whoever reads the database cannot sign in. */
+export const tokens = table(
+  "tokens",
+  {
+    id: id(),
+    userId: whole()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    hash: text().notNull(),
+    permanent: flag().notNull(),
+    createdAt: moment().notNull(),
+    /** On the machine's clock; absent for a permanent token. */
+    expiresAt: moment(),
+  },
+  (t) => [
+    uniqueIndex("tokens_hash").on(t.hash),
+    uniqueIndex("tokens_one_permanent").on(t.userId).where(sql`${t.permanent} = 1`),
+    index("tokens_by_user").on(t.userId),
+  ],
+);
+
+export type UserRow = typeof users.$inferSelect;
+export type TokenRow = typeof tokens.$inferSelect;

@@ -1,0 +1,252 @@
+import { OrderType, SubscriptionType, toReference, UserRole } from "@syndikit/contract";
+import { and, eq, sql } from "drizzle-orm";
+import { hasPrice, type PricedPlan } from "../billing/plan.js";
+import { MarketplaceError, raise } from "../errors.js";
+import { type Call, created, type Principal } from "../http/call.js";
+import type { Handlers } from "../http/routes.gen.js";
+import type { Known } from "../known.js";
+import type { Moment } from "../ports.js";
+import { presentOrder } from "../resources/order/dto.js";
+import type { Services } from "../services.js";
+import type { Db, Tx } from "../store/port.js";
+import { hot, single } from "../store/prepared.js";
+import { type OrderRow, orders } from "../store/tables/billing.js";
+import { products } from "../store/tables/product.js";
+import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
+import { assertVendorAccepts, orderQuestion } from "../vendor-calls/order-validation.js";
+import { insertSubscription } from "./facts.js";
+import { issueInvoice } from "./invoices.js";
+import {
+  askOffers,
+  matchPatterns,
+  type OrderRequest,
+  readOfferQuestions,
+  readOrder,
+  readRules,
+  withOffers,
+} from "./order-input.js";
+import { insertOrder } from "./orders.js";
+import { readDefaultMethod } from "./payment.js";
+import { readPlan } from "./plans.js";
+import { replaceQuantities, tellSubscription } from "./record.js";
+import { type AcceptedOrder, decideOrder, type OrderFacts, type RefusedOrder } from "./rules/order.js";
+
+/** Placing an order. */
+type PlaceOrderHandlers = Pick<Handlers, "orderCreate">;
+
+/** Makes the handler that places orders. */
+export function createPlaceOrderHandlers(services: Services): PlaceOrderHandlers {
+  const { store, clock, patterns } = services;
+  return {
+    async orderCreate(call) {
+      const request = readOrder(call);
+      const { entered, type, externalReference } = request;
+      const ordering: Ordering = { call, request, companyId: assertMayOrder(call.principal, request) };
+      const { facts, rules, offers, question } = await store.read((db) => readDraft(db, ordering));
+
+      // What can be known here is refused here; vendors are asked last, and outside of any transaction.
+      const parameters = await matchPatterns(patterns, rules, entered);
+      assertAccepted(decideOrder({ ...facts, parameters, now: clock.now() }));
+      const offered = await askOffers(services, offers);
+      if (offered.size > 0) {
+        const plan = withOffers(facts.plan, offered);
+        assertAccepted(decideOrder({ ...facts, plan, parameters, now: clock.now() }));
+      }
+      await assertVendorAccepts(services, question);
+
+      return store.write(async (tx) => {
+        const { facts: present, name } = await readOrderFacts(tx, ordering);
+        const now = clock.now();
+        const plan = withOffers(present.plan, offered);
+        const accepted = assertAccepted(decideOrder({ ...present, plan, parameters, now }));
+        if (!hasPrice(present.plan)) {
+          return raise("planNotPublished", { plan: toReference("productVersion", plan.id) });
+        }
+        const order = await createSubscription(tx, {
+          accepted,
+          type,
+          name,
+          plan: present.plan,
+          buyerId: call.principal.userId,
+          companyId: ordering.companyId,
+          entered,
+          externalReference,
+          now,
+        });
+        const body = await presentOrder(tx, order);
+        return created(body.self, body);
+      });
+    },
+  };
+}
+
+async function readDraft(db: Parameters<typeof readOrderFacts>[0], ordering: Ordering) {
+  const { request, call } = ordering;
+  const { facts } = await readOrderFacts(db, ordering);
+  const rules = await readRules(db, request);
+  return {
+    facts,
+    rules,
+    offers: await readOfferQuestions(db, ordering, rules),
+    question: await orderQuestion(db, {
+      orderType: request.type,
+      planId: request.planId,
+      quantities: request.quantities,
+      parameters: request.entered,
+      language: call.principal.language ?? "en",
+      buyerId: call.principal.userId,
+    }),
+  };
+}
+
+/** @throws MarketplaceError with everything that is wrong with the order. */
+function assertAccepted(decision: AcceptedOrder | RefusedOrder): AcceptedOrder {
+  if (decision.kind === "refused") throw new MarketplaceError(decision.refusals);
+  return decision;
+}
+
+/**
+ * Checks what a role may order at all: a vendor tests with SANDBOX orders, a customer buys and tries.
+ *
+ * @throws MarketplaceError `actionForbidden`; `fieldInvalid` for a caller without a company to order for.
+ */
+function assertMayOrder({ role, companyId }: Principal, { type }: OrderRequest): number {
+  const sandbox = type === SubscriptionType.SANDBOX;
+  if (role === UserRole.ROLE_VENDOR && !sandbox) raise("actionForbidden", { action: type, role });
+  if (role === UserRole.ROLE_USER && sandbox) raise("actionForbidden", { action: type, role });
+  return companyId ?? raise("fieldInvalid", { field: "buyer", reason: "you are not a member of a company" });
+}
+
+/** Who orders what, and for which company. */
+export interface Ordering {
+  readonly call: Pick<Call<"orderCreate">, "principal" | "body">;
+  readonly request: OrderRequest;
+  readonly companyId: number;
+}
+
+/** What the store says about an order; the time, and what was entered, come from elsewhere. */
+interface StoredFacts {
+  readonly facts: Omit<OrderFacts, "now" | "parameters">;
+  /** The name of the product, which a new subscription takes. */
+  readonly name: string;
+}
+
+const sellerOf = hot((db) =>
+  db
+    .select({ name: products.name, companyId: products.companyId })
+    .from(products)
+    .where(eq(products.id, sql.placeholder("productId")))
+    .prepare(),
+);
+
+/**
+ * Reads what decides on an order. Read it once more in the transaction that writes: a plan, a trial or a payment
+ * method may have come or gone while a vendor was asked.
+ *
+ * @throws MarketplaceError `referenceUnknown` for a plan that the caller cannot know of.
+ */
+async function readOrderFacts(db: Db, { call, request, companyId }: Ordering): Promise<StoredFacts> {
+  const { principal } = call;
+  const plan = (await readPlan(db, request.planId)) ?? unknownPlan(call);
+  const product = single(await sellerOf(db).execute({ productId: plan.productId }));
+  const ownPlan = sells(principal, product.companyId);
+  if (principal.role === UserRole.ROLE_VENDOR && !ownPlan) {
+    if (!plan.published) unknownPlan(call);
+    raise("actionForbidden", { action: request.type, role: principal.role });
+  }
+  const { type, quantities } = request;
+  const trialUsed = type === SubscriptionType.TRIAL && (await hadTrial(db, companyId, plan.productId));
+  const paymentMethod = await readDefaultMethod(db, principal.userId);
+  return { facts: { type, plan, ownPlan, quantities, trialUsed, paymentMethod }, name: product.name };
+}
+
+function unknownPlan({ body }: Ordering["call"]): never {
+  return raise("referenceUnknown", { field: "productVersion", value: body.productVersion.url });
+}
+
+function sells({ role, companyId }: Principal, vendorId: number): boolean {
+  return role === UserRole.ROLE_ADMIN || (role === UserRole.ROLE_VENDOR && companyId === vendorId);
+}
+
+/** A trial that was paid later was a trial all the same, so the orders are asked. */
+async function hadTrial(db: Db, companyId: number, productId: number): Promise<boolean> {
+  const [trial] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(subscriptions, eq(subscriptions.id, orders.subscriptionId))
+    .where(
+      and(
+        eq(orders.type, OrderType.TRIAL),
+        eq(subscriptions.companyId, companyId),
+        eq(subscriptions.productId, productId),
+      ),
+    )
+    .limit(1);
+  return trial !== undefined;
+}
+
+/** An order that was accepted, and everything that the new subscription takes from it. */
+interface NewSubscription {
+  readonly accepted: AcceptedOrder;
+  readonly type: Known<typeof OrderType> & SubscriptionRow["type"];
+  readonly name: string;
+  readonly plan: PricedPlan;
+  readonly buyerId: number;
+  readonly companyId: number;
+  /** What was entered, by the id of the parameter. */
+  readonly entered: ReadonlyMap<number, string>;
+  readonly externalReference: string | null;
+  readonly now: Moment;
+}
+
+/** Writes a subscription with the order that makes it, the first invoice where there is one, and the events. */
+async function createSubscription(tx: Tx, wanted: NewSubscription): Promise<OrderRow> {
+  const { accepted, type, plan, now, externalReference } = wanted;
+  const { charge, quantities, transition } = accepted;
+  const subscription = await insertSubscription(tx, rowOf(wanted));
+  await replaceQuantities(tx, subscription.id, quantities);
+  const order = await insertOrder(tx, subscription, {
+    order: {
+      type,
+      status: accepted.orderStatus,
+      planId: plan.id,
+      quantities,
+      charge,
+      creatorId: wanted.buyerId,
+      ...(externalReference === null ? {} : { externalReference }),
+    },
+    now,
+  });
+  await tellSubscription(tx, subscription, { names: transition.events, now });
+  // Self-billing plans have no invoice at order, so none is the vendor's own.
+  if (charge !== null) await issueInvoice(tx, { order, charge, selfBilled: false, cashed: false, now });
+  return order;
+}
+
+function rowOf(wanted: NewSubscription): typeof subscriptions.$inferInsert {
+  const { accepted, type, name, plan, buyerId, companyId, entered, now } = wanted;
+  const { period, transition, autoRenew, chargedRanges, usageSince } = accepted;
+  return {
+    name,
+    type,
+    deploymentStatus: transition.to,
+    buyerId,
+    companyId,
+    productId: plan.productId,
+    planId: plan.id,
+    plan,
+    billingPeriod: plan.billingPeriod,
+    lifespan: plan.lifespan,
+    autoRenew,
+    periodStart: period.start,
+    periodEnd: period.end,
+    anchorDay: period.anchorDay,
+    usageSince,
+    chargedRanges: [...chargedRanges],
+    configurationParameters: Object.fromEntries(
+      [...entered].map(([id, value]) => [toReference("configurationParameter", id), value]),
+    ),
+    createdAt: now,
+    updatedAt: now,
+  };
+}

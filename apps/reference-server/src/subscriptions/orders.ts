@@ -1,0 +1,65 @@
+import { type OrderStatus, type OrderType, toReference } from "@syndikit/contract";
+import { ZERO } from "../billing/money.js";
+import type { Quantities } from "../billing/plan.js";
+import type { Charge } from "../billing/settlement.js";
+import type { Known } from "../known.js";
+import type { Moment } from "../ports.js";
+import type { Tx } from "../store/port.js";
+import { inserter, type Update, updater } from "../store/rows.js";
+import { type OrderRow, orders } from "../store/tables/billing.js";
+import type { SubscriptionRow } from "../store/tables/subscription.js";
+
+/** An order as a decision made it. */
+export interface NewOrder {
+  readonly type: Known<typeof OrderType>;
+  readonly status: Known<typeof OrderStatus>;
+  /** The plan; of an upgrade, the new one. */
+  readonly planId: number;
+  readonly quantities: Quantities;
+  /** `null` where there is nothing to invoice. */
+  readonly charge: Charge | null;
+  /** Its invoice declares proceeds, which nobody pays. */
+  readonly cashed?: boolean;
+  /** Who placed it; `null` when the marketplace did. */
+  readonly creatorId: number | null;
+  /** What it is the effect of, where that must not happen twice. */
+  readonly cause?: string;
+  readonly externalReference?: string;
+  /** When it takes effect; of a deferred one only. */
+  readonly startDate?: Moment;
+}
+
+const insert = inserter(orders);
+
+/** Writes what changes of an order. */
+export const updateOrder: Update<typeof orders> = updater(orders);
+
+/** Writes an order, with the values that the customer had entered. */
+export async function insertOrder(
+  tx: Tx,
+  subscription: SubscriptionRow,
+  { order, now }: { readonly order: NewOrder; readonly now: Moment },
+): Promise<OrderRow> {
+  const { type, status, planId, charge, creatorId } = order;
+  return insert(tx, {
+    type,
+    status,
+    planId,
+    creatorId,
+    subscriptionId: subscription.id,
+    buyerId: subscription.buyerId,
+    total: charge?.bill.total ?? ZERO,
+    externalReference: order.externalReference ?? null,
+    billingItems: toItemReferences(order.quantities),
+    configurationParameters: subscription.configurationParameters,
+    date: now,
+    startDate: order.startDate ?? null,
+    cause: order.cause ?? null,
+  });
+}
+
+function toItemReferences(quantities: Quantities): Record<string, number> {
+  return Object.fromEntries(
+    [...quantities].map(([id, quantity]) => [toReference("billingItem", id), quantity]),
+  );
+}

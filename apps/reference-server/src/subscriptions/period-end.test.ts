@@ -1,0 +1,22 @@
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import { expect, it } from "vitest";
+import { openWriter } from "../store/sqlite/connection.js";
+import { migrationsFolder } from "../store/sqlite/open.js";
+import { nextDue } from "./period-end.js";
+
+it("finds the next due subscription by an index, without looking at the others or sorting them", () => {
+  const { client, db } = openWriter(":memory:", "full");
+  try {
+    migrate(drizzle(client), { migrationsFolder });
+    const { sql, params } = nextDue(db, 1).toSQL();
+    const steps = client.prepare(`explain query plan ${sql}`).all(...params);
+    expect(steps).toEqual([
+      expect.objectContaining({
+        detail: expect.stringContaining("USING INDEX subscriptions_due (<expr><?)"),
+      }),
+    ]);
+  } finally {
+    client.close();
+  }
+});

@@ -1,0 +1,55 @@
+import {
+  OrderValidationType,
+  type SubscriptionAutoRenewPatch,
+  type SubscriptionRenewPatch,
+} from "@syndikit/contract";
+import { allowed } from "../errors.js";
+import { noContent } from "../http/call.js";
+import { assertVendorAccepts } from "../vendor-calls/order-validation.js";
+import { type Action, type ActionServices, theSubscription, vendorQuestion } from "./action.js";
+import { readPeriodFacts, readSubscription } from "./facts.js";
+import { recordRenewal } from "./period-end.js";
+import { record } from "./record.js";
+import { decideAutoRenew, decideRenew } from "./rules/renew.js";
+
+/** Renews the subscription, or turns a trial into a paid one. */
+export async function renew(
+  { store, clock, log }: ActionServices,
+  action: Action<SubscriptionRenewPatch>,
+): Promise<typeof noContent> {
+  return store.write(async (tx) => {
+    const row = await theSubscription(tx, action);
+    const now = clock.now();
+    const { hours = null } = action.body;
+    const renewal = allowed(decideRenew({ ...(await readPeriodFacts(tx, row, { now })), hours }));
+    await recordRenewal(tx, row, { renewal, now, log, creatorId: action.call.principal.userId });
+    return noContent;
+  });
+}
+
+/** Switches auto-renewal. The vendor is asked before it is switched off. */
+export async function switchAutoRenew(
+  services: ActionServices,
+  action: Action<SubscriptionAutoRenewPatch>,
+): Promise<typeof noContent> {
+  const { store, clock } = services;
+  const { autoRenew } = action.body;
+  const question = await store.read(async (db) => {
+    const row = await theSubscription(db, action);
+    const subscription = await readSubscription(db, row);
+    const decision = allowed(decideAutoRenew(subscription, autoRenew));
+    if (decision.kind === "unchanged" || autoRenew) return null;
+    const { planId } = row;
+    const { quantities } = subscription;
+    const change = { orderType: OrderValidationType.UNSUBSCRIBE, planId, quantities };
+    return vendorQuestion(db, row, { action, change });
+  });
+  await assertVendorAccepts(services, question);
+  return store.write(async (tx) => {
+    const row = await theSubscription(tx, action);
+    const decision = allowed(decideAutoRenew(await readSubscription(tx, row), autoRenew));
+    if (decision.kind === "unchanged") return noContent;
+    await record(tx, row, { patch: decision.patch, events: [], order: null, now: clock.now() });
+    return noContent;
+  });
+}

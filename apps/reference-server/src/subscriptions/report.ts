@@ -1,0 +1,65 @@
+import {
+  DeploymentStatus,
+  type SubscriptionDeploymentStatusPatch,
+  SubscriptionType,
+} from "@syndikit/contract";
+import { eq, sql } from "drizzle-orm";
+import { allowed } from "../errors.js";
+import { noContent } from "../http/call.js";
+import { knownOf } from "../known.js";
+import { type Caller, callerValues } from "../resources/scope.js";
+import { invoicesOf } from "../resources/subscription/children.js";
+import { hotWithinReach, isPaidBy } from "../resources/subscription/queries.js";
+import type { Db } from "../store/port.js";
+import { subscriptions } from "../store/tables/subscription.js";
+import { type Action, type ActionServices, reachWith } from "./action.js";
+import { recordMove } from "./record.js";
+import { decideTransition } from "./rules/lifecycle.js";
+
+/** Takes the vendor's report on the tenant. */
+export async function report(
+  { store, clock }: ActionServices,
+  action: Action<SubscriptionDeploymentStatusPatch>,
+): Promise<typeof noContent> {
+  return store.write(async (tx) => {
+    const row = await reachWith(findReported, tx, action);
+    const move = allowed(
+      decideTransition(knownOf(DeploymentStatus, row.deploymentStatus), {
+        trigger: "report",
+        to: action.body.deploymentStatus,
+        type: knownOf(SubscriptionType, row.type),
+        paid: isPaidBy(row.invoices),
+      }),
+    );
+    if (move.kind === "unchanged") return noContent;
+    const { to, events } = move.transition;
+    await recordMove(tx, row, { patch: { status: to }, events, now: clock.now() });
+    return noContent;
+  });
+}
+
+// Only what the report is decided by, and what writing it looks at: the row is wide, and vendors report often.
+const reported = hotWithinReach((db, reached) =>
+  db
+    .select({
+      id: subscriptions.id,
+      productId: subscriptions.productId,
+      type: subscriptions.type,
+      deploymentStatus: subscriptions.deploymentStatus,
+      startDate: subscriptions.startDate,
+      deferredUpgrade: subscriptions.deferredUpgrade,
+      invoices: invoicesOf,
+    })
+    .from(subscriptions)
+    .where(sql`${eq(subscriptions.id, sql.placeholder("id"))} and ${reached}`)
+    .prepare(),
+);
+
+/** What a report on its tenant needs to know of a subscription. */
+type ReportedSubscription = Awaited<ReturnType<ReturnType<typeof reported>["execute"]>>[number];
+
+/** The subscription that a report is about, if the caller reaches it. */
+async function findReported(db: Db, caller: Caller, id: number): Promise<ReportedSubscription | undefined> {
+  const [row] = await reported(db, caller).execute({ ...callerValues(caller), id });
+  return row;
+}

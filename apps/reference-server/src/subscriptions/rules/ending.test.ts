@@ -1,0 +1,110 @@
+import {
+  BillingItemValueType,
+  DeploymentStatus,
+  SubscriptionType,
+  TestPaymentMethod,
+} from "@syndikit/contract";
+import { describe, expect, it } from "vitest";
+import { createLine } from "../../billing/lines.js";
+import { ONE } from "../../billing/quantity.js";
+import { chosen, eur, moment, planOf, resourceOf, subscriptionOf } from "../../test-support/subscriptions.js";
+import { decideTermination, type EndingFacts } from "./ending.js";
+import type { Subscription } from "./subscription.js";
+
+// Half of the 28 days from 31 January to 28 February.
+const HALF = moment("2026-02-14T08:00:00Z");
+const facts = (subscription: Subscription, more: Partial<EndingFacts> = {}): EndingFacts => ({
+  subscription,
+  now: HALF,
+  paymentMethod: TestPaymentMethod.pm_card_visa,
+  measured: new Map(),
+  ...more,
+});
+
+const used = subscriptionOf({
+  plan: planOf({
+    extraResources: [
+      resourceOf({ id: 1 }),
+      resourceOf({ id: 2, payment: BillingItemValueType.POST_PAID }),
+      resourceOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO }),
+    ],
+  }),
+  quantities: chosen({ 1: 9, 2: 5 }),
+});
+
+describe("termination", () => {
+  it.each([
+    [DeploymentStatus.DEPLOYED, "UNDEPLOY_SENT", "Subscription.MODIFIED"],
+    [DeploymentStatus.PENDING, "UNDEPLOY_SENT", "Subscription.MODIFIED"],
+    [DeploymentStatus.WAITING_PAYMENT, "UNDEPLOYED", "Subscription.DELETED"],
+    [DeploymentStatus.FAILED, "UNDEPLOYED", "Subscription.DELETED"],
+  ])("of one in %s leads to %s with %s", (status, to, event) => {
+    expect(decideTermination(facts(subscriptionOf({ status })))).toMatchObject({
+      kind: "terminated",
+      transition: { to, events: [event] },
+      patch: { status: to },
+      charge: null,
+    });
+  });
+
+  it.each([DeploymentStatus.UNDEPLOY_SENT, DeploymentStatus.UNDEPLOYED])(
+    "changes nothing of one in %s",
+    (status) => {
+      expect(decideTermination(facts(subscriptionOf({ status })))).toEqual({ kind: "unchanged" });
+    },
+  );
+
+  it("bills what was used: by the hours for POST_PAID, as measured for PAY_AS_YOU_GO", () => {
+    expect(decideTermination(facts(used, { measured: chosen({ 3: 3 }) }))).toMatchObject({
+      // 5 x 2.00 by half, and 3 x 2.00.
+      charge: { bill: { total: eur("11.00") }, settlement: { status: "PAID" } },
+      patch: { paid: true },
+    });
+  });
+
+  it("bills no more than the whole period", () => {
+    const late = { now: used.period.end + 86_400_000 };
+    expect(decideTermination(facts(used, late))).toMatchObject({ charge: { bill: { total: eur("10.00") } } });
+  });
+
+  it("bills one-shot lines that still wait, once", () => {
+    const waiting = createLine({ type: "ONESHOTCOST", description: "", price: eur("4.00"), quantity: ONE });
+    if ("kind" in waiting) throw new Error("too large");
+    expect(decideTermination(facts(subscriptionOf({ oneshotCosts: [waiting] })))).toMatchObject({
+      charge: { bill: { total: eur("4.00") } },
+      patch: { oneshotCosts: [] },
+    });
+  });
+
+  it("does not bill again what an unpaid renewal holds", () => {
+    const graceUntil = used.period.end + 3 * 86_400_000;
+    expect(decideTermination(facts({ ...used, graceUntil }, { now: graceUntil - 1 }))).toMatchObject({
+      charge: null,
+    });
+  });
+
+  it("leaves the last invoice unpaid without a payment method", () => {
+    expect(decideTermination(facts(used, { paymentMethod: null }))).toMatchObject({
+      charge: { settlement: { status: "UNPAID" } },
+      patch: { paid: false },
+    });
+  });
+
+  it.each([
+    ["a trial", { ...used, type: SubscriptionType.TRIAL }],
+    ["a self-billing plan", { ...used, plan: { ...used.plan, selfBilling: true } }],
+    ["one that was never deployed", { ...used, status: DeploymentStatus.PENDING }],
+  ])("bills nothing of %s", (_, subscription) => {
+    expect(decideTermination(facts(subscription, { measured: chosen({ 3: 3 }) }))).toMatchObject({
+      charge: null,
+    });
+  });
+
+  it("gives up an upgrade that waits and a renewal that is unpaid", () => {
+    const deferredUpgrade = { plan: planOf({ id: 2 }), quantities: new Map(), from: null };
+    const subscription = subscriptionOf({ deferredUpgrade, graceUntil: HALF + 1 });
+    expect(decideTermination(facts(subscription))).toMatchObject({
+      patch: { deferredUpgrade: null, graceUntil: null },
+    });
+  });
+});

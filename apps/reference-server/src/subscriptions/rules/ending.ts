@@ -1,0 +1,54 @@
+import { DeploymentStatus, type Transition } from "@syndikit/contract";
+import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
+import { closingBill, type UsageFacts } from "../../billing/usage.js";
+import { isRefusal } from "../../errors.js";
+import type { Moment } from "../../ports.js";
+import { decideTransition, type TransitionRefusal, type Unchanged } from "./lifecycle.js";
+import { isRenewalPending, type SubscriptionPatch } from "./subscription.js";
+
+/** A subscription that ends, now or at the end of its period. */
+export interface EndingFacts extends UsageFacts {
+  readonly now: Moment;
+  /** The buyer's stored default payment method. */
+  readonly paymentMethod: PaymentMethodId | null;
+}
+
+/** What is written when a subscription ends. */
+export interface Ending {
+  readonly transition: Transition;
+  /** The last invoice, of an order UPSELL: use that is paid afterwards. Mostly `null`. */
+  readonly charge: Charge | null;
+  readonly patch: SubscriptionPatch;
+}
+
+/** A subscription that was terminated. */
+interface Terminated extends Ending {
+  readonly kind: "terminated";
+}
+
+/** Decides on KILL, by the customer or an administrator. What was used of a deployed subscription is billed. */
+export function decideTermination(facts: EndingFacts): Terminated | Unchanged | TransitionRefusal {
+  const { subscription } = facts;
+  const { status } = subscription;
+  const move = decideTransition(status, { trigger: "kill" });
+  if (move.kind !== "moved") return move;
+  // An unpaid renewal holds the use of the period that is over.
+  const used = status === DeploymentStatus.DEPLOYED && !isRenewalPending(subscription);
+  return { kind: "terminated", ...endWith(facts, move.transition, used ? facts.now : null) };
+}
+
+/**
+ * The effects of an end.
+ *
+ * @param usedUntil - until when use is billed; `null` when nothing was used, or it was billed before.
+ */
+export function endWith(facts: EndingFacts, transition: Transition, usedUntil: Moment | null): Ending {
+  const closing = usedUntil === null ? null : closingBill(facts, usedUntil);
+  // An end is never held up by a bill that is too large; that bill is not issued.
+  const bill = isRefusal(closing) ? null : closing;
+  const charge = bill === null ? null : chargeBill(bill, facts.paymentMethod);
+  const patch = { status: transition.to, graceUntil: null, deferredUpgrade: null };
+  if (charge === null) return { transition, charge, patch };
+  const paid = facts.subscription.paid && isSettled(charge);
+  return { transition, charge, patch: { ...patch, oneshotCosts: [], paid } };
+}

@@ -1,0 +1,97 @@
+import {
+  findTransitions,
+  type Guard,
+  type State,
+  SubscriptionType,
+  type Transition,
+  type Trigger,
+} from "@syndikit/contract";
+import { type Refusal, refuse } from "../../errors.js";
+import type { Known } from "../../known.js";
+
+/** What moves a subscription, with the facts that its guards look at. */
+export type Command =
+  | { readonly trigger: "order"; readonly type: Known<typeof SubscriptionType>; readonly settled: boolean }
+  | { readonly trigger: "payment"; readonly allInvoicesPaid: boolean }
+  | {
+      readonly trigger: "report";
+      /** The state that the vendor reports; the contract's `readState` reads its other spellings. */
+      readonly to: State;
+      readonly type: Known<typeof SubscriptionType>;
+      readonly paid: boolean;
+    }
+  | { readonly trigger: "expiry"; readonly expired: boolean }
+  | { readonly trigger: "kill" }
+  | { readonly trigger: "renewal" }
+  | { readonly trigger: "upgrade"; readonly upgradable: boolean }
+  | {
+      readonly trigger: "trialToPaid";
+      readonly type: Known<typeof SubscriptionType>;
+      readonly lifespan: boolean;
+    };
+
+/** The subscription moves, or stays with an effect: write `transition.to`, emit `transition.events`. */
+interface Moved {
+  readonly kind: "moved";
+  readonly transition: Transition;
+}
+
+/** The subscription is already where it was asked to be: answer as if it had moved, and emit nothing. */
+export interface Unchanged {
+  readonly kind: "unchanged";
+}
+
+/** Why a subscription does not move. Both are 409. */
+export type TransitionRefusal = Refusal<"transitionNotAllowed"> | Refusal<"actionNotAllowedInState">;
+
+const guards: { readonly [G in Guard]: (command: Command) => boolean } = {
+  noStoredPayment: (c) => c.trigger === "order" && c.type !== SubscriptionType.TRIAL && !c.settled,
+  settledAtOrder: (c) => c.trigger === "order" && c.type !== SubscriptionType.TRIAL && c.settled,
+  trial: (c) => c.trigger === "order" && c.type === SubscriptionType.TRIAL,
+  allInvoicesPaid: (c) => c.trigger === "payment" && c.allInvoicesPaid,
+  paidOrTrial: (c) => c.trigger === "report" && (c.paid || c.type === SubscriptionType.TRIAL),
+  expired: (c) => c.trigger === "expiry" && c.expired,
+  trialWithoutLifespan: (c) =>
+    c.trigger === "trialToPaid" && c.type === SubscriptionType.TRIAL && !c.lifespan,
+  upgradable: (c) => c.trigger === "upgrade" && c.upgradable,
+};
+
+/** What a trigger is called in a refusal: the action of `PATCH`, where there is one. */
+const actionNames: { readonly [T in Trigger]: string } = {
+  order: "order",
+  payment: "payment",
+  report: "report",
+  expiry: "expiry",
+  kill: "KILL",
+  renewal: "RENEW",
+  upgrade: "SYNDICATED_UPGRADE",
+  trialToPaid: "RENEW",
+};
+
+/**
+ * Decides by the lifecycle table alone. Asking for the state that the subscription is in already changes
+ * nothing: a report that is repeated, and KILL while the removal is under way or done.
+ *
+ * @param from - the state; `null` before the order.
+ */
+export function decideTransition(
+  from: State | null,
+  command: Command,
+): Moved | Unchanged | TransitionRefusal {
+  const { trigger } = command;
+  const rows = findTransitions(trigger === "report" ? { trigger, to: command.to } : { trigger });
+  const transition = rows.find(
+    (row) => row.from === from && (row.guard === null || guards[row.guard](command)),
+  );
+  if (transition !== undefined) return { kind: "moved", transition };
+  if (isThereAlready(from, command, rows)) return { kind: "unchanged" };
+  const state = String(from);
+  return trigger === "report"
+    ? refuse("transitionNotAllowed", { from: state, to: command.to })
+    : refuse("actionNotAllowedInState", { action: actionNames[trigger], state });
+}
+
+function isThereAlready(from: State | null, command: Command, rows: readonly Transition[]): boolean {
+  if (command.trigger === "report") return from === command.to;
+  return command.trigger === "kill" && rows.some(({ to }) => to === from);
+}

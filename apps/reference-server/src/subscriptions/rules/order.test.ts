@@ -1,0 +1,192 @@
+import {
+  BillingItemPresence,
+  BillingItemValueType,
+  SubscriptionType,
+  TestPaymentMethod,
+  TrialMode,
+} from "@syndikit/contract";
+import { describe, expect, it } from "vitest";
+import type { ActiveParameter } from "../../billing/plan.js";
+import { BEGAN, chosen, eur, moment, planOf, resourceOf, tier } from "../../test-support/subscriptions.js";
+import { type AcceptedOrder, decideOrder, type OrderFacts } from "./order.js";
+
+const visa = TestPaymentMethod.pm_card_visa;
+
+const facts = (more: Partial<OrderFacts> = {}): OrderFacts => ({
+  type: SubscriptionType.NORMAL,
+  now: BEGAN,
+  plan: planOf(),
+  ownPlan: false,
+  quantities: new Map(),
+  parameters: new Map(),
+  trialUsed: false,
+  paymentMethod: visa,
+  ...more,
+});
+
+const accepted = (more: Partial<OrderFacts> = {}): AcceptedOrder => {
+  const decision = decideOrder(facts(more));
+  if (decision.kind === "refused") throw new Error(JSON.stringify(decision.refusals));
+  return decision;
+};
+
+const codes = (more: Partial<OrderFacts>): string[] => {
+  const decision = decideOrder(facts(more));
+  return decision.kind === "refused" ? decision.refusals.map(({ code }) => code) : [];
+};
+
+describe("an accepted order", () => {
+  it("is charged at once with a stored payment method", () => {
+    const order = accepted();
+    expect(order).toMatchObject({ orderStatus: "PAID", paid: true, autoRenew: true });
+    expect(order.transition).toMatchObject({ to: "PENDING", events: ["Subscription.CREATED"] });
+    expect(order.charge).toMatchObject({ bill: { total: eur("10.00") }, settlement: { status: "PAID" } });
+  });
+
+  it("waits for payment without one", () => {
+    const order = accepted({ paymentMethod: null });
+    expect(order.transition.to).toBe("WAITING_PAYMENT");
+    expect(order).toMatchObject({ paid: false, charge: { settlement: { status: "UNPAID", decline: null } } });
+  });
+
+  it("waits for payment, and says why, when the charge is declined", () => {
+    const order = accepted({ paymentMethod: TestPaymentMethod.pm_card_insufficientFunds });
+    expect(order.transition.to).toBe("WAITING_PAYMENT");
+    expect(order.charge?.settlement).toEqual({ status: "UNPAID", decline: "insufficient funds" });
+  });
+
+  it("bills the activation fee, the plan, and what is paid in advance", () => {
+    const plan = planOf({
+      setupFee: eur("5.00"),
+      extraResources: [
+        resourceOf({ id: 1, tiers: [tier(1, null, "2.00", { setup: eur("1.00") })] }),
+        resourceOf({ id: 2, payment: BillingItemValueType.POST_PAID }),
+        resourceOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO }),
+      ],
+    });
+    const order = accepted({ plan, quantities: chosen({ 1: 3, 2: 4, 3: 0 }) });
+    expect(order.charge?.bill.lines.map(({ type, subtotal }) => [type, subtotal])).toEqual([
+      ["CONFIGURATION", eur("10.00")],
+      ["SETUPFEE", eur("5.00")],
+      ["BILLINGITEMCOST", eur("6.00")],
+      ["BILLINGITEMSETUP", eur("1.00")],
+    ]);
+    expect(order.charge?.bill.total).toBe(eur("22.00"));
+    expect([...order.quantities.keys()]).toEqual([1, 2]);
+    expect([...order.chargedRanges]).toEqual(["1:1"]);
+  });
+
+  it("is paid at once when there is nothing to pay", () => {
+    const order = accepted({ plan: planOf({ price: eur("0") }), paymentMethod: null });
+    expect(order).toMatchObject({ orderStatus: "PAID", paid: true, transition: { to: "PENDING" } });
+    expect(order.charge?.settlement.status).toBe("PAID");
+  });
+
+  it("has no invoice for a trial, and lasts the trial's days", () => {
+    const order = accepted({ type: SubscriptionType.TRIAL, paymentMethod: null });
+    expect(order).toMatchObject({
+      orderStatus: "FREE",
+      charge: null,
+      paid: true,
+      transition: { to: "PENDING" },
+    });
+    expect(order.period.end).toBe(moment("2026-02-14T08:00:00Z"));
+  });
+
+  it("has no invoice for a self-billing plan, and deploys without payment", () => {
+    const order = accepted({ plan: planOf({ selfBilling: true }), paymentMethod: null });
+    expect(order).toMatchObject({ orderStatus: "FREE", charge: null, transition: { to: "PENDING" } });
+  });
+
+  it("waits for payment when it is a SANDBOX one without stored payment data", () => {
+    const order = accepted({
+      type: SubscriptionType.SANDBOX,
+      plan: planOf({ published: false }),
+      ownPlan: true,
+      paymentMethod: null,
+    });
+    expect(order.transition.to).toBe("WAITING_PAYMENT");
+  });
+});
+
+describe("a plan", () => {
+  it.each([
+    ["that is not published", { plan: planOf({ published: false }) }],
+    ["that is the caller's own, but not for SANDBOX", { plan: planOf({ published: false }), ownPlan: true }],
+    ["without a price", { plan: { ...planOf(), price: null } }],
+  ])("%s cannot be ordered", (_, more) => {
+    expect(codes(more)).toEqual(["planNotPublished"]);
+  });
+
+  it.each([
+    ["does not offer one", { plan: planOf({ trial: TrialMode.NOT_ALLOWED }) }, ["trialNotAllowed"]],
+    ["was tried before", { trialUsed: true }, ["trialUsed"]],
+    [
+      "needs a payment method for it",
+      { plan: planOf({ trial: TrialMode.ALLOWED }), paymentMethod: null },
+      ["paymentMethodMissing"],
+    ],
+  ])("refuses a trial when it %s", (_, more, expected) => {
+    expect(codes({ type: SubscriptionType.TRIAL, ...more })).toEqual(expected);
+  });
+});
+
+describe("an extra resource", () => {
+  const required = planOf({ extraResources: [resourceOf({ presence: BillingItemPresence.REQUIRED })] });
+
+  it.each([
+    ["is missing", required, {}, ["extraResourceRequired"]],
+    ["is chosen with none", required, { 1: 0 }, ["extraResourceRequired"]],
+    ["is not on the plan", planOf(), { 9: 1 }, ["extraResourceUnknown"]],
+    [
+      "is outside of its tiers",
+      planOf({ extraResources: [resourceOf({ tiers: [tier(1, 5, "1.00")] })] }),
+      { 1: 6 },
+      ["quantityOutsideTiers"],
+    ],
+    ["is on the plan", required, { 1: 1 }, []],
+    [
+      "is metered",
+      planOf({
+        extraResources: [
+          resourceOf({ presence: BillingItemPresence.REQUIRED, payment: BillingItemValueType.PAY_AS_YOU_GO }),
+        ],
+      }),
+      {},
+      [],
+    ],
+  ])("that %s is judged", (_, plan, quantities: Record<number, number>, expected) => {
+    expect(codes({ plan, quantities: chosen(quantities) })).toEqual(expected);
+  });
+});
+
+describe("a parameter", () => {
+  const parameter = (more: Partial<ActiveParameter> = {}) =>
+    planOf({ parameters: [{ id: 2, required: true, acceptedValues: null, ...more }] });
+  const entry = (value: string, pattern: "matches" | "differs" | "tooSlow" = "matches") =>
+    new Map([[2, { value, pattern }]]);
+
+  it.each([
+    ["is missing", parameter(), new Map(), ["parameterMissing"]],
+    ["is empty", parameter(), entry(""), ["parameterMissing"]],
+    ["is optional and missing", parameter({ required: false }), new Map(), []],
+    ["is optional and empty, whatever its pattern", parameter({ required: false }), entry("", "differs"), []],
+    ["does not match", parameter(), entry("x", "differs"), ["parameterMismatch"]],
+    ["takes too long", parameter(), entry("x", "tooSlow"), ["patternTooSlow"]],
+    ["is not accepted", parameter({ acceptedValues: ["a"] }), entry("b"), ["parameterNotAccepted"]],
+    ["is accepted", parameter({ acceptedValues: ["a"] }), entry("a"), []],
+    ["is not on the plan", planOf(), entry("x"), ["parameterUnknown"]],
+  ])("that %s is judged", (_, plan, parameters, expected) => {
+    expect(codes({ plan, parameters })).toEqual(expected);
+  });
+
+  it("is named by its reference, beside everything else that is wrong", () => {
+    const decision = decideOrder(facts({ plan: parameter(), quantities: chosen({ 7: 1 }) }));
+    expect(decision).toMatchObject({
+      refusals: [
+        { code: "extraResourceUnknown", fields: { item: "billingItem/7" } },
+        { code: "parameterMissing", fields: { parameter: "configurationParameter/2" } },
+      ],
+    });
+  });
+});

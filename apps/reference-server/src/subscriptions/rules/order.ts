@@ -1,0 +1,221 @@
+import {
+  BillingItemPresence,
+  BillingItemValueType,
+  OrderStatus,
+  SubscriptionType,
+  type Transition,
+  TrialMode,
+  toReference,
+} from "@syndikit/contract";
+import {
+  type Bill,
+  type ChargedRanges,
+  createBill,
+  extraResourceLines,
+  planLine,
+  setupFeeLines,
+  withRangesOf,
+} from "../../billing/lines.js";
+import type { TooLarge } from "../../billing/money.js";
+import { openPeriod, type Period } from "../../billing/period.js";
+import {
+  type ActiveParameter,
+  hasPrice,
+  type Plan,
+  type PricedPlan,
+  type PricedResource,
+  type Quantities,
+} from "../../billing/plan.js";
+import { NONE } from "../../billing/quantity.js";
+import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
+import { canChoose } from "../../billing/tiers.js";
+import { isRefusal, type Refusal, refuse } from "../../errors.js";
+import type { Known } from "../../known.js";
+import type { Moment } from "../../ports.js";
+import { decideTransition } from "./lifecycle.js";
+
+/** A customer's order, and the facts that decide on it. Who may order for whom was checked before. */
+export interface OrderFacts {
+  readonly type: Known<typeof SubscriptionType>;
+  readonly now: Moment;
+  readonly plan: Plan;
+  /** Whether the caller sells the plan: then a SANDBOX order may be for one that is not published. */
+  readonly ownPlan: boolean;
+  readonly quantities: Quantities;
+  /** What the customer entered, by the id of the parameter. */
+  readonly parameters: ReadonlyMap<number, ParameterEntry>;
+  /** Whether the buyer's company has had a trial of the product. */
+  readonly trialUsed: boolean;
+  /** The buyer's stored default payment method. */
+  readonly paymentMethod: PaymentMethodId | null;
+}
+
+/** An order that is accepted: what to write. */
+export interface AcceptedOrder {
+  readonly kind: "accepted";
+  /** Names the subscription's first state and its events. */
+  readonly transition: Transition;
+  /** PAID with an invoice, FREE without one. */
+  readonly orderStatus: Known<typeof OrderStatus>;
+  /** The invoice to issue; `null` for a trial and for a self-billing plan. */
+  readonly charge: Charge | null;
+  readonly paid: boolean;
+  /** Counts from now; `decidePayment` opens it again when the first payment comes later. */
+  readonly period: Period;
+  readonly autoRenew: boolean;
+  /** Without the resources of which none was chosen. */
+  readonly quantities: Quantities;
+  readonly chargedRanges: ChargedRanges;
+  readonly usageSince: Moment;
+}
+
+/** An order that is refused, with everything that is wrong with it. */
+export interface RefusedOrder {
+  readonly kind: "refused";
+  readonly refusals: readonly [Refusal, ...Refusal[]];
+}
+
+/** Decides on an order: every check, the first invoice, its payment, and the state that all of it leads to. */
+export function decideOrder(facts: OrderFacts): AcceptedOrder | RefusedOrder {
+  const [first, ...others] = [...checkPlan(facts), ...checkChoices(facts)];
+  if (first !== undefined) return { kind: "refused", refusals: [first, ...others] };
+  // checkPlan refuses a plan without a price; the compiler needs to see it again.
+  if (!hasPrice(facts.plan))
+    return refused(refuse("planNotPublished", { plan: toReference("productVersion", facts.plan.id) }));
+  return accept(facts, facts.plan);
+}
+
+function accept(facts: OrderFacts, plan: PricedPlan): AcceptedOrder | RefusedOrder {
+  const trial = facts.type === SubscriptionType.TRIAL;
+  const quantities = new Map([...facts.quantities].filter(([, quantity]) => quantity !== NONE));
+  const bill = trial || plan.selfBilling ? null : firstBill(plan, quantities);
+  if (isRefusal(bill)) return refused(bill);
+  const charge = bill === null ? null : chargeBill(bill, facts.paymentMethod);
+  const settled = isSettled(charge);
+  const move = decideTransition(null, { trigger: "order", type: facts.type, settled });
+  if (move.kind === "refusal") return refused(move);
+  if (move.kind === "unchanged") throw new Error("An order always creates a subscription.");
+  return {
+    kind: "accepted",
+    transition: move.transition,
+    orderStatus: charge === null ? OrderStatus.FREE : OrderStatus.PAID,
+    charge,
+    paid: settled,
+    period: openPeriod({ plan, trial, at: facts.now }),
+    autoRenew: plan.autoRenewable,
+    quantities,
+    chargedRanges: withRangesOf(bill?.lines ?? [], new Set()),
+    usageSince: facts.now,
+  };
+}
+
+/** The activation fee once, the plan, and what is paid in advance. */
+function firstBill(plan: PricedPlan, quantities: Quantities): Bill | TooLarge {
+  return createBill([
+    planLine(plan),
+    ...setupFeeLines(plan),
+    ...extraResourceLines({
+      resources: plan.extraResources,
+      payment: BillingItemValueType.PRE_PAID,
+      quantities,
+      chargedRanges: new Set(),
+    }),
+  ]);
+}
+
+function checkPlan({ plan, type, ownPlan, trialUsed, paymentMethod }: OrderFacts): readonly Refusal[] {
+  const visible = plan.published || (type === SubscriptionType.SANDBOX && ownPlan);
+  if (!visible || !hasPrice(plan))
+    return [refuse("planNotPublished", { plan: toReference("productVersion", plan.id) })];
+  if (type !== SubscriptionType.TRIAL) return [];
+  if (plan.trial === TrialMode.NOT_ALLOWED)
+    return [refuse("trialNotAllowed", { plan: toReference("productVersion", plan.id) })];
+  const needsMethod = plan.trial === TrialMode.ALLOWED && paymentMethod === null;
+  return [
+    ...(trialUsed ? [refuse("trialUsed", {})] : []),
+    ...(needsMethod ? [refuse("paymentMethodMissing", {})] : []),
+  ];
+}
+
+function refused(refusal: Refusal): RefusedOrder {
+  return { kind: "refused", refusals: [refusal] };
+}
+
+/** What the pattern of a parameter said about a value. It is run elsewhere, where it cannot hang the server. */
+export type PatternResult = "matches" | "differs" | "tooSlow";
+
+/** A value that a customer entered. */
+export interface ParameterEntry {
+  readonly value: string;
+  /** `matches` also when the parameter has no pattern. */
+  readonly pattern: PatternResult;
+}
+
+/** What a customer chose on a plan. */
+interface Choices {
+  readonly plan: Plan;
+  readonly quantities: Quantities;
+  readonly parameters: ReadonlyMap<number, ParameterEntry>;
+}
+
+/** Everything that is wrong with the extra resources and the parameters of an order. */
+function checkChoices({ plan, quantities, parameters }: Choices): readonly Refusal[] {
+  return [...checkQuantities(plan, quantities), ...checkParameters(plan, parameters)];
+}
+
+/** Everything that is wrong with the chosen quantities: an unknown one, a missing one, one outside the tiers. */
+export function checkQuantities(
+  plan: { readonly extraResources: readonly PricedResource[] },
+  quantities: Quantities,
+): readonly Refusal[] {
+  const offered = new Set(plan.extraResources.map(({ id }) => id));
+  const unknown = [...quantities]
+    .filter(([id, quantity]) => !offered.has(id) && quantity !== NONE)
+    .map(([id]) => refuse("extraResourceUnknown", { item: toReference("billingItem", id) }));
+  return [...unknown, ...plan.extraResources.flatMap((resource) => checkResource(resource, quantities))];
+}
+
+function checkResource(resource: PricedResource, quantities: Quantities): readonly Refusal[] {
+  const quantity = quantities.get(resource.id) ?? NONE;
+  const item = toReference("billingItem", resource.id);
+  if (quantity === NONE) {
+    // Nobody can choose how much will be used, so pay-as-you-go is never missing.
+    const chosen = resource.payment !== BillingItemValueType.PAY_AS_YOU_GO;
+    const required = chosen && resource.presence === BillingItemPresence.REQUIRED;
+    return required ? [refuse("extraResourceRequired", { item })] : [];
+  }
+  return canChoose(resource.tiers, quantity) ? [] : [refuse("quantityOutsideTiers", { item, quantity })];
+}
+
+function checkParameters(plan: Plan, entries: ReadonlyMap<number, ParameterEntry>): readonly Refusal[] {
+  const active = new Set(plan.parameters.map(({ id }) => id));
+  const unknown = [...entries.keys()]
+    .filter((id) => !active.has(id))
+    .map((id) => refuse("parameterUnknown", { parameter: toReference("configurationParameter", id) }));
+  return [
+    ...unknown,
+    ...plan.parameters.flatMap((parameter) => checkEntry(parameter, entries.get(parameter.id))),
+  ];
+}
+
+function checkEntry(
+  { id, required, acceptedValues }: ActiveParameter,
+  entry: ParameterEntry | undefined,
+): readonly Refusal[] {
+  const parameter = toReference("configurationParameter", id);
+  // An empty text is what a form sends for a field that was left alone.
+  if (entry === undefined || entry.value === "") {
+    return required ? [refuse("parameterMissing", { parameter })] : [];
+  }
+  if (acceptedValues !== null && !acceptedValues.includes(entry.value)) {
+    return [refuse("parameterNotAccepted", { parameter })];
+  }
+  switch (entry.pattern) {
+    case "matches":
+      return [];
+    case "differs":
+      return [refuse("parameterMismatch", { parameter })];
+    case "tooSlow":
+      return [refuse("patternTooSlow", { parameter })];
+  }
+}

@@ -1,0 +1,184 @@
+import { SubscriptionType, TestPaymentMethod } from "@syndikit/contract";
+import { describe, expect, it } from "vitest";
+import { findTestPaymentMethod } from "../../billing/settlement.js";
+import { eur, moment, planOf, subscriptionOf } from "../../test-support/subscriptions.js";
+import { decideMarkPaid, decidePayment, type Invoice, isPaid, type PaymentFacts } from "./payment.js";
+import { decidePeriodEnd } from "./renewal.js";
+import { applyPatch, type Subscription } from "./subscription.js";
+
+const visa = TestPaymentMethod.pm_card_visa;
+const NOW = moment("2026-02-05T00:00:00Z");
+const invoice: Invoice = {
+  id: 7,
+  status: "UNPAID",
+  orderType: "NORMAL",
+  total: eur("10.00"),
+  selfBilled: false,
+  cashed: false,
+};
+const waiting = subscriptionOf({ status: "WAITING_PAYMENT", paid: false });
+const facts = (more: Partial<PaymentFacts> = {}): PaymentFacts => ({
+  invoice,
+  subscription: waiting,
+  otherInvoices: [],
+  now: NOW,
+  presentPlans: new Map(),
+  ...more,
+});
+
+describe("a payment", () => {
+  it("makes a waiting subscription PENDING, and opens its period now", () => {
+    expect(decidePayment(facts(), visa)).toMatchObject({
+      kind: "paid",
+      invoiceStatus: "PAID",
+      transition: { name: "pay" },
+      events: ["Subscription.MODIFIED"],
+      patch: {
+        status: "PENDING",
+        paid: true,
+        period: { start: NOW, end: moment("2026-03-05T00:00:00Z"), anchorDay: 5 },
+      },
+    });
+  });
+
+  it("leaves it waiting while another invoice is unpaid", () => {
+    const decision = decidePayment(facts({ otherInvoices: [{ status: "UNPAID", cashed: false }] }), visa);
+    expect(decision).toMatchObject({ transition: null, events: [], patch: { paid: false } });
+  });
+
+  it("tells that a deployed subscription is paid again", () => {
+    const subscription = subscriptionOf({ paid: false });
+    const decision = decidePayment(
+      facts({ subscription, invoice: { ...invoice, orderType: "UPSELL" } }),
+      visa,
+    );
+    expect(decision).toMatchObject({ transition: null, events: ["Subscription.MODIFIED"] });
+  });
+
+  it.each([
+    [TestPaymentMethod.pm_card_chargeDeclined, "card declined"],
+    [TestPaymentMethod.pm_card_insufficientFunds, "insufficient funds"],
+    [TestPaymentMethod.pm_card_expired, "card expired"],
+  ])("by %s is declined", (method, reason) => {
+    expect(decidePayment(facts(), method)).toMatchObject({ code: "paymentDeclined", fields: { reason } });
+  });
+
+  it("needs a method, unless there is nothing to pay", () => {
+    expect(decidePayment(facts(), null)).toMatchObject({ code: "paymentMethodMissing" });
+    const free = { ...invoice, total: eur("0") };
+    expect(decidePayment(facts({ invoice: free }), null)).toMatchObject({ kind: "paid" });
+  });
+
+  it.each(["PAID", "DELAYED"] as const)("of an invoice that is %s is refused", (status) => {
+    expect(decidePayment(facts({ invoice: { ...invoice, status } }), visa)).toMatchObject({
+      code: "alreadyPaid",
+    });
+  });
+});
+
+describe("a payment of an invoice that nobody is to pay here", () => {
+  it("is refused once it has expired with its subscription", () => {
+    const expired = { ...invoice, status: "EXPIRED" } as const;
+    expect(decidePayment(facts({ invoice: expired }), visa)).toMatchObject({ code: "invoiceExpired" });
+  });
+
+  it("is refused where the vendor collects the money", () => {
+    const selfBilled = { ...invoice, selfBilled: true };
+    expect(decidePayment(facts({ invoice: selfBilled }), visa)).toMatchObject({ code: "invoiceSelfBilled" });
+  });
+});
+
+describe("a payment within the grace of a renewal", () => {
+  const inGrace = (subscription: Subscription) => {
+    const decision = decidePeriodEnd({
+      subscription,
+      now: subscription.period.end,
+      paymentMethod: TestPaymentMethod.pm_card_expired,
+      measured: new Map(),
+      presentPlans: new Map(),
+    });
+    if (decision.kind !== "grace") throw new Error(decision.kind);
+    return applyPatch(subscription, decision.patch);
+  };
+  const renewal = { ...invoice, orderType: "RENEWAL" } as const;
+
+  it("completes the renewal from where the period ended", () => {
+    const target = planOf({ id: 2, price: eur("30.00") });
+    const deferredUpgrade = { plan: target, quantities: new Map(), from: null };
+    const subscription = inGrace(subscriptionOf({ deferredUpgrade }));
+    const now = subscription.period.end + 86_400_000;
+    expect(decidePayment(facts({ subscription, invoice: renewal, now }), visa)).toMatchObject({
+      transition: { name: "renew" },
+      patch: {
+        paid: true,
+        plan: target,
+        deferredUpgrade: null,
+        graceUntil: null,
+        period: { start: subscription.period.end, end: moment("2026-03-31T08:00:00Z") },
+      },
+    });
+  });
+
+  it("makes a trial NORMAL", () => {
+    const subscription = inGrace(subscriptionOf({ type: SubscriptionType.TRIAL }));
+    expect(decidePayment(facts({ subscription, invoice: renewal }), visa)).toMatchObject({
+      transition: { name: "convertTrial" },
+      patch: { type: "NORMAL", graceUntil: null },
+    });
+  });
+
+  it("does not complete it when another invoice is paid", () => {
+    const subscription = inGrace(subscriptionOf());
+    const upsell = { ...invoice, orderType: "UPSELL" } as const;
+    const otherInvoices = [{ status: "UNPAID", cashed: false }] as const;
+    const decision = decidePayment(facts({ subscription, invoice: upsell, otherInvoices }), visa);
+    expect(decision).toMatchObject({ transition: null, patch: { paid: false } });
+    expect(decision).not.toHaveProperty("patch.graceUntil");
+  });
+
+  it("only ends the grace when the customer had renewed ahead", () => {
+    const { period } = subscriptionOf();
+    const subscription = subscriptionOf({ paid: false, graceUntil: period.end });
+    const decision = decidePayment(facts({ subscription, invoice: renewal }), visa);
+    expect(decision).toMatchObject({ transition: null, patch: { graceUntil: null, paid: true } });
+    expect(decision).not.toHaveProperty("patch.period");
+  });
+});
+
+describe("marking an invoice paid", () => {
+  it("is for an administrator, and for the vendor of a self-billed one", () => {
+    expect(decideMarkPaid(facts(), "vendor")).toMatchObject({ code: "notSelfBilled" });
+    expect(decideMarkPaid(facts(), "administrator")).toMatchObject({ patch: { status: "PENDING" } });
+    const selfBilled = { ...invoice, selfBilled: true };
+    expect(decideMarkPaid(facts({ invoice: selfBilled }), "vendor")).toMatchObject({ kind: "paid" });
+  });
+
+  it("changes nothing the second time", () => {
+    const paid = { ...invoice, status: "PAID" } as const;
+    expect(decideMarkPaid(facts({ invoice: paid }), "administrator")).toEqual({ kind: "unchanged" });
+  });
+});
+
+describe("isPaid", () => {
+  it.each([
+    ["there are no invoices", [], true],
+    ["one is delayed", [{ status: "DELAYED", cashed: false }], true],
+    ["an unpaid one is cashed", [{ status: "UNPAID", cashed: true }], true],
+    ["one has expired", [{ status: "EXPIRED", cashed: false }], false],
+  ] as const)("when %s", (_, invoices, expected) => {
+    expect(isPaid(invoices)).toBe(expected);
+  });
+});
+
+describe("a test card", () => {
+  it.each([
+    ["4242 4242 4242 4242", "pm_card_visa"],
+    ["5555555555554444", "pm_card_mastercard"],
+    ["4000 0000 0000 0002", "pm_card_chargeDeclined"],
+    ["4000 0000 0000 9995", "pm_card_insufficientFunds"],
+    ["4000 0000 0000 0069", "pm_card_expired"],
+    ["4111 1111 1111 1111", null],
+  ])("%s is %s", (number, id) => {
+    expect(findTestPaymentMethod(number)).toBe(id);
+  });
+});

@@ -1,0 +1,137 @@
+import {
+  DeploymentStatus,
+  type EventName,
+  InvoiceStatus,
+  OrderType,
+  type Transition,
+} from "@syndikit/contract";
+import type { Money } from "../../billing/money.js";
+import { openPeriod } from "../../billing/period.js";
+import { countsAsPaid, type PaymentMethodId, settle } from "../../billing/settlement.js";
+import { type Refusal, refuse } from "../../errors.js";
+import type { Known } from "../../known.js";
+import type { Moment } from "../../ports.js";
+import { decideTransition } from "./lifecycle.js";
+import { moveOf, nextTerms, type PresentPlans, renewedPatch } from "./renewal.js";
+import { isRenewalPending, type Subscription, type SubscriptionPatch } from "./subscription.js";
+
+/** What the decisions need to know of an invoice. */
+export interface Invoice {
+  readonly id: number;
+  readonly status: Known<typeof InvoiceStatus>;
+  /** The type of the order behind it. */
+  readonly orderType: Known<typeof OrderType>;
+  readonly total: Money;
+  readonly selfBilled: boolean;
+  /** Proceeds only: nobody pays it. */
+  readonly cashed: boolean;
+}
+
+/** An invoice and its surroundings, when a payment arrives. */
+export interface PaymentFacts {
+  readonly invoice: Invoice;
+  readonly subscription: Subscription;
+  /** The other invoices of the subscription. */
+  readonly otherInvoices: readonly Pick<Invoice, "status" | "cashed">[];
+  readonly now: Moment;
+  /** For a renewal that the payment completes. */
+  readonly presentPlans: PresentPlans;
+}
+
+/** What a payment changes. The invoice becomes `invoiceStatus`; its event is `Invoice.MODIFIED`. */
+export interface Paid {
+  readonly kind: "paid";
+  readonly invoiceStatus: Known<typeof InvoiceStatus>;
+  /** The row of the lifecycle, where the payment moves or renews the subscription. */
+  readonly transition: Transition | null;
+  /** The events of the subscription. */
+  readonly events: readonly EventName[];
+  readonly patch: SubscriptionPatch;
+}
+
+/**
+ * Decides on a charge of an invoice.
+ *
+ * @param method - the method that the request names, else the default one; `null` when there is none.
+ */
+export function decidePayment(
+  facts: PaymentFacts,
+  method: PaymentMethodId | null,
+):
+  | Paid
+  | Refusal<"alreadyPaid">
+  | Refusal<"invoiceExpired">
+  | Refusal<"invoiceSelfBilled">
+  | Refusal<"paymentMethodMissing">
+  /** Keep its `reason` as `lastPaymentError`: a decline is remembered. */
+  | Refusal<"paymentDeclined"> {
+  const { invoice } = facts;
+  const { id } = invoice;
+  if (invoice.cashed || countsAsPaid(invoice.status)) return refuse("alreadyPaid", { id });
+  if (invoice.status === InvoiceStatus.EXPIRED) return refuse("invoiceExpired", { id });
+  // The marketplace must not collect what the vendor collects.
+  if (invoice.selfBilled) return refuse("invoiceSelfBilled", { id });
+  if (method === null && invoice.total > 0) return refuse("paymentMethodMissing", {});
+  const { decline } = settle(invoice.total, method);
+  return decline === null ? paidNow(facts) : refuse("paymentDeclined", { reason: decline });
+}
+
+/**
+ * Decides on an invoice that was paid outside of the marketplace. Once it is paid, asking again changes nothing.
+ *
+ * @param caller - a vendor may mark only invoices that it bills itself.
+ */
+export function decideMarkPaid(
+  facts: PaymentFacts,
+  caller: "administrator" | "vendor",
+): Paid | { readonly kind: "unchanged" } | Refusal<"notSelfBilled"> {
+  const { invoice } = facts;
+  if (caller === "vendor" && !invoice.selfBilled) return refuse("notSelfBilled", { id: invoice.id });
+  return invoice.cashed || countsAsPaid(invoice.status) ? { kind: "unchanged" } : paidNow(facts);
+}
+
+/** `paid` of a subscription: no issued invoice that is not cashed is unpaid. So true without invoices. */
+export function isPaid(invoices: readonly Pick<Invoice, "status" | "cashed">[]): boolean {
+  return invoices.every(({ cashed, status }) => cashed || countsAsPaid(status));
+}
+
+function paidNow(facts: PaymentFacts): Paid {
+  const paid = isPaid(facts.otherInvoices);
+  const { transition, patch } = effect(facts, paid);
+  return {
+    kind: "paid",
+    invoiceStatus: InvoiceStatus.PAID,
+    transition,
+    events: transition?.events ?? completes(facts.subscription, paid),
+    patch: { ...patch, paid },
+  };
+}
+
+/** Payment moves a subscription that waits for it, completes a renewal, or else only makes it paid. */
+function effect(facts: PaymentFacts, paid: boolean): Pick<Paid, "transition" | "patch"> {
+  const { subscription, invoice, now } = facts;
+  const move = decideTransition(subscription.status, { trigger: "payment", allInvoicesPaid: paid });
+  if (move.kind === "moved") {
+    const period = openPeriod({ plan: subscription.plan, trial: false, at: now });
+    return {
+      transition: move.transition,
+      patch: { status: move.transition.to, period, usageSince: now },
+    };
+  }
+  const renewal =
+    invoice.orderType === OrderType.RENEWAL && subscription.status === DeploymentStatus.DEPLOYED;
+  if (!renewal || subscription.graceUntil === null) return { transition: null, patch: {} };
+  // The customer's own renewal has moved the period already; only its grace is over.
+  if (!isRenewalPending(subscription)) return { transition: null, patch: { graceUntil: null } };
+  return {
+    transition: moveOf(subscription),
+    patch: renewedPatch(subscription, nextTerms(subscription, facts.presentPlans)),
+  };
+}
+
+/** A payment that completes all of them is an event, while there still is something to tell. */
+function completes({ status, paid }: Subscription, paidNow: boolean): readonly EventName[] {
+  const { PENDING, DEPLOYED } = DeploymentStatus;
+  const alive = status === PENDING || status === DEPLOYED;
+  return alive && paidNow && !paid ? ["Subscription.MODIFIED"] : [];
+}

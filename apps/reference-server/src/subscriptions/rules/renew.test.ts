@@ -1,0 +1,143 @@
+import { errors, SubscriptionType, TestPaymentMethod } from "@syndikit/contract";
+import { describe, expect, it } from "vitest";
+import { BEGAN, eur, moment, planOf, subscriptionOf } from "../../test-support/subscriptions.js";
+import { decideAutoRenew, decideRenew, type RenewFacts } from "./renew.js";
+import type { Subscription } from "./subscription.js";
+
+const NOW = moment("2026-02-10T00:00:00Z");
+const facts = (subscription: Subscription, more: Partial<RenewFacts> = {}): RenewFacts => ({
+  subscription,
+  now: NOW,
+  hours: null,
+  paymentMethod: TestPaymentMethod.pm_card_visa,
+  measured: new Map(),
+  presentPlans: new Map(),
+  ...more,
+});
+
+describe("renew", () => {
+  const deferredUpgrade = { plan: planOf({ id: 2 }), quantities: new Map(), from: null };
+
+  it("turns a trial into a paid subscription for one billing period from now", () => {
+    const trial = subscriptionOf({ type: SubscriptionType.TRIAL });
+    expect(decideRenew(facts(trial))).toMatchObject({
+      kind: "renewed",
+      orderStatus: "PAID",
+      transition: { name: "convertTrial", events: ["Subscription.MODIFIED"] },
+      charge: { bill: { total: eur("10.00") }, settlement: { status: "PAID" } },
+      patch: {
+        type: "NORMAL",
+        period: { start: NOW, end: moment("2026-03-10T00:00:00Z"), anchorDay: 10 },
+        usageSince: NOW,
+      },
+    });
+  });
+
+  it("gives a NORMAL subscription one period more after the one that runs", () => {
+    expect(decideRenew(facts(subscriptionOf()))).toMatchObject({
+      transition: { name: "renew" },
+      patch: { period: { end: moment("2026-03-31T08:00:00Z") }, graceUntil: null },
+    });
+  });
+
+  it("moves at once when nothing was charged, and keeps what was granted before", () => {
+    const decision = decideRenew(facts(subscriptionOf(), { paymentMethod: null }));
+    expect(decision).toMatchObject({
+      charge: { settlement: { status: "UNPAID" } },
+      patch: { paid: false, graceUntil: moment("2026-03-03T08:00:00Z") },
+    });
+  });
+
+  it("never tolerates an unpaid renewal beyond the end that it moved to", () => {
+    const plan = planOf({ trialLength: 365 });
+    const trial = subscriptionOf({ type: SubscriptionType.TRIAL, plan });
+    expect(decideRenew(facts(trial, { paymentMethod: null }))).toMatchObject({
+      patch: { graceUntil: moment("2026-03-10T00:00:00Z") },
+    });
+  });
+
+  it("gives a SANDBOX subscription hours, free of charge", () => {
+    const sandbox = subscriptionOf({ type: SubscriptionType.SANDBOX });
+    expect(decideRenew(facts(sandbox, { hours: 6 }))).toMatchObject({
+      orderStatus: "FREE",
+      charge: null,
+      patch: { period: { start: BEGAN, end: moment("2026-02-28T14:00:00Z") } },
+    });
+  });
+
+  it("gives hours also while an upgrade waits", () => {
+    const sandbox = subscriptionOf({ type: SubscriptionType.SANDBOX, deferredUpgrade });
+    expect(decideRenew(facts(sandbox, { hours: 6 }))).toMatchObject({ kind: "renewed" });
+  });
+
+  it("gives a SANDBOX subscription a billing period when it names no hours", () => {
+    expect(decideRenew(facts(subscriptionOf({ type: SubscriptionType.SANDBOX })))).toMatchObject({
+      patch: { type: "SANDBOX", period: { end: moment("2026-03-31T08:00:00Z") } },
+    });
+  });
+
+  it.each([
+    ["hours of another type", subscriptionOf(), 3, "fieldInvalid", 400],
+    [
+      "a subscription with an upgrade in flight",
+      subscriptionOf({ deferredUpgrade }),
+      null,
+      "upgradeInFlight",
+      423,
+    ],
+    ["one that is not deployed", subscriptionOf({ status: "PENDING" }), null, "actionNotAllowedInState", 409],
+    [
+      "a trial with a lifespan",
+      subscriptionOf({ type: "TRIAL", plan: planOf({ lifespan: 4 }) }),
+      null,
+      "actionNotAllowedInState",
+      409,
+    ],
+    [
+      "a short-living plan",
+      subscriptionOf({ plan: planOf({ lifespan: 4 }) }),
+      null,
+      "actionNotAllowedInState",
+      409,
+    ],
+    [
+      "one whose renewal is unpaid",
+      subscriptionOf({ graceUntil: NOW }),
+      null,
+      "actionNotAllowedInState",
+      409,
+    ],
+  ] as const)("refuses %s", (_, subscription, hours, code, status) => {
+    expect(decideRenew(facts(subscription, { hours }))).toMatchObject({ kind: "refusal", code });
+    expect(errors[code].status).toBe(status);
+  });
+});
+
+describe("AUTORENEW", () => {
+  it.each(["WAITING_PAYMENT", "PENDING", "DEPLOYED"] as const)("is switched in %s", (status) => {
+    expect(decideAutoRenew(subscriptionOf({ status }), false)).toEqual({
+      kind: "switched",
+      patch: { autoRenew: false },
+    });
+  });
+
+  it.each(["UNDEPLOY_SENT", "UNDEPLOYED", "FAILED"] as const)("is refused in %s", (status) => {
+    expect(decideAutoRenew(subscriptionOf({ status }), false)).toMatchObject({
+      code: "actionNotAllowedInState",
+      fields: { action: "AUTORENEW", state: status },
+    });
+  });
+
+  it.each([{ autoRenewable: false }, { lifespan: 4 }])(
+    "is not switched on where the plan ends: %j",
+    (ends) => {
+      const subscription = subscriptionOf({ plan: planOf(ends), autoRenew: false });
+      expect(decideAutoRenew(subscription, true)).toMatchObject({ code: "fieldInvalid" });
+    },
+  );
+
+  it("changes nothing when it stands so already, whatever the state", () => {
+    const subscription = subscriptionOf({ status: "UNDEPLOYED", autoRenew: true });
+    expect(decideAutoRenew(subscription, true)).toEqual({ kind: "unchanged" });
+  });
+});

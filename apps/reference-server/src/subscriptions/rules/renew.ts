@@ -1,0 +1,132 @@
+import { DeploymentStatus, OrderStatus, SubscriptionType } from "@syndikit/contract";
+import type { TooLarge } from "../../billing/money.js";
+import { addDays, extendByHours, openPeriod } from "../../billing/period.js";
+import { chargeBill, isSettled } from "../../billing/settlement.js";
+import { isRefusal, type Refusal, refuse } from "../../errors.js";
+import { decideTransition, type TransitionRefusal } from "./lifecycle.js";
+import {
+  GRACE_DAYS,
+  moveOf,
+  type NextTerms,
+  nextTerms,
+  type PeriodEndFacts,
+  type Renewed,
+  renewalBill,
+  renewedPatch,
+} from "./renewal.js";
+import type { Subscription, SubscriptionPatch } from "./subscription.js";
+
+/** The action `renew`, asked for by a person. */
+export interface RenewFacts extends PeriodEndFacts {
+  /** How many hours longer a SANDBOX subscription is to run; `null` when the request named none. */
+  readonly hours: number | null;
+}
+
+/** Why the action `renew` is refused. */
+type RenewRefusal = TransitionRefusal | Refusal<"fieldInvalid"> | Refusal<"upgradeInFlight"> | TooLarge;
+
+/**
+ * Decides on the action `renew`. TRIAL: NORMAL from now, for one billing period. NORMAL, and SANDBOX without
+ * hours: one billing period more. SANDBOX with hours: so much longer, free of charge. It moves at once, also
+ * when the charge fails; then it expires three days after what was granted before, or at its new end when that
+ * is earlier, unless it is paid.
+ */
+export function decideRenew(facts: RenewFacts): Renewed | RenewRefusal {
+  const { subscription, hours } = facts;
+  const sandbox = subscription.type === SubscriptionType.SANDBOX;
+  if (hours !== null && !sandbox) {
+    return refuse("fieldInvalid", { field: "hours", reason: "only a SANDBOX subscription takes hours" });
+  }
+  if (hours === null && subscription.deferredUpgrade !== null) return refuse("upgradeInFlight", {});
+  const refusal = checkState(subscription, hours);
+  if (refusal !== null) return refusal;
+  return hours === null ? renewPaid(facts) : renewByHours(subscription, hours);
+}
+
+function checkState(subscription: Subscription, hours: number | null): TransitionRefusal | null {
+  const { status, type, plan, graceUntil } = subscription;
+  const lifespan = plan.lifespan !== null;
+  const move = decideTransition(
+    status,
+    type === SubscriptionType.TRIAL ? { trigger: "trialToPaid", type, lifespan } : { trigger: "renewal" },
+  );
+  if (move.kind === "refusal") return move;
+  // A short-living plan has no period to renew by, and an unpaid renewal is paid, not renewed once more.
+  if (hours === null && lifespan) return notRenewable(status);
+  return graceUntil === null ? null : notRenewable(`${status} with an unpaid renewal`);
+}
+
+function renewByHours(subscription: Subscription, hours: number): Renewed {
+  return {
+    kind: "renewed",
+    transition: moveOf(subscription),
+    orderStatus: OrderStatus.FREE,
+    charge: null,
+    patch: { period: extendByHours(subscription.period, hours) },
+    unbillable: [],
+  };
+}
+
+function renewPaid(facts: RenewFacts): Renewed | TooLarge {
+  const { subscription, now, paymentMethod } = facts;
+  const terms = termsNow(facts);
+  const billed = renewalBill(facts, terms);
+  if (isRefusal(billed)) return billed;
+  const { bill, chargedRanges, unbillable } = billed;
+  const charge = bill === null ? null : chargeBill(bill, paymentMethod);
+  const settled = isSettled(charge);
+  const graceUntil = addDays(Math.max(subscription.period.end, now), GRACE_DAYS);
+  return {
+    kind: "renewed",
+    transition: moveOf(subscription),
+    orderStatus: charge === null ? OrderStatus.FREE : OrderStatus.PAID,
+    charge,
+    patch: {
+      ...renewedPatch(subscription, terms),
+      chargedRanges,
+      usageSince: now,
+      ...(charge === null ? {} : { oneshotCosts: [] }),
+      ...(settled ? {} : { paid: false, graceUntil: Math.min(graceUntil, terms.period.end) }),
+    },
+    unbillable,
+  };
+}
+
+/** A trial begins its paid life now; any other subscription goes on where it would have ended. */
+function termsNow({ subscription, presentPlans, now }: RenewFacts): NextTerms {
+  const terms = nextTerms(subscription, presentPlans);
+  if (subscription.type !== SubscriptionType.TRIAL) return terms;
+  return { ...terms, period: openPeriod({ plan: terms.plan, trial: false, at: now }) };
+}
+
+function notRenewable(state: string): Refusal<"actionNotAllowedInState"> {
+  return refuse("actionNotAllowedInState", { action: "RENEW", state });
+}
+
+/** What switching auto-renewal leads to. */
+type AutoRenewDecision =
+  | { readonly kind: "switched"; readonly patch: SubscriptionPatch }
+  | { readonly kind: "unchanged" }
+  | Refusal<"actionNotAllowedInState">
+  | Refusal<"fieldInvalid">;
+
+/**
+ * Decides on AUTORENEW. It can be switched as long as a period is still to end; nothing else changes. It cannot be
+ * switched on where the plan ends, for that would promise what never happens.
+ */
+export function decideAutoRenew(
+  subscription: Pick<Subscription, "status" | "autoRenew" | "plan">,
+  autoRenew: boolean,
+): AutoRenewDecision {
+  const { status, plan } = subscription;
+  if (subscription.autoRenew === autoRenew) return { kind: "unchanged" };
+  if (autoRenew && (!plan.autoRenewable || plan.lifespan !== null)) {
+    return refuse("fieldInvalid", { field: "autoRenew", reason: "the plan does not renew" });
+  }
+  return living.has(status)
+    ? { kind: "switched", patch: { autoRenew } }
+    : refuse("actionNotAllowedInState", { action: "AUTORENEW", state: status });
+}
+
+const { WAITING_PAYMENT, PENDING, DEPLOYED } = DeploymentStatus;
+const living: ReadonlySet<string> = new Set([WAITING_PAYMENT, PENDING, DEPLOYED]);

@@ -1,0 +1,228 @@
+import {
+  BillingItemValueType,
+  DeploymentStatus,
+  OrderStatus,
+  SubscriptionType,
+  type Transition,
+} from "@syndikit/contract";
+import {
+  type Bill,
+  type ChargedRanges,
+  createBill,
+  extraResourceLines,
+  planLine,
+  setupFeeLines,
+  withRangesOf,
+} from "../../billing/lines.js";
+import type { TooLarge } from "../../billing/money.js";
+import { addDays, nextPeriod, openPeriod, type Period } from "../../billing/period.js";
+import type { PricedPlan, Quantities } from "../../billing/plan.js";
+import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
+import { type UsageFacts, usageLines } from "../../billing/usage.js";
+import { isRefusal } from "../../errors.js";
+import type { Known } from "../../known.js";
+import { type Ending, type EndingFacts, endWith } from "./ending.js";
+import { decideTransition } from "./lifecycle.js";
+import {
+  type DeferredUpgrade,
+  isExpired,
+  type Subscription,
+  type SubscriptionPatch,
+} from "./subscription.js";
+
+/** For how long an unpaid renewal is tolerated. */
+export const GRACE_DAYS = 3;
+
+/** A subscription at the end of its period, or of its grace. */
+export interface PeriodEndFacts extends EndingFacts {
+  readonly presentPlans: PresentPlans;
+}
+
+/** Nothing is due: the job ran before, or something else happened first. Write nothing. */
+interface NotDue {
+  readonly kind: "notDue";
+}
+
+/** The subscription renews: an order RENEWAL, its invoice, and the next period. */
+export interface Renewed {
+  readonly kind: "renewed";
+  readonly transition: Transition;
+  readonly orderStatus: Known<typeof OrderStatus>;
+  /** `null` for a self-billing plan, and where nothing is charged. */
+  readonly charge: Charge | null;
+  readonly patch: SubscriptionPatch;
+  /** Extra resources whose use could not be billed; log them. */
+  readonly unbillable: readonly number[];
+}
+
+/**
+ * The charge failed: the order RENEWAL and its unpaid invoice are written, and nothing moves until the invoice
+ * is paid (`decidePayment`) or the grace is over.
+ */
+export interface Grace {
+  readonly kind: "grace";
+  readonly orderStatus: Known<typeof OrderStatus>;
+  readonly charge: Charge;
+  readonly patch: SubscriptionPatch;
+  readonly unbillable: readonly number[];
+}
+
+/** The subscription ends. */
+interface Expired extends Ending {
+  readonly kind: "expired";
+  /** `period`: it does not renew. `grace`: the renewal was not paid. `unbillable`: its bill is too large. */
+  readonly reason: "period" | "grace" | "unbillable";
+}
+
+/** Decides what becomes of a subscription at the end of its period, its trial, its lifespan or its grace. */
+export function decidePeriodEnd(facts: PeriodEndFacts): NotDue | Renewed | Grace | Expired {
+  const { subscription, now } = facts;
+  if (subscription.status !== DeploymentStatus.DEPLOYED) return { kind: "notDue" };
+  if (subscription.graceUntil !== null) {
+    return now < subscription.graceUntil ? { kind: "notDue" } : expire(facts, "grace");
+  }
+  if (!isExpired(subscription, now)) return { kind: "notDue" };
+  return renewsAtEnd(subscription, facts.paymentMethod) ? renew(facts) : expire(facts, "period");
+}
+
+/**
+ * Whether it goes on by itself at the end of the period: auto-renewal is on, and the plan renews. A trial also
+ * needs a payment method to become paid.
+ */
+export function renewsAtEnd(
+  { autoRenew, plan, type }: Pick<Subscription, "autoRenew" | "plan" | "type">,
+  paymentMethod: PaymentMethodId | null,
+): boolean {
+  const payable = type !== SubscriptionType.TRIAL || paymentMethod !== null;
+  return autoRenew && plan.autoRenewable && plan.lifespan === null && payable;
+}
+
+/** What changes when a renewal is paid, at once or in its grace. */
+export function renewedPatch(subscription: Subscription, terms: NextTerms): SubscriptionPatch {
+  const { TRIAL, NORMAL } = SubscriptionType;
+  return { ...terms, type: subscription.type === TRIAL ? NORMAL : subscription.type, graceUntil: null };
+}
+
+function renew(facts: PeriodEndFacts): Renewed | Grace | Expired {
+  const { subscription, paymentMethod } = facts;
+  const terms = nextTerms(subscription, facts.presentPlans);
+  const billed = renewalBill(facts, terms);
+  if (isRefusal(billed)) return expire(facts, "unbillable");
+  const { bill, chargedRanges, unbillable } = billed;
+  const charge = bill === null ? null : chargeBill(bill, paymentMethod);
+  const { end } = subscription.period;
+  const patch: SubscriptionPatch = {
+    chargedRanges,
+    oneshotCosts: bill === null ? subscription.oneshotCosts : [],
+    usageSince: end,
+  };
+  if (charge !== null && !isSettled(charge)) {
+    const graceUntil = addDays(end, GRACE_DAYS);
+    const orderStatus = OrderStatus.PAID;
+    return { kind: "grace", orderStatus, charge, patch: { ...patch, paid: false, graceUntil }, unbillable };
+  }
+  const transition = moveOf(subscription);
+  const orderStatus = charge === null ? OrderStatus.FREE : OrderStatus.PAID;
+  return {
+    kind: "renewed",
+    transition,
+    orderStatus,
+    charge,
+    patch: { ...patch, ...renewedPatch(subscription, terms) },
+    unbillable,
+  };
+}
+
+function expire(facts: PeriodEndFacts, reason: Expired["reason"]): Expired {
+  const { status, period } = facts.subscription;
+  const move = decideTransition(status, { trigger: "expiry", expired: true });
+  if (move.kind !== "moved") throw new Error(`A ${status} subscription cannot expire.`);
+  // The invoice of a renewal that was not paid holds the use already.
+  return {
+    kind: "expired",
+    reason,
+    ...endWith(facts, move.transition, reason === "grace" ? null : period.end),
+  };
+}
+
+/** The row of the lifecycle that a renewal of a deployed subscription is. */
+export function moveOf(subscription: Subscription): Transition {
+  const trial = subscription.type === SubscriptionType.TRIAL;
+  const move = decideTransition(
+    subscription.status,
+    trial
+      ? { trigger: "trialToPaid", type: subscription.type, lifespan: subscription.plan.lifespan !== null }
+      : { trigger: "renewal" },
+  );
+  if (move.kind !== "moved") throw new Error(`A ${subscription.status} subscription cannot renew.`);
+  return move.transition;
+}
+
+/** What a subscription renews to. */
+export interface NextTerms {
+  readonly plan: PricedPlan;
+  readonly quantities: Quantities;
+  /** What is still deferred after it. */
+  readonly deferredUpgrade: DeferredUpgrade | null;
+  readonly period: Period;
+}
+
+/**
+ * Plans as they are sold now, by their id. Prices hold from the order, or the last renewal, to the next one;
+ * a plan that is left out keeps the prices that it had, as while a customer is bound to a minimum duration.
+ */
+export type PresentPlans = ReadonlyMap<number, PricedPlan>;
+
+/** The terms from the end of the period on: a deferred upgrade is applied first, at present prices. */
+export function nextTerms(subscription: Subscription, presentPlans: PresentPlans): NextTerms {
+  const { deferredUpgrade, period } = subscription;
+  const due = deferredUpgrade !== null && (deferredUpgrade.from ?? period.end) <= period.end;
+  const { plan: known, quantities } = due ? deferredUpgrade : subscription;
+  const plan = presentPlans.get(known.id) ?? known;
+  const trial = subscription.type === SubscriptionType.TRIAL;
+  return {
+    plan,
+    quantities,
+    deferredUpgrade: due ? null : deferredUpgrade,
+    period: trial
+      ? openPeriod({ plan, trial: false, at: period.end })
+      : nextPeriod(period, plan.billingPeriod),
+  };
+}
+
+/** The bill of a renewal, and what it leaves behind. */
+interface RenewalBill {
+  /** `null` for a self-billing plan. */
+  readonly bill: Bill | null;
+  readonly chargedRanges: ChargedRanges;
+  /** Extra resources whose use could not be billed, see `usageLines`. */
+  readonly unbillable: readonly number[];
+}
+
+/**
+ * The invoice of a renewal: the next period in advance, the last one's use, and the vendor's one-shot and
+ * recurring lines. The first paid invoice of a trial carries the activation fee.
+ */
+export function renewalBill(facts: UsageFacts, terms: NextTerms): RenewalBill | TooLarge {
+  const { subscription } = facts;
+  if (terms.plan.selfBilling) {
+    return { bill: null, chargedRanges: subscription.chargedRanges, unbillable: [] };
+  }
+  const usage = usageLines(facts);
+  const chargedRanges = withRangesOf(usage.lines, subscription.chargedRanges);
+  const bill = createBill([
+    planLine(terms.plan),
+    ...(subscription.type === SubscriptionType.TRIAL ? setupFeeLines(terms.plan) : []),
+    ...extraResourceLines({
+      resources: terms.plan.extraResources,
+      payment: BillingItemValueType.PRE_PAID,
+      quantities: terms.quantities,
+      chargedRanges,
+    }),
+    ...usage.lines,
+    ...subscription.recurringCosts,
+    ...subscription.oneshotCosts,
+  ]);
+  if ("kind" in bill) return bill;
+  return { bill, chargedRanges: withRangesOf(bill.lines, chargedRanges), unbillable: usage.unbillable };
+}

@@ -1,0 +1,59 @@
+import type { State, SubscriptionType } from "@syndikit/contract";
+import type { ChargedRanges, Line } from "../../billing/lines.js";
+import type { Period } from "../../billing/period.js";
+import type { PricedPlan, Quantities } from "../../billing/plan.js";
+import type { Known } from "../../known.js";
+import type { Moment } from "../../ports.js";
+
+/** An upgrade that waits for the end of a period. */
+export interface DeferredUpgrade {
+  readonly plan: PricedPlan;
+  /** On the new plan. */
+  readonly quantities: Quantities;
+  /** Not before this; `null` when the next period will do. */
+  readonly from: Moment | null;
+}
+
+/** What the decisions need to know of a subscription. */
+export interface Subscription {
+  readonly status: State;
+  readonly type: Known<typeof SubscriptionType>;
+  /** Every issued invoice that is not cashed is paid. */
+  readonly paid: boolean;
+  readonly plan: PricedPlan;
+  readonly period: Period;
+  readonly autoRenew: boolean;
+  /** What the customer chose of each extra resource. */
+  readonly quantities: Quantities;
+  readonly chargedRanges: ChargedRanges;
+  /** Until when metered use was billed, or was free: the next bill measures from here. */
+  readonly usageSince: Moment;
+  /** Lines of the next invoice only. */
+  readonly oneshotCosts: readonly Line[];
+  /** Lines of every later invoice. */
+  readonly recurringCosts: readonly Line[];
+  readonly deferredUpgrade: DeferredUpgrade | null;
+  /** Until when an unpaid renewal is tolerated; `null` when none is unpaid. */
+  readonly graceUntil: Moment | null;
+}
+
+/** What a decision changes. Write it as it is; what is absent stays. */
+export type SubscriptionPatch = Partial<Subscription>;
+
+/** The subscription after a decision. */
+export function applyPatch(subscription: Subscription, patch: SubscriptionPatch): Subscription {
+  return { ...subscription, ...patch };
+}
+
+/** Whether what was granted is over. A subscription in its grace has expired too: nothing more can be sold on it. */
+export function isExpired(subscription: Pick<Subscription, "period">, now: Moment): boolean {
+  return now >= subscription.period.end;
+}
+
+/**
+ * Whether an automatic renewal waits for its payment. Such a grace lies after the end of the period; one that
+ * the customer's own `renew` opened lies before the end that it already moved.
+ */
+export function isRenewalPending(subscription: Pick<Subscription, "period" | "graceUntil">): boolean {
+  return subscription.graceUntil !== null && subscription.graceUntil > subscription.period.end;
+}

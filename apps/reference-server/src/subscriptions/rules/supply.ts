@@ -1,0 +1,75 @@
+import { DeploymentStatus, EndpointCategory } from "@syndikit/contract";
+import { type Refusal, refuse } from "../../errors.js";
+import type { Known } from "../../known.js";
+
+/** In these states a vendor supplies what the customer needs: while it provisions, when it failed, and in use. */
+const SUPPLIED: readonly string[] = [
+  DeploymentStatus.PENDING,
+  DeploymentStatus.DEPLOYED,
+  DeploymentStatus.FAILED,
+];
+
+/** What a vendor supplies, as a refusal names it. */
+export type Supply = "setEndpoints" | "setInstructions" | "setCredentials";
+
+/** Why nothing can be supplied in a state; `null` when it can. */
+export function checkSupply(
+  state: Known<typeof DeploymentStatus>,
+  supply: Supply,
+): Refusal<"actionNotAllowedInState"> | null {
+  return SUPPLIED.includes(state) ? null : refuse("actionNotAllowedInState", { action: supply, state });
+}
+
+/** Why endpoints cannot be supplied; `null` when they can: each on HTTPS, and one to the application itself. */
+export function checkEndpoints(
+  entries: readonly { readonly endpoint: string; readonly category?: string }[],
+): Refusal<"endpointNotHttps"> | Refusal<"appEndpointMissing"> | null {
+  const other = entries.find(({ endpoint }) => !isHttps(endpoint));
+  if (other !== undefined) return refuse("endpointNotHttps", { endpoint: other.endpoint });
+  return entries.some(({ category }) => category === EndpointCategory.APP)
+    ? null
+    : refuse("appEndpointMissing", {});
+}
+
+/** Why instructions cannot be supplied; `null` when they can: a link in them could lead anywhere. */
+export function checkInstructions(
+  texts: Readonly<Record<string, string>>,
+): Refusal<"linkInInstructions"> | null {
+  const linked = Object.entries(texts).find(([, text]) => holdsLink(text));
+  return linked === undefined ? null : refuse("linkInInstructions", { language: linked[0] });
+}
+
+/** Why credentials cannot be supplied; `null` when they can: a key stands once. */
+export function checkCredentials(
+  entries: readonly { readonly key: string }[],
+): Refusal<"credentialKeyTwice"> | null {
+  const seen = new Set<string>();
+  for (const { key } of entries) {
+    if (seen.has(key)) return refuse("credentialKeyTwice", { key });
+    seen.add(key);
+  }
+  return null;
+}
+
+function isHttps(url: string): boolean {
+  return URL.canParse(url) && new URL(url).protocol === "https:";
+}
+
+/** Each looks at a few characters only, so that a long text costs no more than its length. */
+const LINKS: readonly RegExp[] = [
+  // Any scheme, as in https://
+  /[a-z0-9+.-]:\/\//i,
+  /\bwww\.[^\s.]/i,
+  // HTML: an anchor, and everything else that refers.
+  /<a[\s/>]/i,
+  /\bhref\s?=/i,
+  // Markdown: [text](address) and [text]: address
+  /\]\(/,
+  /\]:\s?\S/,
+];
+
+/** Full-width letters and the like are read as what they look like, for so would a browser. */
+function holdsLink(text: string): boolean {
+  const plain = text.normalize("NFKC");
+  return LINKS.some((link) => link.test(plain));
+}

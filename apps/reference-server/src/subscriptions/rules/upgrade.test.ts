@@ -1,0 +1,182 @@
+import { DeploymentStatus, errors, SubscriptionType, TestPaymentMethod } from "@syndikit/contract";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Money } from "../../billing/money.js";
+import {
+  BEGAN,
+  chosen,
+  eur,
+  moment,
+  planOf,
+  resourceOf,
+  subscriptionOf,
+  tier,
+} from "../../test-support/subscriptions.js";
+import type { Subscription } from "./subscription.js";
+import { decideUpgrade, type UpgradeFacts, upgradeStart } from "./upgrade.js";
+
+const pro = planOf({ id: 2, name: "Pro", price: eur("30.00") });
+const facts = (subscription: Subscription, more: Partial<UpgradeFacts> = {}): UpgradeFacts => ({
+  subscription,
+  target: pro,
+  quantities: null,
+  from: null,
+  now: moment("2026-02-14T08:00:00Z"),
+  paymentMethod: TestPaymentMethod.pm_card_visa,
+  ...more,
+});
+
+describe("an upgrade", () => {
+  it("is charged by the whole days left of the period's days", () => {
+    expect(decideUpgrade(facts(subscriptionOf()))).toMatchObject({
+      upgrade: "PAID",
+      transition: { name: "upgrade", events: ["Subscription.MODIFIED"] },
+      // 14 of the 28 days from 31 January to 28 February, of 20.00.
+      charge: { bill: { total: eur("10.00") }, settlement: { status: "PAID" } },
+      patch: { plan: pro, paid: true },
+    });
+  });
+
+  it("rounds the days left down", () => {
+    const late = decideUpgrade(facts(subscriptionOf(), { now: moment("2026-02-14T08:00:01Z") }));
+    expect(late).toMatchObject({ charge: { bill: { total: eur("9.2857") } } });
+  });
+
+  it("leaves the invoice unpaid when it cannot be charged, and upgrades all the same", () => {
+    expect(decideUpgrade(facts(subscriptionOf(), { paymentMethod: null }))).toMatchObject({
+      upgrade: "PAID",
+      charge: { settlement: { status: "UNPAID" } },
+      patch: { plan: pro, paid: false },
+    });
+  });
+
+  it.each([
+    ["on the last day", subscriptionOf(), moment("2026-02-28T07:00:00Z")],
+    ["of a trial", subscriptionOf({ type: SubscriptionType.TRIAL }), BEGAN],
+    ["of a self-billing plan", subscriptionOf({ plan: planOf({ selfBilling: true }) }), BEGAN],
+  ])("is free %s", (_, subscription, now) => {
+    const decision = decideUpgrade(facts(subscription, { now }));
+    expect(decision).toMatchObject({ upgrade: "FREE", patch: { plan: pro } });
+    expect(decision).not.toHaveProperty("charge");
+  });
+
+  it("counts the extra resources, on the new plan in the new quantities", () => {
+    const plan = planOf({ extraResources: [resourceOf()] });
+    const target = planOf({
+      id: 2,
+      price: eur("30.00"),
+      extraResources: [resourceOf({ tiers: [tier(1, null, "1.00")] })],
+    });
+    const subscription = subscriptionOf({ plan, quantities: chosen({ 1: 4 }) });
+    const decision = decideUpgrade(facts(subscription, { target, quantities: chosen({ 1: 10 }) }));
+    // (30 + 10) - (10 + 8), by half.
+    expect(decision).toMatchObject({ charge: { bill: { total: eur("11.00") } } });
+  });
+
+  it("is deferred to a plan with another billing period", () => {
+    const yearly = planOf({ id: 3, price: eur("300.00"), billingPeriod: 12 });
+    expect(decideUpgrade(facts(subscriptionOf(), { target: yearly }))).toEqual({
+      kind: "deferred",
+      upgrade: "DEFERRED",
+      patch: { deferredUpgrade: { plan: yearly, quantities: new Map(), from: null } },
+    });
+  });
+
+  it("is deferred to a date that is to come, and not to one that has passed", () => {
+    const from = moment("2026-05-01T00:00:00Z");
+    expect(decideUpgrade(facts(subscriptionOf(), { from }))).toMatchObject({
+      upgrade: "DEFERRED",
+      patch: { deferredUpgrade: { from } },
+    });
+    expect(decideUpgrade(facts(subscriptionOf(), { from: BEGAN }))).toMatchObject({ upgrade: "PAID" });
+  });
+
+  const inFlight = { plan: pro, quantities: new Map(), from: null };
+  const seats = subscriptionOf({
+    plan: planOf({ extraResources: [resourceOf()] }),
+    quantities: chosen({ 1: 4 }),
+  });
+  it.each([
+    ["while one is in flight", subscriptionOf({ deferredUpgrade: inFlight }), pro, "upgradeInFlight", 423],
+    ["before it is deployed", subscriptionOf({ status: "PENDING" }), pro, "actionNotAllowedInState", 409],
+    ["to another product", subscriptionOf(), { ...pro, productId: 9 }, "upgradeOtherProduct", 422],
+    [
+      "to a plan that is not published",
+      subscriptionOf(),
+      { ...pro, published: false },
+      "planNotPublished",
+      422,
+    ],
+    ["to a plan without a price", subscriptionOf(), { ...pro, price: null }, "planNotPublished", 422],
+    ["to a cheaper plan", subscriptionOf({ plan: pro }), planOf(), "downgradeNotSupported", 422],
+    ["to a plan of the same price", subscriptionOf(), planOf({ id: 2 }), "downgradeNotSupported", 422],
+    [
+      "to a plan that is cheaper per month",
+      subscriptionOf(),
+      planOf({ id: 2, price: eur("100.00"), billingPeriod: 12 }),
+      "downgradeNotSupported",
+      422,
+    ],
+    ["to a plan without a resource in use", seats, pro, "extraResourceUnknown", 422],
+  ] as const)("is refused %s", (_, subscription, target, code, status) => {
+    expect(decideUpgrade(facts(subscription, { target }))).toMatchObject({ kind: "refusal", code });
+    expect(errors[code].status).toBe(status);
+  });
+
+  it("is refused to fewer resources that make it cheaper", () => {
+    const target = planOf({ id: 2, price: eur("11.00"), extraResources: [resourceOf()] });
+    expect(decideUpgrade(facts(seats, { target, quantities: chosen({ 1: 1 }) }))).toMatchObject({
+      code: "downgradeNotSupported",
+      fields: { target: "productVersion/2" },
+    });
+  });
+
+  it("is refused of a subscription that has expired", () => {
+    const subscription = subscriptionOf();
+    expect(decideUpgrade(facts(subscription, { now: subscription.period.end }))).toMatchObject({
+      code: "subscriptionExpired",
+    });
+  });
+
+  it("names the state before it judges the plan", () => {
+    const subscription = subscriptionOf({ status: DeploymentStatus.FAILED, plan: pro });
+    expect(decideUpgrade(facts(subscription, { target: planOf() }))).toMatchObject({
+      code: "actionNotAllowedInState",
+    });
+  });
+
+  it("never costs more than the new plan does for the period, together with the old one", () => {
+    const price = fc.integer({ min: 0, max: 10 ** 9 }).map((units) => units as Money);
+    fc.assert(
+      fc.property(price, price, fc.integer({ min: 0, max: 28 * 24 - 1 }), (before, after, hours) => {
+        const subscription = subscriptionOf({ plan: planOf({ price: before }) });
+        const target = planOf({ id: 2, price: after });
+        const now = BEGAN + hours * 3_600_000;
+        const decision = decideUpgrade(facts(subscription, { target, now }));
+        if (after <= before) expect(decision).toMatchObject({ code: "downgradeNotSupported" });
+        if (decision.kind !== "paid") return;
+        expect(decision.charge.bill.total).toBeGreaterThan(0);
+        expect(before + decision.charge.bill.total).toBeLessThanOrEqual(after);
+      }),
+    );
+  });
+});
+
+const period = {
+  start: moment("2026-01-31T08:00:00Z"),
+  end: moment("2026-02-28T08:00:00Z"),
+  anchorDay: 31,
+};
+
+describe("upgradeStart", () => {
+  it.each([
+    ["the end of the period when no date is named", 1, null, "2026-02-28T08:00:00Z"],
+    ["the end of the period for a date inside it", 1, "2026-02-10T00:00:00Z", "2026-02-28T08:00:00Z"],
+    ["the end of the period for that very time", 1, "2026-02-28T08:00:00Z", "2026-02-28T08:00:00Z"],
+    ["the next end for a time just after it", 1, "2026-02-28T08:00:01Z", "2026-03-31T08:00:00Z"],
+    ["an end on the anchor day many months later", 1, "2029-02-01T00:00:00Z", "2029-02-28T08:00:00Z"],
+    ["an end of whole billing periods", 12, "2027-03-01T00:00:00Z", "2028-02-29T08:00:00Z"],
+  ])("is %s", (_, months, from, expected) => {
+    expect(upgradeStart(period, months, from === null ? null : moment(from))).toBe(moment(expected));
+  });
+});

@@ -1,0 +1,241 @@
+import {
+  BillingItemValueType,
+  LineType,
+  SubscriptionType,
+  type Transition,
+  toReference,
+  UpgradeKind,
+} from "@syndikit/contract";
+import { createBill, createLine } from "../../billing/lines.js";
+import { type Money, moneyOf, type Ratio, scale, sum, type TooLarge } from "../../billing/money.js";
+import { addMonths, daysLeft, type Period, wholeDays } from "../../billing/period.js";
+import {
+  hasPrice,
+  type Plan,
+  type PricedPlan,
+  type PricedResource,
+  type Quantities,
+} from "../../billing/plan.js";
+import { ONE } from "../../billing/quantity.js";
+import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
+import { priceQuantity } from "../../billing/tiers.js";
+import { isRefusal, type Refusal, refuse } from "../../errors.js";
+import type { Moment } from "../../ports.js";
+import { decideTransition } from "./lifecycle.js";
+import { checkQuantities } from "./order.js";
+import {
+  type DeferredUpgrade,
+  isExpired,
+  type Subscription,
+  type SubscriptionPatch,
+} from "./subscription.js";
+
+/** The action SYNDICATED_UPGRADE. That the caller sells the product was checked before. */
+export interface UpgradeFacts {
+  readonly subscription: Subscription;
+  readonly target: Plan;
+  /** The quantities on the new plan; `null` for the present ones. */
+  readonly quantities: Quantities | null;
+  /** Not before this; `null` for now. */
+  readonly from: Moment | null;
+  readonly now: Moment;
+  /** The buyer's stored default payment method. */
+  readonly paymentMethod: PaymentMethodId | null;
+}
+
+/** What a plan is compared by. */
+export type UpgradeTarget = Pick<
+  Plan,
+  "id" | "productId" | "published" | "price" | "billingPeriod" | "lifespan"
+> & { readonly extraResources: readonly PricedResource[] };
+
+/** What a subscription is compared by. */
+export type UpgradedSubscription = Pick<
+  Subscription,
+  "status" | "plan" | "period" | "quantities" | "deferredUpgrade"
+>;
+
+/** What an upgrade leads to. In each case an order SYNDICATED_UPGRADE of the status `upgrade` is written. */
+export type UpgradeDecision =
+  | {
+      readonly kind: "deferred";
+      readonly upgrade: typeof UpgradeKind.DEFERRED;
+      readonly patch: { readonly deferredUpgrade: DeferredUpgrade };
+    }
+  | {
+      readonly kind: "free";
+      readonly upgrade: typeof UpgradeKind.FREE;
+      readonly transition: Transition;
+      readonly patch: SubscriptionPatch;
+    }
+  | {
+      readonly kind: "paid";
+      readonly upgrade: typeof UpgradeKind.PAID;
+      readonly transition: Transition;
+      readonly charge: Charge;
+      readonly patch: SubscriptionPatch;
+    };
+
+/** Decides on an upgrade: refused, put off to the next period, free, or charged for the days left. */
+export function decideUpgrade(facts: UpgradeFacts): UpgradeDecision | Refusal {
+  const { subscription, target, now, from } = facts;
+  const quantities = facts.quantities ?? subscription.quantities;
+  const refusal = checkUpgrade({ subscription, target, quantities, now });
+  if (refusal !== null) return refusal;
+  // A plan without a price was refused just now; the compiler needs to see it again.
+  if (!hasPrice(target)) return notPublished(target);
+  if (isDeferred(facts, target)) {
+    const deferredUpgrade = { plan: target, quantities, from };
+    return { kind: "deferred", upgrade: UpgradeKind.DEFERRED, patch: { deferredUpgrade } };
+  }
+  return upgradeNow(facts, target, quantities);
+}
+
+/** A move to another plan, before anybody asks when and for how much. */
+interface UpgradeQuestion {
+  readonly subscription: UpgradedSubscription;
+  readonly target: UpgradeTarget;
+  /** The quantities on the new plan. */
+  readonly quantities: Quantities;
+  readonly now: Moment;
+}
+
+/** Whether a subscription may be moved to a plan: everything that an upgrade is refused for but its amount. */
+export function checkUpgrade({ subscription, target, quantities, now }: UpgradeQuestion): Refusal | null {
+  return (
+    checkUpgradable(subscription, now) ??
+    checkTarget(subscription, target) ??
+    checkQuantities(target, quantities)[0] ??
+    checkDearer(subscription, target)
+  );
+}
+
+/** Whether a subscription may be moved to any plan at all. */
+export function checkUpgradable(subscription: UpgradedSubscription, now: Moment): Refusal | null {
+  if (subscription.deferredUpgrade !== null) return refuse("upgradeInFlight", {});
+  const move = decideTransition(subscription.status, { trigger: "upgrade", upgradable: true });
+  if (move.kind === "refusal") return move;
+  return isExpired(subscription, now) ? refuse("subscriptionExpired", {}) : null;
+}
+
+function checkTarget({ plan }: UpgradedSubscription, target: UpgradeTarget): Refusal | null {
+  if (target.productId !== plan.productId) {
+    return refuse("upgradeOtherProduct", { target: toReference("productVersion", target.id) });
+  }
+  return target.published && hasPrice(target) ? null : notPublished(target);
+}
+
+function notPublished({ id }: Pick<Plan, "id">): Refusal {
+  return refuse("planNotPublished", { plan: toReference("productVersion", id) });
+}
+
+/** Dearer per month, for the extra resources that the customer has now. */
+function checkDearer({ plan, quantities }: UpgradedSubscription, target: UpgradeTarget): Refusal | null {
+  if (!hasPrice(target)) return notPublished(target);
+  const before = periodPrice(plan, quantities);
+  const after = periodPrice(target, quantities);
+  if (isRefusal(before)) return before;
+  if (isRefusal(after)) return after;
+  // Compared crosswise, for a price per month need not be a whole number of 1/10,000.
+  const dearer = BigInt(after) * BigInt(termHours(plan)) > BigInt(before) * BigInt(termHours(target));
+  return dearer
+    ? null
+    : refuse("downgradeNotSupported", { target: toReference("productVersion", target.id) });
+}
+
+/** A trial has no billing period yet, so nothing is left to wait for. */
+function isDeferred({ subscription, from, now }: UpgradeFacts, target: Plan): boolean {
+  if (from !== null && from > now) return true;
+  return subscription.type !== SubscriptionType.TRIAL && termHours(subscription.plan) !== termHours(target);
+}
+
+function upgradeNow(
+  facts: UpgradeFacts,
+  target: PricedPlan,
+  quantities: Quantities,
+): UpgradeDecision | Refusal {
+  const { subscription, paymentMethod } = facts;
+  const move = decideTransition(subscription.status, { trigger: "upgrade", upgradable: true });
+  if (move.kind === "refusal") return move;
+  if (move.kind === "unchanged") return refuse("upgradeInFlight", {});
+  const { transition } = move;
+  const patch: SubscriptionPatch = { plan: target, quantities };
+  const amount = amountNow(facts, target, quantities);
+  if (isRefusal(amount)) return amount;
+  if (amount < 0) {
+    return refuse("downgradeNotSupported", { target: toReference("productVersion", target.id) });
+  }
+  if (amount === 0) return { kind: "free", upgrade: UpgradeKind.FREE, transition, patch };
+  const description = `${target.name}: upgrade from ${subscription.plan.name}`;
+  const bill = createBill([
+    createLine({ type: LineType.CONFIGURATION, description, price: amount, quantity: ONE }),
+  ]);
+  if ("kind" in bill) return bill;
+  const charge = chargeBill(bill, paymentMethod);
+  const paid = subscription.paid && isSettled(charge);
+  return { kind: "paid", upgrade: UpgradeKind.PAID, transition, charge, patch: { ...patch, paid } };
+}
+
+/** The difference, scaled by the days left. A trial has paid nothing yet, and self-billing plans have no invoice. */
+function amountNow(facts: UpgradeFacts, target: PricedPlan, quantities: Quantities): Money | TooLarge {
+  const { subscription, now } = facts;
+  const { plan, period, type } = subscription;
+  if (type === SubscriptionType.TRIAL || plan.selfBilling || target.selfBilling) return sum([]);
+  const before = periodPrice(plan, subscription.quantities);
+  const after = periodPrice(target, quantities);
+  if (isRefusal(before)) return before;
+  if (isRefusal(after)) return after;
+  return prorate(before, after, upgradeShare(plan, period, now));
+}
+
+/** What a billing period costs in advance: the plan, and PRE_PAID extra resources without their set-up. */
+function periodPrice(
+  plan: UpgradeTarget & { readonly price: Money },
+  quantities: Quantities,
+): Money | TooLarge {
+  const amounts: Money[] = [plan.price];
+  for (const resource of plan.extraResources) {
+    const quantity = quantities.get(resource.id);
+    if (quantity === undefined || resource.payment !== BillingItemValueType.PRE_PAID) continue;
+    const amount = priceQuantity(resource, quantity);
+    if (isRefusal(amount)) return amount;
+    amounts.push(amount);
+  }
+  return sum(amounts);
+}
+
+/** How long a period of the plan is, with months of 730 hours: only to compare plans. */
+function termHours(plan: Pick<Plan, "lifespan" | "billingPeriod">): number {
+  return plan.lifespan ?? plan.billingPeriod * 730;
+}
+
+const LONGEST_MONTH = 31;
+
+/**
+ * When a deferred upgrade takes effect, if the subscription renews until then: the first end of a period at or
+ * after `from`.
+ *
+ * @param months - the billing period of the plan in use.
+ */
+export function upgradeStart(period: Period, months: number, from: Moment | null): Moment {
+  if (from === null || from <= period.end) return period.end;
+  // Whole periods that certainly lie before it are skipped, for it may be centuries away.
+  const skipped = Math.floor(wholeDays(period.end, from) / (LONGEST_MONTH * months));
+  let start = addMonths(period.end, skipped * months, period.anchorDay);
+  while (start < from) start = addMonths(start, months, period.anchorDay);
+  return start;
+}
+
+/** The share of a period that a plan upgrade is charged for: whole days left, rounded down, of its days. */
+function upgradeShare(plan: Plan, period: Period, at: Moment): Ratio {
+  if (plan.lifespan === null) return daysLeft(period, plan.billingPeriod, at);
+  const total = wholeDays(period.start, period.end);
+  // A short-living plan has no whole day, so nothing is left of it to charge for.
+  return total === 0 ? { of: 0, total: 1 } : { of: wholeDays(at, period.end), total };
+}
+
+/** What moving from one price to another costs for a share of the period, rounded half-up once. */
+function prorate(before: Money, after: Money, share: Ratio): Money | TooLarge {
+  const difference = moneyOf(after - before);
+  return typeof difference === "number" ? scale(difference, share) : difference;
+}

@@ -1,0 +1,115 @@
+import {
+  DeploymentStatus,
+  EventType,
+  InvoiceStatus,
+  OrderStatus,
+  OrderType,
+  OrderValidationType,
+  UserRole,
+} from "@syndikit/contract";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { allowed } from "../errors.js";
+import { noContent } from "../http/call.js";
+import type { Moment } from "../ports.js";
+import type { Db, Tx } from "../store/port.js";
+import { hot } from "../store/prepared.js";
+import { invoices } from "../store/tables/billing.js";
+import type { SubscriptionRow } from "../store/tables/subscription.js";
+import { assertVendorAccepts, type OrderQuestion } from "../vendor-calls/order-validation.js";
+import { type Action, type ActionServices, theSubscription, vendorQuestion } from "./action.js";
+import { readPeriodFacts, readSubscription } from "./facts.js";
+import { updateInvoice } from "./invoices.js";
+import { record, tellInvoice } from "./record.js";
+import { decideTermination, type Ending } from "./rules/ending.js";
+import { decideTransition } from "./rules/lifecycle.js";
+
+/** Terminates the subscription. A customer's termination is put to the vendor where there may be a tenant. */
+export async function terminate(
+  services: ActionServices,
+  action: Action<unknown>,
+): Promise<typeof noContent> {
+  const { store, clock } = services;
+  const question = await store.read((db) => readQuestion(db, action));
+  await assertVendorAccepts(services, question);
+  return store.write(async (tx) => {
+    const row = await theSubscription(tx, action);
+    const now = clock.now();
+    const ending = allowed(decideTermination(await readPeriodFacts(tx, row, { now })));
+    if (ending.kind === "unchanged") return noContent;
+    await recordEnd(tx, row, { ending, now, creatorId: action.call.principal.userId });
+    return noContent;
+  });
+}
+
+/** `null` when nobody is to be asked: an administrator's word is final, and a tenant that never was is no loss. */
+async function readQuestion(db: Db, action: Action<unknown>): Promise<OrderQuestion | null> {
+  const row = await theSubscription(db, action);
+  const { status, quantities } = await readSubscription(db, row);
+  const move = allowed(decideTransition(status, { trigger: "kill" }));
+  const tenant = move.kind === "moved" && move.transition.to === DeploymentStatus.UNDEPLOY_SENT;
+  if (!tenant || action.call.principal.role === UserRole.ROLE_ADMIN) return null;
+  const { planId } = row;
+  const change = { orderType: OrderValidationType.TERMINATION, planId, quantities };
+  return vendorQuestion(db, row, { action, change });
+}
+
+/** An end, and who asked for it. */
+interface EndingEntry {
+  readonly ending: Ending;
+  readonly now: Moment;
+  /** `null` when the subscription expired. */
+  readonly creatorId: number | null;
+}
+
+/** Writes the end of a subscription. What was used and is paid afterwards is billed by a last order. */
+export async function recordEnd(
+  tx: Tx,
+  subscription: SubscriptionRow,
+  { ending, now, creatorId }: EndingEntry,
+): Promise<void> {
+  const { charge, patch, transition } = ending;
+  await expireUnpaid(tx, subscription.id, now);
+  await record(tx, subscription, {
+    patch,
+    events: transition.events,
+    order:
+      charge === null
+        ? null
+        : {
+            type: OrderType.UPSELL,
+            status: OrderStatus.PAID,
+            planId: subscription.planId,
+            quantities: new Map(),
+            charge,
+            creatorId,
+            cause: `end:${subscription.id}`,
+          },
+    now,
+  });
+}
+
+const unpaidOf = hot((db) =>
+  db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.subscriptionId, sql.placeholder("subscriptionId")),
+        eq(invoices.status, InvoiceStatus.UNPAID),
+        eq(invoices.cashed, false),
+      ),
+    )
+    .orderBy(asc(invoices.id))
+    .prepare(),
+);
+
+/**
+ * Ends the demand for what was not paid when a subscription ends: nobody is to pay for what is not delivered any
+ * more. Call it before the last invoice is issued, which stays due.
+ */
+async function expireUnpaid(tx: Tx, subscriptionId: number, now: Moment): Promise<void> {
+  for (const { id } of await unpaidOf(tx).execute({ subscriptionId })) {
+    await updateInvoice(tx, id, { status: InvoiceStatus.EXPIRED });
+    await tellInvoice(tx, id, { type: EventType.MODIFIED, now });
+  }
+}

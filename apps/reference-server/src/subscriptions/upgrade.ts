@@ -1,0 +1,145 @@
+import {
+  type EventName,
+  OrderType,
+  OrderValidationType,
+  type SubscriptionUpgradePatch,
+  toReference,
+  type UpgradeResult,
+  UserRole,
+} from "@syndikit/contract";
+import type { Plan, Quantities } from "../billing/plan.js";
+import { allowed, raise } from "../errors.js";
+import { ok } from "../http/call.js";
+import type { Moment } from "../ports.js";
+import { readQuantities, readReference } from "../resources/input.js";
+import { findPlan } from "../resources/product-version/queries.js";
+import type { Db, Tx } from "../store/port.js";
+import type { SubscriptionRow } from "../store/tables/subscription.js";
+import { fromDateTime } from "../time/date-time.js";
+import { assertVendorAccepts } from "../vendor-calls/order-validation.js";
+import { type Action, type ActionServices, theSubscription, vendorQuestion } from "./action.js";
+import { readSubscription } from "./facts.js";
+import { readDefaultMethod } from "./payment.js";
+import { readPlan } from "./plans.js";
+import { type Recorded, record } from "./record.js";
+import { decideUpgrade, type UpgradeDecision, type UpgradeFacts, upgradeStart } from "./rules/upgrade.js";
+
+/** Moves the subscription to a dearer plan: now, or at the end of a period. The vendor is asked first. */
+export async function upgrade(
+  services: ActionServices,
+  action: Action<SubscriptionUpgradePatch>,
+): Promise<{ readonly status: 200; readonly body: UpgradeResult }> {
+  const { store, clock } = services;
+  const { planId } = readUpgrade(action);
+  const question = await store.read(async (db) => {
+    const { row, facts } = await readUpgradeFacts(db, action, clock.now());
+    allowed(decideUpgrade(facts));
+    const quantities = facts.quantities ?? facts.subscription.quantities;
+    const change = { orderType: OrderValidationType.SYNDICATED_UPGRADE, planId, quantities };
+    return vendorQuestion(db, row, { action, change });
+  });
+  await assertVendorAccepts(services, question);
+  return store.write(async (tx) => {
+    const wanted = await readUpgradeFacts(tx, action, clock.now());
+    const decision = allowed(decideUpgrade(wanted.facts));
+    const written = await recordUpgrade(tx, wanted, { decision, creatorId: action.call.principal.userId });
+    return ok(resultOf(decision, written));
+  });
+}
+
+interface UpgradeEntry {
+  readonly decision: UpgradeDecision;
+  readonly creatorId: number;
+}
+
+function recordUpgrade(
+  tx: Tx,
+  { row, facts }: UpgradeRecord,
+  { decision, creatorId }: UpgradeEntry,
+): Promise<Recorded> {
+  const { subscription, target, from, now } = facts;
+  const { period, plan } = subscription;
+  const deferred = decision.kind === "deferred";
+  const events: readonly EventName[] = deferred ? [] : decision.transition.events;
+  return record(tx, row, {
+    patch: decision.patch,
+    events,
+    order: {
+      type: OrderType.SYNDICATED_UPGRADE,
+      status: decision.upgrade,
+      planId: target.id,
+      quantities: facts.quantities ?? subscription.quantities,
+      charge: decision.kind === "paid" ? decision.charge : null,
+      creatorId,
+      ...(deferred ? { startDate: upgradeStart(period, plan.billingPeriod, from) } : {}),
+    },
+    now,
+  });
+}
+
+/** The references are plain texts here, as the interface document has them. */
+function resultOf(decision: UpgradeDecision, { orderId, invoiceId }: Recorded): UpgradeResult {
+  const { upgrade: kind } = decision;
+  if (decision.kind === "deferred" && orderId !== null) {
+    return { upgrade: kind, order: toReference("order", orderId) };
+  }
+  return invoiceId === null
+    ? { upgrade: kind }
+    : { upgrade: kind, invoice: toReference("invoice", invoiceId) };
+}
+
+/** The upgrade that is asked for. */
+interface WantedUpgrade {
+  readonly planId: number;
+  /** `null`: as now. */
+  readonly quantities: Quantities | null;
+  readonly from: Moment | null;
+}
+
+/** Reads the body of an upgrade. */
+function readUpgrade({ body, call }: Action<SubscriptionUpgradePatch>): WantedUpgrade {
+  const { baseUrl } = call;
+  const { productVersion, billingItems, from } = body;
+  const at = { resource: "productVersion", field: "productVersion", baseUrl };
+  return {
+    planId: readReference(productVersion.url, at),
+    quantities: billingItems === undefined ? null : readQuantities(billingItems, baseUrl),
+    from: from === undefined ? null : fromDateTime(from, "from"),
+  };
+}
+
+/** What decides on an upgrade, and the subscription as it is stored. */
+interface UpgradeRecord {
+  readonly row: SubscriptionRow;
+  readonly facts: UpgradeFacts;
+}
+
+/**
+ * Reads what decides on an upgrade.
+ *
+ * @throws MarketplaceError when the caller does not reach the subscription or the plan.
+ */
+async function readUpgradeFacts(
+  db: Db,
+  action: Action<SubscriptionUpgradePatch>,
+  now: Moment,
+): Promise<UpgradeRecord> {
+  const row = await theSubscription(db, action);
+  const { planId, quantities, from } = readUpgrade(action);
+  const paymentMethod = await readDefaultMethod(db, row.buyerId);
+  const subscription = await readSubscription(db, row);
+  const target = await thePlan(db, action, planId);
+  return { row, facts: { subscription, target, quantities, from, now, paymentMethod } };
+}
+
+async function thePlan(
+  db: Db,
+  { call, body }: Action<SubscriptionUpgradePatch>,
+  planId: number,
+): Promise<Plan> {
+  const { principal } = call;
+  const scope = principal.role === UserRole.ROLE_ADMIN ? "any" : "published";
+  const reached = await findPlan(db, { principal, scopes: [scope] }, planId);
+  const plan = reached === undefined ? undefined : await readPlan(db, planId);
+  return plan ?? raise("referenceUnknown", { field: "productVersion", value: body.productVersion.url });
+}

@@ -1,0 +1,142 @@
+import { EventEntity, EventType } from "@syndikit/contract";
+import { createDispatcher, type Dispatcher, type DispatcherOptions } from "../events/dispatcher.js";
+import { emitEvent, type Happening } from "../events/outbox.js";
+import { createInProcessOutbound, type Receive } from "../outbound/in-process.js";
+import type { Outbound } from "../outbound/outbound.js";
+import { type Log, type Random, silentLog } from "../ports.js";
+import { createSeals, type Seals } from "../secrets/seals.js";
+import type { Store } from "../store/port.js";
+import { single } from "../store/prepared.js";
+import { migrationsFolder, openSqlite } from "../store/sqlite/open.js";
+import { companies } from "../store/tables/company.js";
+import { type AttemptRow, attempts, type EventRow, events } from "../store/tables/event.js";
+import { products } from "../store/tables/product.js";
+import { type ManualClock, manualClock } from "../time/manual-clock.js";
+
+// What the tests of the delivery start from: a vendor with one product, and a receiver in this process.
+
+/** When the clock of every test stands at first. */
+export const START = Date.UTC(2026, 0, 31, 8, 0, 0);
+
+/** The origin of the receiver. */
+export const RECEIVER = "https://app.example";
+
+/** The endpoint of the product. */
+export const ENDPOINT = `${RECEIVER}/events`;
+
+/** What the product's events are signed with. */
+export const SECRET = "product-secret";
+
+/** Randomness that is the same each time, and adds no jitter. */
+export function fixedRandom(): Random {
+  let calls = 0;
+  return {
+    bytes: (length) => {
+      calls += 1;
+      return new Uint8Array(length).map((_, index) => (calls >> (8 * (index % 4))) & 255);
+    },
+    fraction: () => 0,
+  };
+}
+
+/** A request, as the receiver got it. */
+interface Received {
+  readonly request: Request;
+  readonly body: string;
+  readonly eventId: number;
+}
+
+/** A marketplace of one vendor, and everything that was sent to it. */
+export interface DeliveryBench {
+  readonly store: Store;
+  readonly clock: ManualClock;
+  readonly seals: Seals;
+  readonly companyId: number;
+  readonly productId: number;
+  readonly received: Received[];
+  /** What the receiver answers; 204 until a test says otherwise. */
+  respond: (received: Received) => Response | Promise<Response>;
+  readonly outbound: Outbound;
+  readonly routes: Map<string, Receive>;
+  /** A dispatcher that is started, and stopped at the end. */
+  dispatcher(options?: Partial<DispatcherOptions>): Promise<Dispatcher>;
+  emit(...happenings: Partial<Happening>[]): Promise<void>;
+  events(): Promise<EventRow[]>;
+  attempts(): Promise<AttemptRow[]>;
+  close(): Promise<void>;
+}
+
+/** Opens a bench. */
+export async function openBench({ log = silentLog }: { readonly log?: Log } = {}): Promise<DeliveryBench> {
+  const store = openSqlite({ file: ":memory:", migrations: migrationsFolder });
+  const clock = manualClock(START);
+  const random = fixedRandom();
+  const seals = createSeals(new Uint8Array(32).fill(7), random);
+  const ids = await addVendor(store, seals);
+  const received: Received[] = [];
+  const dispatchers: Dispatcher[] = [];
+  const routes = new Map<string, Receive>();
+  const outbound = createInProcessOutbound({ routes, elapsed: clock.elapsed, totalTimeout: 2_000 });
+  const bench: DeliveryBench = {
+    store,
+    clock,
+    seals,
+    ...ids,
+    received,
+    respond: () => new Response(null, { status: 204 }),
+    outbound,
+    routes,
+    async dispatcher(options = {}) {
+      const faults = { outgoing: async () => undefined };
+      const made = createDispatcher({ store, clock, random, log, outbound, seals, faults, ...options });
+      dispatchers.push(made);
+      await made.start();
+      return made;
+    },
+    emit: (...happenings) =>
+      store.write(async (tx) => {
+        for (const happening of happenings)
+          await emitEvent(tx, happeningOf(ids.productId, happening, clock.now()));
+      }),
+    events: () => store.read(async (db) => db.select().from(events).orderBy(events.id)),
+    attempts: () => store.read(async (db) => db.select().from(attempts).orderBy(attempts.id)),
+    async close() {
+      for (const dispatcher of dispatchers) await dispatcher.stop(0);
+      await store.close();
+    },
+  };
+  routes.set(RECEIVER, async (request) => {
+    const body = await request.clone().text();
+    const one = { request, body, eventId: Number(JSON.parse(body).eventId) };
+    received.push(one);
+    return bench.respond(one);
+  });
+  return bench;
+}
+
+function happeningOf(productId: number, happening: Partial<Happening>, now: number): Happening {
+  return { entity: EventEntity.Subscription, id: 1, type: EventType.MODIFIED, now, productId, ...happening };
+}
+
+async function addVendor(store: Store, seals: Seals): Promise<{ companyId: number; productId: number }> {
+  return store.write(async (tx) => {
+    const company = single(
+      await tx.insert(companies).values({ kind: "VENDOR", name: "Acme", createdAt: START }).returning(),
+    );
+    const product = single(
+      await tx
+        .insert(products)
+        .values({
+          companyId: company.id,
+          name: "Acme Notes",
+          type: "SYNDICATED",
+          syndicationEndpoints: [ENDPOINT],
+          notificationSecretToken: seals.seal(SECRET),
+          createdAt: START,
+          updatedAt: START,
+        })
+        .returning(),
+    );
+    return { companyId: company.id, productId: product.id };
+  });
+}

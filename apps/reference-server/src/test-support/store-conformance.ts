@@ -1,0 +1,332 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { NestedTransaction, type Store, type Tx, UniqueViolation } from "../store/port.js";
+import { companies, companyGroups } from "../store/tables/company.js";
+import { settings } from "../store/tables/setting.js";
+
+/** What every implementation of the port must do. Call it inside a `describe`. */
+export function storeConformance(open: () => Promise<Store> | Store): void {
+  const withStore = async (work: (store: Store) => Promise<void>): Promise<void> => {
+    const store = await open();
+    try {
+      await work(store);
+    } finally {
+      await store.close();
+    }
+  };
+  const add = async (tx: Tx, name: string): Promise<number> => {
+    const [row] = await tx
+      .insert(companies)
+      .values({ kind: "CUSTOMER", name, createdAt: 0 })
+      .returning({ id: companies.id });
+    if (row === undefined) throw new Error("nothing was inserted");
+    return row.id;
+  };
+  const names = (store: Store): Promise<string[]> =>
+    store.read(async (db) =>
+      (await db.select().from(companies).orderBy(companies.id)).map(({ name }) => name),
+    );
+
+  test("what was written is read", () =>
+    withStore(async (store) => {
+      await store.write((tx) => add(tx, "Northwind"));
+      expect(await names(store)).toEqual(["Northwind"]);
+    }));
+
+  test("a failing write leaves nothing, and its neighbours in the same moment stay", () =>
+    withStore(async (store) => {
+      const outcomes = await Promise.allSettled([
+        store.write((tx) => add(tx, "first")),
+        store.write(async (tx) => {
+          await add(tx, "second");
+          throw new Error("refused");
+        }),
+        store.write((tx) => add(tx, "third")),
+      ]);
+      expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+      expect(await names(store)).toEqual(["first", "third"]);
+    }));
+
+  test("writes run one after another, in the order in which they came", () =>
+    withStore(async (store) => {
+      const seen: number[] = [];
+      await Promise.all(
+        Array.from({ length: 100 }, (_, index) =>
+          store.write(async (tx) => {
+            const [last] = await tx
+              .select({ count: companies.id })
+              .from(companies)
+              .orderBy(companies.id)
+              .limit(1);
+            await add(tx, `${index}`);
+            seen.push(last === undefined ? 0 : index);
+          }),
+        ),
+      );
+      expect(seen).toEqual(Array.from({ length: 100 }, (_, index) => index));
+    }));
+
+  test("of fifty writers that check first, exactly one takes the value", () =>
+    withStore(async (store) => {
+      const take = (): Promise<boolean> =>
+        store.write(async (tx) => {
+          const taken = await tx.select().from(companies).where(eq(companies.name, "unique"));
+          if (taken.length > 0) return false;
+          await add(tx, "unique");
+          return true;
+        });
+      const winners = await Promise.all(Array.from({ length: 50 }, take));
+      expect(winners.filter(Boolean)).toHaveLength(1);
+    }));
+
+  test("a read never sees the half of a write", () =>
+    withStore(async (store) => {
+      const writing = store.write(async (tx) => {
+        await add(tx, "one");
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        await add(tx, "two");
+      });
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      expect([0, 2]).toContain((await names(store)).length);
+      await writing;
+      expect(await names(store)).toEqual(["one", "two"]);
+    }));
+
+  test("a read sees one state throughout", () =>
+    withStore(async (store) => {
+      await store.write((tx) => add(tx, "before"));
+      let writing: Promise<unknown> | undefined;
+      const counts = await store.read(async (db) => {
+        const first = (await db.select().from(companies)).length;
+        writing = new Promise((resolve) => setTimeout(resolve, 0));
+        await writing;
+        return [first, (await db.select().from(companies)).length];
+      });
+      expect(counts).toEqual([1, 1]);
+    }));
+
+  test("a write inside a write is refused instead of waiting for itself", () =>
+    withStore(async (store) => {
+      await expect(store.write(() => store.write((tx) => add(tx, "inner")))).rejects.toBeInstanceOf(
+        NestedTransaction,
+      );
+      await expect(store.write(() => store.read(async () => 1))).rejects.toBeInstanceOf(NestedTransaction);
+      await expect(store.read(() => store.write((tx) => add(tx, "inner")))).rejects.toBeInstanceOf(
+        NestedTransaction,
+      );
+      expect(await names(store)).toEqual([]);
+    }));
+
+  test("what a write started and did not await may write afterwards", () =>
+    withStore(async (store) => {
+      let later: Promise<number> | undefined;
+      await store.write(async (tx) => {
+        await add(tx, "first");
+        later = new Promise((resolve) => setTimeout(resolve, 20)).then(() =>
+          store.write((next) => add(next, "later")),
+        );
+      });
+      await later;
+      expect(await names(store)).toEqual(["first", "later"]);
+    }));
+
+  test("a value that must be unique is a UniqueViolation", () =>
+    withStore(async (store) => {
+      const insert = (): Promise<unknown> =>
+        store.write(async (tx) => {
+          await tx.insert(companies).values({ id: 1, kind: "CUSTOMER", name: "a", createdAt: 0 });
+        });
+      await insert();
+      await expect(insert()).rejects.toBeInstanceOf(UniqueViolation);
+    }));
+
+  test("identifiers are never given out twice", () =>
+    withStore(async (store) => {
+      const first = await store.write((tx) => add(tx, "first"));
+      await store.write(async (tx) => {
+        await tx.delete(companies).where(eq(companies.id, first));
+      });
+      expect(await store.write((tx) => add(tx, "second"))).toBeGreaterThan(first);
+    }));
+
+  test("listeners hear of every commit to their tables, but of no failure and of no quiet one", () =>
+    withStore(async (store) => {
+      let commits = 0;
+      let others = 0;
+      const stop = store.onCommit([settings, companies], () => {
+        commits += 1;
+      });
+      store.onCommit([settings], () => {
+        others += 1;
+      });
+      await store.write((tx) => add(tx, "heard"));
+      expect([commits, others]).toEqual([1, 0]);
+      await store.write((tx) => add(tx, "not for others"), { quiet: true });
+      await store.write(async () => undefined);
+      expect(commits).toBe(1);
+      const failing = store.write(async (tx) => {
+        await add(tx, "taken back");
+        throw new Error("No.");
+      });
+      await expect(failing).rejects.toThrow("No.");
+      await Promise.all([
+        store.write((tx) => add(tx, "quiet, in a shared commit"), { quiet: true }),
+        store.write((tx) => add(tx, "heard, in a shared commit")),
+      ]);
+      expect(commits).toBe(2);
+      stop();
+      await store.write((tx) => add(tx, "not heard"));
+      expect(commits).toBe(2);
+    }));
+
+  describe("what is remembered of a table", () => {
+    const remembering = (
+      store: Store,
+    ): { find(name: string): Promise<number | undefined>; reads: number } => {
+      const memory = {
+        reads: 0,
+        find: store.remember([companies], async (db, name) => {
+          memory.reads += 1;
+          const [row] = await db.select().from(companies).where(eq(companies.name, name));
+          return row?.id;
+        }),
+      };
+      return memory;
+    };
+
+    test("is read once, and what was not found is looked for again", () =>
+      withStore(async (store) => {
+        const memory = remembering(store);
+        expect(await memory.find("Northwind")).toBeUndefined();
+        const id = await store.write((tx) => add(tx, "Northwind"));
+        expect([await memory.find("Northwind"), await memory.find("Northwind")]).toEqual([id, id]);
+        expect(memory.reads).toBe(2);
+      }));
+
+    test("is forgotten once a write to it is acknowledged, and not for one to another table", () =>
+      withStore(async (store) => {
+        const memory = remembering(store);
+        const id = await store.write((tx) => add(tx, "Northwind"));
+        await memory.find("Northwind");
+        await store.write(async (tx) => {
+          await tx.insert(settings).values({ name: "x", value: 1 });
+        });
+        expect([await memory.find("Northwind"), memory.reads]).toEqual([id, 1]);
+        await store.write(async (tx) => {
+          await tx.update(companies).set({ name: "Southwind" }).where(eq(companies.id, id));
+        });
+        expect(await memory.find("Northwind")).toBeUndefined();
+      }));
+
+    test("is never older than a write that came while it was read", () =>
+      withStore(async (store) => {
+        const memory = remembering(store);
+        const id = await store.write((tx) => add(tx, "Northwind"));
+        const remove = store.write(async (tx) => {
+          await tx.delete(companies).where(eq(companies.id, id));
+        });
+        await Promise.all([memory.find("Northwind"), remove, memory.find("Northwind")]);
+        expect(await memory.find("Northwind")).toBeUndefined();
+      }));
+
+    test("is forgotten when everything is replaced", () =>
+      withStore(async (store) => {
+        const memory = remembering(store);
+        const empty = await store.snapshot();
+        await store.write((tx) => add(tx, "Northwind"));
+        await memory.find("Northwind");
+        await store.restore(empty);
+        expect(await memory.find("Northwind")).toBeUndefined();
+      }));
+  });
+
+  describe("a total", () => {
+    const total = (store: Store): Promise<number> =>
+      store.read((db) => db.$count(companies, eq(companies.kind, "CUSTOMER")));
+
+    test("is never older than a write that is acknowledged", () =>
+      withStore(async (store) => {
+        expect([await total(store), await total(store)]).toEqual([0, 0]);
+        await store.write((tx) => add(tx, "Northwind"));
+        expect(await total(store)).toBe(1);
+        await store.write(async (tx) => {
+          await tx.update(companies).set({ kind: "VENDOR" });
+        });
+        expect(await total(store)).toBe(0);
+      }));
+
+    test("counts, inside a write, what that write did; and nobody else does before it is done", () =>
+      withStore(async (store) => {
+        await total(store);
+        const failing = store.write(async (tx) => {
+          await add(tx, "taken back");
+          expect(await tx.$count(companies, eq(companies.kind, "CUSTOMER"))).toBe(1);
+          throw new Error("refused");
+        });
+        await expect(failing).rejects.toThrow("refused");
+        expect(await total(store)).toBe(0);
+      }));
+
+    test("follows a deletion that is passed on from another table", () =>
+      withStore(async (store) => {
+        const groups = (): Promise<number> => store.read((db) => db.$count(companyGroups));
+        const companyId = await store.write(async (tx) => {
+          const id = await add(tx, "Northwind");
+          await tx.insert(companyGroups).values({ companyId: id, name: "Sales", identifier: "sales" });
+          return id;
+        });
+        expect(await groups()).toBe(1);
+        await store.write(async (tx) => {
+          await tx.delete(companies).where(eq(companies.id, companyId));
+        });
+        expect(await groups()).toBe(0);
+      }));
+
+    test("agrees with the rows of the same read, whatever is written and counted meanwhile", () =>
+      withStore(async (store) => {
+        const count = (): Promise<number> => store.read((db) => db.$count(companies));
+        await count();
+        let goOn = (): void => undefined;
+        const waited = new Promise<void>((resolve) => {
+          goOn = resolve;
+        });
+        const both = store.read(async (db) => {
+          const rows = await db.select({ id: companies.id }).from(companies);
+          await waited;
+          return [rows.length, await db.$count(companies)];
+        });
+        const written = store.write((tx) => add(tx, "Northwind")).then(count);
+        // An engine that lets nobody write during a read must not wait for ever here.
+        await Promise.race([written, new Promise((resolve) => setTimeout(resolve, 100))]);
+        goOn();
+        expect(await both).toEqual([0, 0]);
+        expect([await written, await count()]).toEqual([1, 1]);
+      }));
+
+    test("is that of what was restored", () =>
+      withStore(async (store) => {
+        const empty = await store.snapshot();
+        await store.write((tx) => add(tx, "Northwind"));
+        expect(await total(store)).toBe(1);
+        await store.restore(empty);
+        expect(await total(store)).toBe(0);
+      }));
+  });
+
+  test("a snapshot brings everything back, the counters of identifiers too", () =>
+    withStore(async (store) => {
+      await store.write((tx) => add(tx, "kept"));
+      const snapshot = await store.snapshot();
+      const second = await store.write((tx) => add(tx, "forgotten"));
+      await store.restore(snapshot);
+      expect(await names(store)).toEqual(["kept"]);
+      expect(await store.write((tx) => add(tx, "again"))).toBe(second);
+    }));
+
+  test("something that is not a snapshot changes nothing", () =>
+    withStore(async (store) => {
+      await store.write((tx) => add(tx, "kept"));
+      await expect(store.restore(new Uint8Array(1000).fill(7))).rejects.toThrow();
+      expect(await names(store)).toEqual(["kept"]);
+    }));
+}

@@ -1,0 +1,91 @@
+import { EventAttemptOutcome, headerNames } from "@syndikit/contract";
+import type { Quantity } from "../billing/quantity.js";
+import { readSample, type SampleFault } from "../billing/usage.js";
+import type { Outbound, OutboundResult } from "../outbound/outbound.js";
+import type { RestingHosts } from "./metric-pace.js";
+import type { Poll } from "./metric-polls.js";
+
+/** What vendors are asked with. */
+interface AskMetricOptions {
+  readonly outbound: Outbound;
+  readonly hosts: RestingHosts;
+  /** Of the marketplace, for every poll. Names in lower case. */
+  readonly extraHeaders: Readonly<Record<string, string>>;
+}
+
+/** Asks a vendor for the value of a metric. Never throws for what the vendor does. */
+export async function askMetric(options: AskMetricOptions, poll: Poll): Promise<PollOutcome> {
+  const { outbound, hosts, extraHeaders } = options;
+  const url = poll.endpoint === null ? null : metricUrl({ ...poll, endpoint: poll.endpoint });
+  if (url === null) return fault("neither the product nor its vendor has an endpoint that the path is of");
+  if (hosts.isResting(url)) return fault("the host did not answer in time, and is left alone for a while");
+  const result = await outbound.send({
+    method: "GET",
+    url,
+    headers: {
+      ...extraHeaders,
+      accept: "application/json",
+      [headerNames.subscriptionId.toLowerCase()]: String(poll.subscriptionId),
+    },
+  });
+  hosts.note(url, result.kind === "answer" || result.outcome !== EventAttemptOutcome.TIMEOUT);
+  return readAnswer(result);
+}
+
+/** What a poll came to. */
+export type PollOutcome =
+  | { readonly kind: "value"; readonly value: Quantity }
+  | {
+      readonly kind: "fault";
+      /** In words, for whoever looks why a metric stands still. */
+      readonly reason: string;
+    };
+
+const IN_WORDS: Readonly<Record<SampleFault, string>> = {
+  notANumber: "the answer holds no number in `value`",
+  negative: "the value is below zero",
+  tooLarge: "the value is too large to be use",
+};
+
+/** Reads what a metric endpoint answered. Only 200 with a finite number that is not below zero is a value. */
+export function readAnswer(result: OutboundResult): PollOutcome {
+  if (result.kind === "failure") return fault(result.reason);
+  if (result.status !== 200) return fault(`the answer is ${result.status}, not 200`);
+  if (result.truncated) return fault("the answer is too long, or did not end in time");
+  const sample = readSample(readValue(result.body));
+  return typeof sample === "number" ? { kind: "value", value: sample } : fault(IN_WORDS[sample]);
+}
+
+/** A poll that came to nothing. */
+export function fault(reason: string): PollOutcome {
+  return { kind: "fault", reason };
+}
+
+function readValue(text: string): unknown {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === "object" && body !== null && "value" in body ? body.value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where a metric is asked for. */
+interface MetricPlace {
+  /** Of the metric: an absolute URL, or a path. */
+  readonly endpoint: string;
+  /** Where the events of the product go; the first one counts. */
+  readonly productEndpoints: readonly string[];
+  /** Where the events of the vendor go. */
+  readonly companyEndpoint: string | null;
+}
+
+/** The URL of a metric; `null` when it is a path, and there is nothing that it could be a path of. */
+export function metricUrl({ endpoint, productEndpoints, companyEndpoint }: MetricPlace): string | null {
+  if (URL.canParse(endpoint)) return endpoint;
+  const base = productEndpoints[0] ?? companyEndpoint;
+  if (base === null || !URL.canParse(endpoint, base)) return null;
+  const url = new URL(endpoint, base);
+  // A path must stay on the vendor's host, whatever it looks like.
+  return url.origin === new URL(base).origin ? url.href : null;
+}

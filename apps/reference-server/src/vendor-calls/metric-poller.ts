@@ -1,0 +1,126 @@
+import { Frequency } from "@syndikit/contract";
+import { knownOf } from "../known.js";
+import type { Moment } from "../ports.js";
+import type { Services } from "../services.js";
+import { readSetting } from "../store/settings.js";
+import { polls } from "../store/tables/metric.js";
+import type { JobRunner } from "../time/jobs.js";
+import { askMetric, fault, type PollOutcome } from "./metric-answer.js";
+import { createRestingHosts, interval, nextPoll, type Span } from "./metric-pace.js";
+import {
+  type FinishedPoll,
+  firstLast,
+  firstRegular,
+  isLast,
+  type Poll,
+  pruneSamples,
+  readPolls,
+  recordPolls,
+} from "./metric-polls.js";
+
+/** The kind of its jobs. At the same time it comes before the end of periods: the last samples belong on the bill. */
+const KIND = "metricPoll";
+
+/** How many subscriptions one job asks about, and one write records. */
+const BATCH = 100;
+
+/** How many questions are under way at a time. */
+const AT_A_TIME = 16;
+
+/** What polling works with. */
+type PollServices = Pick<Services, "store" | "outbound" | "seals" | "log" | "clock">;
+
+/**
+ * Asks vendors for the values of their metrics. Questions are sent outside of any transaction; a bad answer is
+ * recorded with its reason, bills nothing, and is asked for again at the next point of the metric's grid.
+ */
+export function createPollRunner(services: PollServices): JobRunner {
+  const { store, clock } = services;
+  const hosts = createRestingHosts(clock.elapsed);
+  /** What the clock is crossing: it names the same end until it has arrived. */
+  let span: Span = { from: 0, until: 0, polls: 0 };
+
+  return {
+    kind: KIND,
+    async dueJobs(db, until) {
+      const regular = await firstRegular(db, until);
+      const last = await firstLast(db, until);
+      const jobs = [regular, last].flatMap((job) => job ?? []);
+      if (span.until !== until && jobs.length > 0) {
+        const from = Math.min(...jobs.map(({ dueAt }) => dueAt));
+        span = { from, until, polls: await db.$count(polls) };
+      }
+      return jobs.map(({ id, dueAt }) => ({ kind: KIND, id, dueAt }));
+    },
+
+    async run(job) {
+      const batch = await store.read((db) => readPolls(db, job, BATCH));
+      const extraHeaders = await readHeaders(services);
+      const ask = (poll: Poll): Promise<PollOutcome> | PollOutcome =>
+        extraHeaders === null
+          ? fault("an extra header of metric polls cannot be opened: set them again")
+          : askMetric({ ...services, hosts, extraHeaders }, poll);
+      const finished = await concurrently(batch, AT_A_TIME, async (poll) =>
+        finish(poll, { at: job.dueAt, span, outcome: await ask(poll) }),
+      );
+      await store.write(async (tx) => {
+        await recordPolls(tx, finished);
+        if (isLast(job)) for (const poll of finished) await pruneSamples(tx, poll);
+      });
+      for (const [index, poll] of batch.entries()) tell(services, poll, finished[index]);
+    },
+  };
+}
+
+interface Asked {
+  readonly at: Moment;
+  readonly span: Span;
+  readonly outcome: PollOutcome;
+}
+
+/** The last poll of a period comes beside the grid, and leaves its next point as it is. */
+function finish(
+  { metricId, subscriptionId, frequency, nextAt }: Poll,
+  { at, span, outcome }: Asked,
+): FinishedPoll {
+  const every = interval[knownOf(Frequency, frequency)];
+  return { metricId, subscriptionId, at, nextAt: nextAt > at ? nextAt : nextPoll(at, every, span), outcome };
+}
+
+/** The extra headers; `null` when the secret key is not the one that they were sealed with. */
+async function readHeaders({
+  store,
+  seals,
+  log,
+}: PollServices): Promise<Readonly<Record<string, string>> | null> {
+  const headers = await store.read((db) => readSetting(db, "metricHeaders"));
+  try {
+    return Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), seals.open(value)]));
+  } catch (error) {
+    log.error({ err: error }, "the extra headers of metric polls cannot be opened");
+    return null;
+  }
+}
+
+/** Once, and not at each poll, or a vendor that is away fills the log. */
+function tell({ log }: PollServices, before: Poll, after: FinishedPoll | undefined): void {
+  if (after?.outcome.kind !== "fault" || after.outcome.reason === before.lastError) return;
+  const { metricId, subscriptionId, outcome } = after;
+  log.warn({ metricId, subscriptionId, reason: outcome.reason }, "a metric could not be polled");
+}
+
+/** Runs a work for each item, at most so many at a time. Answers in the order of the items. */
+export async function concurrently<Item, Result>(
+  items: readonly Item[],
+  limit: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const worker = async (): Promise<void> => {
+    // One iterator for all workers: each takes the next item that nobody has.
+    for (const [index, item] of queue) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+  return results;
+}
