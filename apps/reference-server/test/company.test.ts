@@ -2,9 +2,9 @@ import { DeploymentStatus } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { companies } from "../src/store/tables/company.js";
+import { emittedEvents, listen } from "./emitted-events.js";
 import { errorOf } from "./error-of.js";
 import { addSubscription, openPopulated, type Populated } from "./people.js";
-import { listen, toldEvents } from "./told-events.js";
 
 const endpoint = "https://northwind.example/events";
 
@@ -137,7 +137,7 @@ describe("deleting vendor companies", () => {
     expect((await as("admin").get(`product/${product}`)).status).toBe(404);
     expect((await as("admin").get(`productVersion/${plan}`)).status).toBe(404);
     expect((await as("vendor").get("user/me")).status).toBe(401);
-    const told = await toldEvents(market);
+    const told = await emittedEvents(market);
     expect([...told].sort()).toEqual([
       `ProductVersion.DELETED productVersion/${plan}`,
       `User.DELETED user/${vendor}`,

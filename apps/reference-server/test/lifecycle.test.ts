@@ -2,9 +2,9 @@ import { findTransitions, lifecycle, type State, type Transition, type Trigger }
 import { describe, expect, test } from "vitest";
 import { eur } from "../src/test-support/subscriptions.js";
 import { rowOf } from "./books.js";
+import { emittedEvents, listen } from "./emitted-events.js";
 import type { Answer } from "./marketplace.js";
 import { addPlan, advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";
-import { listen, toldEvents } from "./told-events.js";
 
 // Every state with everything that can happen to it, derived from the table of the contract: a new row, or a new
 // state, gets its tests without a line here.
@@ -92,7 +92,7 @@ describe("a subscription", () => {
 
     const { status } = await pull[trigger](shop, id, to ?? from);
 
-    const told = (await toldEvents(shop)).filter((event) => event.startsWith("Subscription"));
+    const told = (await emittedEvents(shop)).filter((event) => event.startsWith("Subscription"));
     const moved = row !== undefined;
     expect(told).toEqual(moved ? row.events.map((event) => `${event} subscription/${id}`) : []);
     expect((await rowOf(shop, id)).deploymentStatus).toBe(moved ? row.to : from);

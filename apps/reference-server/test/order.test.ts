@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { plans } from "../src/store/tables/product.js";
 import { eur } from "../src/test-support/subscriptions.js";
 import { billsOf, invoicesOf, ordersOf, rowOf } from "./books.js";
+import { emittedEvents, listen } from "./emitted-events.js";
 import { errorOf } from "./error-of.js";
 import { addPlan, addProductOf, advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";
-import { listen, toldEvents } from "./told-events.js";
 
 const orderOf = (shop: Shop, more: object = {}) => ({
   type: "NORMAL",
@@ -41,7 +41,7 @@ describe("a NORMAL order", () => {
       autoRenew: true,
     });
     expect(await billsOf(shop, 1)).toEqual(["2026-01-31T08:15:00Z NORMAL 10.0000 UNPAID"]);
-    expect(await toldEvents(shop)).toEqual([
+    expect(await emittedEvents(shop)).toEqual([
       "Subscription.CREATED subscription/1",
       "Invoice.CREATED invoice/1",
     ]);
@@ -61,7 +61,7 @@ describe("a NORMAL order", () => {
     expect(await invoicesOf(shop, id)).toMatchObject([
       { status: "PAID", paymentReference: "pay_1", lastPaymentError: null },
     ]);
-    expect(await toldEvents(shop)).toEqual([
+    expect(await emittedEvents(shop)).toEqual([
       "Subscription.CREATED subscription/1",
       "Invoice.CREATED invoice/1",
     ]);
@@ -129,7 +129,7 @@ describe("a TRIAL order", () => {
       periodEnd: Date.UTC(2026, 1, 14, 8, 15),
     });
     expect(await invoicesOf(shop, id)).toEqual([]);
-    expect(await toldEvents(shop)).toEqual([`Subscription.CREATED subscription/${id}`]);
+    expect(await emittedEvents(shop)).toEqual([`Subscription.CREATED subscription/${id}`]);
   });
 
   test("is the first of the product for the company, also after it was paid", async () => {

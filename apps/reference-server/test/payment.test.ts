@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { billsOf, invoicesOf, rowOf } from "./books.js";
+import { emittedEvents, listen } from "./emitted-events.js";
 import { errorOf } from "./error-of.js";
 import { addPlan, advance, deploy, openShop, order, storeCard } from "./shop.js";
-import { listen, toldEvents } from "./told-events.js";
 
 describe("paying an invoice", () => {
   test("with the default card starts the subscription, whose time counts from now", async () => {
@@ -21,7 +21,7 @@ describe("paying an invoice", () => {
       periodEnd: Date.UTC(2026, 2, 5, 8, 15),
       anchorDay: 5,
     });
-    expect(await toldEvents(shop)).toEqual([
+    expect(await emittedEvents(shop)).toEqual([
       "Invoice.MODIFIED invoice/1",
       `Subscription.MODIFIED subscription/${id}`,
     ]);
@@ -51,7 +51,7 @@ describe("paying an invoice", () => {
       { status: "UNPAID", lastPaymentError: "card declined" },
     ]);
     expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "WAITING_PAYMENT" });
-    expect(await toldEvents(shop)).toEqual([]);
+    expect(await emittedEvents(shop)).toEqual([]);
     await storeCard(shop, "customer");
     expect((await shop.as("customer").post("invoice/1/pay", {})).status).toBe(204);
     expect(await invoicesOf(shop, id)).toMatchObject([{ status: "PAID", lastPaymentError: null }]);
@@ -67,7 +67,7 @@ describe("paying an invoice", () => {
       shop.as("customer").post("invoice/1/pay", {}),
     ]);
     expect(answers.map(errorOf).sort()).toEqual(["204", "409 invoice-1-already-paid"]);
-    expect(await toldEvents(shop)).toEqual([
+    expect(await emittedEvents(shop)).toEqual([
       "Invoice.MODIFIED invoice/1",
       "Subscription.MODIFIED subscription/1",
     ]);
@@ -114,7 +114,7 @@ describe("marking an invoice paid", () => {
     expect((await shop.as("admin").patch("invoice/1/pay", { reference: "bank-8" })).status).toBe(204);
     expect(await invoicesOf(shop, id)).toMatchObject([{ status: "PAID", paymentReference: "bank-7" }]);
     expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "PENDING" });
-    expect(await toldEvents(shop)).toEqual([
+    expect(await emittedEvents(shop)).toEqual([
       "Invoice.MODIFIED invoice/1",
       "Subscription.MODIFIED subscription/1",
     ]);
@@ -153,7 +153,7 @@ test("what ended unpaid is not paid any more, but by an administrator's word", a
   await listen(shop);
   expect((await shop.as("customer").patch(`subscription/${id}`, { action: "KILL" })).status).toBe(204);
   expect(await invoicesOf(shop, id)).toMatchObject([{ status: "EXPIRED" }]);
-  expect(await toldEvents(shop)).toEqual([
+  expect(await emittedEvents(shop)).toEqual([
     "Invoice.MODIFIED invoice/1",
     `Subscription.DELETED subscription/${id}`,
   ]);

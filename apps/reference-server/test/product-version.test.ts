@@ -5,9 +5,9 @@ import { events } from "../src/store/tables/event.js";
 import { plans } from "../src/store/tables/product.js";
 import { subscriptions } from "../src/store/tables/subscription.js";
 import { planOf } from "../src/test-support/subscriptions.js";
+import { emittedEvents, listen } from "./emitted-events.js";
 import { errorOf } from "./error-of.js";
 import { addSubscription, openPopulated, type Populated } from "./people.js";
-import { listen, toldEvents } from "./told-events.js";
 
 const basic = { name: "Pro", product: { url: "product/1" } };
 const users = { name: "Users", unit: "users", description: "People.", type: "TIERED" };
@@ -54,7 +54,7 @@ test("a new plan has the defaults of the interface, and is told of", async () =>
     configurationParameters: [],
     metadata: { url: "productVersion/2/metadata" },
   });
-  expect(await toldEvents(marketplace)).toEqual(["ProductVersion.CREATED productVersion/2"]);
+  expect(await emittedEvents(marketplace)).toEqual(["ProductVersion.CREATED productVersion/2"]);
 });
 
 test("amounts are rounded half-up, tiers are sorted, and their defaults are filled in", async () => {
@@ -206,9 +206,9 @@ test("what changes nothing is not told of", async () => {
   await put({ billingItemValues });
   await listen(marketplace);
   await put({ billingItemValues: [...billingItemValues].reverse(), name: "Basic", price: "10" });
-  expect(await toldEvents(marketplace)).toEqual([]);
+  expect(await emittedEvents(marketplace)).toEqual([]);
   await put({ billingItemValues: billingItemValues.slice(1) });
-  expect(await toldEvents(marketplace)).toEqual(["ProductVersion.MODIFIED productVersion/1"]);
+  expect(await emittedEvents(marketplace)).toEqual(["ProductVersion.MODIFIED productVersion/1"]);
 });
 
 test.each([{ identifier: "x" }, { billingPeriod: 3 }, { selfBilling: true }, {}])(
@@ -271,7 +271,7 @@ test("a plan in use cannot be deleted, and one that has ended subscriptions only
   );
   await listen(marketplace);
   expect((await as("vendor").delete("productVersion/1")).status).toBe(204);
-  expect(await toldEvents(marketplace)).toEqual(["ProductVersion.DELETED productVersion/1"]);
+  expect(await emittedEvents(marketplace)).toEqual(["ProductVersion.DELETED productVersion/1"]);
   expect((await as("customer").get("productVersion/1")).status).toBe(404);
   const [row] = await services.store.read((db) => db.select().from(plans).where(eq(plans.id, plan)));
   expect(row).toMatchObject({ published: false, deletedAt: services.clock.now() });

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products } from "../src/store/tables/product.js";
 import { subscriptions } from "../src/store/tables/subscription.js";
+import { emittedEvents, listen } from "./emitted-events.js";
 import { errorOf } from "./error-of.js";
 import { addProduct, addSubscription, openPopulated } from "./people.js";
-import { listen, toldEvents } from "./told-events.js";
 
 const notes = {
   name: "Acme Notes",
@@ -218,7 +218,7 @@ test("a product in use cannot be deleted; when its subscriptions have ended, it 
   });
   await listen(marketplace);
   expect((await as("vendor").delete("product/1")).status).toBe(204);
-  expect(await toldEvents(marketplace)).toEqual(["ProductVersion.DELETED productVersion/1"]);
+  expect(await emittedEvents(marketplace)).toEqual(["ProductVersion.DELETED productVersion/1"]);
   for (const path of ["product/1", "productVersion/1"]) {
     expect((await as("vendor").get(path)).status).toBe(404);
     expect((await as("customer").get(path)).status).toBe(404);

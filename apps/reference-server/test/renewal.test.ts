@@ -6,9 +6,9 @@ import { subscriptions } from "../src/store/tables/subscription.js";
 import { createPeriodEndRunner } from "../src/subscriptions/period-end.js";
 import { eur } from "../src/test-support/subscriptions.js";
 import { billsOf, invoicesOf, ordersOf, rowOf } from "./books.js";
+import { emittedEvents, listen } from "./emitted-events.js";
 import { errorOf } from "./error-of.js";
 import { addPlan, advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";
-import { listen, toldEvents } from "./told-events.js";
 
 const at = (text: string) => Date.parse(text);
 
@@ -40,7 +40,7 @@ describe("a subscription that renews by itself", () => {
       `Invoice.CREATED invoice/${invoice}`,
       `Subscription.MODIFIED subscription/${id}`,
     ];
-    expect(await toldEvents(shop)).toEqual([2, 3, 4, 5].flatMap(monthly));
+    expect(await emittedEvents(shop)).toEqual([2, 3, 4, 5].flatMap(monthly));
   });
 
   test("is billed the same in one move of the clock and in many", async () => {
@@ -123,7 +123,7 @@ describe("a renewal that is declined", () => {
       {},
       { status: "UNPAID", lastPaymentError: "card expired" },
     ]);
-    expect(await toldEvents(shop)).toEqual(["Invoice.CREATED invoice/2"]);
+    expect(await emittedEvents(shop)).toEqual(["Invoice.CREATED invoice/2"]);
   });
 
   test("goes on from the end of the period when it is paid in time", async () => {
@@ -135,7 +135,7 @@ describe("a renewal that is declined", () => {
       periodEnd: at("2026-03-31T08:15:00Z"),
       graceUntil: null,
     });
-    expect(await toldEvents(shop)).toEqual([
+    expect(await emittedEvents(shop)).toEqual([
       "Invoice.CREATED invoice/2",
       "Invoice.MODIFIED invoice/2",
       `Subscription.MODIFIED subscription/${id}`,
@@ -152,7 +152,7 @@ describe("a renewal that is declined", () => {
       "2026-01-31T08:15:00Z NORMAL 10.0000 PAID",
       "2026-02-28T08:15:00Z RENEWAL 10.0000 EXPIRED",
     ]);
-    expect(await toldEvents(shop)).toEqual([
+    expect(await emittedEvents(shop)).toEqual([
       "Invoice.CREATED invoice/2",
       "Invoice.MODIFIED invoice/2",
       `Subscription.MODIFIED subscription/${id}`,
@@ -177,7 +177,7 @@ describe("a subscription that does not renew", () => {
     expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "DEPLOYED" });
     await advance(shop, "P1D");
     expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT" });
-    expect(await toldEvents(shop)).toEqual([`Subscription.MODIFIED subscription/${id}`]);
+    expect(await emittedEvents(shop)).toEqual([`Subscription.MODIFIED subscription/${id}`]);
     expect((await invoicesOf(shop, id)).length).toBe(1);
   });
 
@@ -227,7 +227,7 @@ describe("a trial at its end", () => {
       periodEnd: at("2026-03-03T08:15:00Z"),
     });
     expect(await billsOf(shop, id)).toEqual(["2026-02-03T08:15:00Z RENEWAL 10.0000 PAID"]);
-    expect(await toldEvents(shop)).toEqual([
+    expect(await emittedEvents(shop)).toEqual([
       "Invoice.CREATED invoice/1",
       `Subscription.MODIFIED subscription/${id}`,
     ]);

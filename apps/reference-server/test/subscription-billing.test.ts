@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { invoiceLines } from "../src/store/tables/billing.js";
 import { eur } from "../src/test-support/subscriptions.js";
 import { billsOf, invoicesOf, ordersOf, rowOf } from "./books.js";
+import { emittedEvents, listen } from "./emitted-events.js";
 import { errorOf } from "./error-of.js";
 import { advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";
-import { listen, toldEvents } from "./told-events.js";
 
 const lines = (price: string | number, more: object = {}) => [
   { description: "Support", price: { price }, ...more },
@@ -26,7 +26,7 @@ describe("custom billing", () => {
     expect(answer.headers.get("location")).toBe("http://marketplace.test/api/invoice/2");
     expect((await billsOf(shop, id)).at(-1)).toBe("2026-01-31T08:15:00Z UPSELL 10.0000 PAID");
     expect((await ordersOf(shop, id)).at(-1)).toMatchObject({ type: "UPSELL", creatorId: 2 });
-    expect(await toldEvents(shop)).toEqual(["Invoice.CREATED invoice/2"]);
+    expect(await emittedEvents(shop)).toEqual(["Invoice.CREATED invoice/2"]);
   });
 
   test("below zero is a REFUND, with nothing to pay", async () => {
@@ -61,7 +61,7 @@ describe("custom billing", () => {
     expect((await shop.as("vendor").get(`subscription/${id}`)).body).toMatchObject({ paid: false });
     await storeCard(shop, "customer");
     await shop.as("customer").post("invoice/2/pay", {});
-    expect(await toldEvents(shop)).toEqual([
+    expect(await emittedEvents(shop)).toEqual([
       "Invoice.CREATED invoice/2",
       "Invoice.MODIFIED invoice/2",
       `Subscription.MODIFIED subscription/${id}`,
@@ -168,7 +168,7 @@ describe("lines that wait for an invoice", () => {
     });
     expect(await set(lines("6.0000"))).toMatchObject({ body: { [field]: [{ subtotal: "6.0000" }] } });
     expect(await set([])).toMatchObject({ status: 200, body: { [field]: [] } });
-    expect(await toldEvents(shop)).toEqual([]);
+    expect(await emittedEvents(shop)).toEqual([]);
     expect((await rowOf(shop, id)).updatedAt).toBe(Date.UTC(2026, 0, 31, 8, 15));
   });
 
@@ -189,7 +189,7 @@ describe("lines that wait for an invoice", () => {
     await shop.as("vendor").post(`${path}/oneshot`, lines("7.0000"));
     await shop.as("customer").patch(`subscription/${id}`, { action: "KILL" });
     expect((await billsOf(shop, id)).at(-1)).toBe("2026-01-31T08:15:00Z UPSELL 7.0000 PAID");
-    expect(await toldEvents(shop)).toEqual([
+    expect(await emittedEvents(shop)).toEqual([
       "Invoice.CREATED invoice/2",
       `Subscription.MODIFIED subscription/${id}`,
     ]);

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { products } from "../src/store/tables/product.js";
 import { eur } from "../src/test-support/subscriptions.js";
 import { invoicesOf, rowOf } from "./books.js";
+import { emittedEvents, listen } from "./emitted-events.js";
 import { errorOf } from "./error-of.js";
 import { addPlan, advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";
-import { listen, toldEvents } from "./told-events.js";
 
 /** A subscription that waits for its vendor. */
 async function pending(): Promise<{ readonly shop: Shop; readonly id: number; readonly path: string }> {
@@ -115,7 +115,7 @@ describe("two at once", () => {
     const report = () => shop.as("vendor").patch(path, { deploymentStatus: "UNDEPLOYED" });
     const answers = await Promise.all([report(), report(), report()]);
     expect(answers.map(errorOf)).toEqual(["204", "204", "204"]);
-    expect(await toldEvents(shop)).toEqual([`Subscription.DELETED subscription/${id}`]);
+    expect(await emittedEvents(shop)).toEqual([`Subscription.DELETED subscription/${id}`]);
   });
 
   test("that terminate: it ends once, and is billed once", async () => {
@@ -171,7 +171,7 @@ describe("the name of a subscription", () => {
     const { shop, path } = await pending();
     await listen(shop);
     await shop.as("customer").patch(path, { action: "SET_NAME", name: "Our notes" });
-    expect(await toldEvents(shop)).toEqual([]);
+    expect(await emittedEvents(shop)).toEqual([]);
     expect((await shop.as("customer").patch(path, { action: "SET_NAME", name: "" })).status).toBe(400);
   });
 });
@@ -214,7 +214,7 @@ describe("auto-renewal and termination", () => {
     const { shop, id, path } = await validated(accept);
     await listen(shop);
     await shop.as("customer").patch(path, { action: "AUTORENEW", autoRenew: false });
-    expect(await toldEvents(shop)).toEqual([]);
+    expect(await emittedEvents(shop)).toEqual([]);
     await shop.as("customer").patch(path, { action: "KILL" });
     expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT", autoRenew: false });
     expect(asked.length).toBe(2);

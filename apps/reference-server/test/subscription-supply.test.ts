@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { subscriptionCredentials } from "../src/store/tables/subscription.js";
 import { rowOf } from "./books.js";
+import { emittedEvents, listen } from "./emitted-events.js";
 import { errorOf } from "./error-of.js";
 import { deploy, openShop, order, type Shop, storeCard } from "./shop.js";
-import { listen, toldEvents } from "./told-events.js";
 
 const parts = {
   endpoints: [{ endpoint: "https://acme.notes.test/", description: "Sign in", category: "APP" }],
@@ -27,7 +27,7 @@ describe.each(all)("the %s", (part, body) => {
     shop.machine.elapse(60_000);
     const { status, body: answered } = await shop.as("vendor").post(`subscription/${shop.id}/${part}`, body);
     expect([status, answered]).toEqual([204, undefined]);
-    expect(await toldEvents(shop)).toEqual([]);
+    expect(await emittedEvents(shop)).toEqual([]);
     expect((await rowOf(shop, shop.id)).updatedAt).toBe(Date.UTC(2026, 0, 31, 8, 16));
   });
 

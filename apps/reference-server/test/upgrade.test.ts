@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import { products } from "../src/store/tables/product.js";
 import { eur } from "../src/test-support/subscriptions.js";
 import { billsOf, invoicesOf, ordersOf, rowOf } from "./books.js";
+import { emittedEvents, listen } from "./emitted-events.js";
 import { errorOf } from "./error-of.js";
 import type { Answer } from "./marketplace.js";
 import { addPlan, addProductOf, advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";
-import { listen, toldEvents } from "./told-events.js";
 
 interface Sold {
   readonly shop: Shop;
@@ -47,7 +47,7 @@ describe("an upgrade now", () => {
       { type: "NORMAL", planId: shop.plan },
       { type: "SYNDICATED_UPGRADE", status: "PAID", planId: pro, creatorId: 2 },
     ]);
-    expect(await toldEvents(shop)).toEqual([
+    expect(await emittedEvents(shop)).toEqual([
       "Invoice.CREATED invoice/2",
       `Subscription.MODIFIED subscription/${id}`,
     ]);
@@ -61,7 +61,7 @@ describe("an upgrade now", () => {
     expect(await upgrade(pro)).toMatchObject({ status: 200, body: { upgrade: "FREE" } });
     expect((await invoicesOf(shop, id)).length).toBe(1);
     expect(await ordersOf(shop, id)).toMatchObject([{}, { type: "SYNDICATED_UPGRADE", status: "FREE" }]);
-    expect(await toldEvents(shop)).toEqual([`Subscription.MODIFIED subscription/${id}`]);
+    expect(await emittedEvents(shop)).toEqual([`Subscription.MODIFIED subscription/${id}`]);
   });
 
   test("of a trial is FREE, for nothing was paid yet", async () => {
@@ -102,7 +102,7 @@ describe("an upgrade that is deferred", () => {
       {},
       { status: "DEFERRED", startDate: before.periodEnd, planId: yearly },
     ]);
-    expect(await toldEvents(shop)).toEqual([]);
+    expect(await emittedEvents(shop)).toEqual([]);
 
     expect(errorOf(await upgrade(yearly))).toBe("423 upgrade-in-flight");
     expect(errorOf(await shop.as("customer").patch(`subscription/${id}`, { action: "RENEW" }))).toBe(
@@ -122,7 +122,7 @@ describe("an upgrade that is deferred", () => {
       { type: "SYNDICATED_UPGRADE", status: "FREE" },
       { type: "RENEWAL", planId: yearly },
     ]);
-    expect(await toldEvents(shop)).toEqual([
+    expect(await emittedEvents(shop)).toEqual([
       "Invoice.CREATED invoice/2",
       `Subscription.MODIFIED subscription/${id}`,
     ]);

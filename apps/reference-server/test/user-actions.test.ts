@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { tokens } from "../src/store/tables/user.js";
+import { emittedEvents, listen } from "./emitted-events.js";
 import { errorOf } from "./error-of.js";
 import { openPopulated } from "./people.js";
-import { listen, toldEvents } from "./told-events.js";
 
 describe("actions on a user", () => {
   test("BLOCK shuts a user out and ends its tokens; UNBLOCK lets it in again, without them", async () => {
@@ -51,10 +51,10 @@ describe("actions on a user", () => {
     await listen(market);
     const user = `user/${market.customer}`;
     await market.as("admin").patch(user, { action: "UNBLOCK" });
-    expect(await toldEvents(market)).toEqual([]);
+    expect(await emittedEvents(market)).toEqual([]);
     await market.as("admin").patch(user, { action: "BLOCK" });
     await market.as("admin").patch(user, { action: "BLOCK" });
-    expect(await toldEvents(market)).toEqual([`User.MODIFIED ${user}`]);
+    expect(await emittedEvents(market)).toEqual([`User.MODIFIED ${user}`]);
   });
 
   test("actions are the administrator's", async () => {

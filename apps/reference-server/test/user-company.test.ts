@@ -2,10 +2,10 @@ import { DeploymentStatus, headerNames } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
 import { hashToken } from "../src/secrets/token.js";
 import { tokens } from "../src/store/tables/user.js";
+import { emittedEvents, listen } from "./emitted-events.js";
 import { errorOf } from "./error-of.js";
 import { BASE_URL } from "./marketplace.js";
 import { addSubscription, openPopulated } from "./people.js";
-import { listen, toldEvents } from "./told-events.js";
 
 const namesOf = (body: unknown): unknown => (body as { name: string }[]).map(({ name }) => name);
 
@@ -112,7 +112,7 @@ describe("enabling customer companies", () => {
     await as("admin").patch(company, { action: "ACTIVATION" });
     expect((await as("customer").get("user/me")).status).toBe(200);
     const each = [`User.MODIFIED user/${customer}`, `User.MODIFIED user/${colleague}`];
-    expect(await toldEvents(market)).toEqual([...each, ...each]);
+    expect(await emittedEvents(market)).toEqual([...each, ...each]);
   });
 
   test("nobody signs in as a member of a disabled company, with a password or a token, whenever it joined", async () => {
@@ -163,7 +163,7 @@ describe("deleting customer companies", () => {
     expect((await as("admin").get(`user/${customer}`)).status).toBe(404);
     expect((await as("admin").get(self)).status).toBe(404);
     expect((await as("customer").get("user/me")).status).toBe(401);
-    expect(await toldEvents(market)).toEqual([
+    expect(await emittedEvents(market)).toEqual([
       `User.DELETED user/${customer}`,
       `User.DELETED user/${colleague}`,
     ]);

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { cloudCredentials, comments, metadata, paymentMethods } from "../src/store/tables/account.js";
 import { subscriptions } from "../src/store/tables/subscription.js";
 import { tokens, users } from "../src/store/tables/user.js";
+import { emittedEvents, listen } from "./emitted-events.js";
 import { errorOf } from "./error-of.js";
 import { passwordOf } from "./marketplace.js";
 import { addSubscription, openPopulated } from "./people.js";
-import { listen, toldEvents } from "./told-events.js";
 
 const { UNDEPLOYED, FAILED, ...living } = DeploymentStatus;
 
@@ -20,7 +20,7 @@ describe("deleting a user", () => {
     expect((await market.as("admin").get(me)).status).toBe(404);
     expect((await market.as("admin").delete(me)).status).toBe(404);
     expect((await market.as("admin").head("user")).headers.get("CMW-TotalItems")).toBe("5");
-    expect(await toldEvents(market)).toEqual([`User.DELETED ${me}`]);
+    expect(await emittedEvents(market)).toEqual([`User.DELETED ${me}`]);
   });
 
   test.each(Object.values(living))("is refused while a subscription of the user is %s", async (status) => {

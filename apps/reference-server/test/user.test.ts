@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { single } from "../src/store/prepared.js";
 import { companyGroups } from "../src/store/tables/company.js";
 import { users } from "../src/store/tables/user.js";
+import { emittedEvents, listen } from "./emitted-events.js";
 import { errorOf } from "./error-of.js";
 import { BASE_URL, type Marketplace, passwordOf } from "./marketplace.js";
 import { addSubscription, openPopulated } from "./people.js";
-import { listen, toldEvents } from "./told-events.js";
 
 const grace = {
   userName: "grace",
@@ -161,7 +161,7 @@ describe("creating a user", () => {
       company: { url: `userCompany/${market.acme}` },
     });
     expect(JSON.stringify(body)).not.toContain("password");
-    expect(await toldEvents(market)).toEqual([`User.CREATED user/${id}`]);
+    expect(await emittedEvents(market)).toEqual([`User.CREATED user/${id}`]);
     expect((await market.as("grace").get("user/me")).status).toBe(200);
   });
 
@@ -258,7 +258,7 @@ describe("changing a user", () => {
     const { body } = await market.as("customer").get("user/me");
     await listen(market);
     expect((await market.as("customer").put(`user/${market.customer}`, body)).body).toEqual(body);
-    expect(await toldEvents(market)).toEqual([]);
+    expect(await emittedEvents(market)).toEqual([]);
   });
 
   test("PUT ignores the fields of an administrator when another sends them", async () => {
@@ -286,7 +286,7 @@ describe("changing a user", () => {
     const me = `user/${market.customer}`;
     expect((await market.as("customer").patch(me, { newbie: false })).status).toBe(204);
     expect((await market.as("customer").get(me)).body).toMatchObject({ newbie: false });
-    expect(await toldEvents(market)).toEqual([`User.MODIFIED ${me}`]);
+    expect(await emittedEvents(market)).toEqual([`User.MODIFIED ${me}`]);
   });
 
   test("PATCH refuses a field that is not known", async () => {

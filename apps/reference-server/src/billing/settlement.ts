@@ -81,3 +81,8 @@ export function issueTestCard(id: Known<typeof TestPaymentMethod>, now: Moment):
     expYear: expired ? year - 1 : year + YEARS,
   };
 }
+
+/** The id that decides whether a charge succeeds. What is no test payment method charges nothing. */
+export function toPaymentMethodId(id: string): PaymentMethodId | null {
+  return isTestPaymentMethod(id) ? id : null;
+}

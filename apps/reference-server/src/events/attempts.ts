@@ -3,7 +3,7 @@ import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { OutboundResult } from "../outbound/outbound.js";
 import type { Moment } from "../ports.js";
 import type { Tx } from "../store/port.js";
-import { hot } from "../store/prepared.js";
+import { prepared } from "../store/prepared.js";
 import { attempts, type EventRow, events } from "../store/tables/event.js";
 import type { Verdict } from "./retries.js";
 
@@ -141,7 +141,7 @@ async function recordAttempts(
   }
 }
 
-const finish = hot((tx: Tx) =>
+const finish = prepared((tx: Tx) =>
   tx
     .update(events)
     .set({
@@ -160,7 +160,7 @@ const finish = hot((tx: Tx) =>
     .prepare(),
 );
 
-const append = hot((tx: Tx) =>
+const append = prepared((tx: Tx) =>
   tx
     .insert(attempts)
     .values({

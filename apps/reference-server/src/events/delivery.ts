@@ -11,13 +11,13 @@ import type { Clock, Random } from "../ports.js";
 import type { Seals } from "../secrets/seals.js";
 import type { Sealed } from "../store/columns.js";
 import type { Db } from "../store/port.js";
-import { hot } from "../store/prepared.js";
+import { prepared } from "../store/prepared.js";
 import { readSetting } from "../store/settings.js";
 import { companies } from "../store/tables/company.js";
 import type { EventRow } from "../store/tables/event.js";
 import { products } from "../store/tables/product.js";
 import type { FinishedAttempt, Outcome } from "./attempts.js";
-import { judge, LONGEST_WAIT, retryDelay } from "./retries.js";
+import { judge, MAX_WAIT, retryDelay } from "./retries.js";
 
 /** Where the dispatcher asks what is to go wrong. The sandbox's fault rules are one. */
 export interface OutgoingFaults {
@@ -63,7 +63,7 @@ export async function deliver(context: DeliveryContext, signable: Signable): Pro
     case "delay":
       return { kind: "held", event, held: "DELAY", until: now + fault.milliseconds, now };
     case "reorder":
-      return { kind: "held", event, held: "REORDER", until: now + (schedule[0] ?? LONGEST_WAIT), now };
+      return { kind: "held", event, held: "REORDER", until: now + (schedule[0] ?? MAX_WAIT), now };
     case "duplicate":
       return attempt(context, signable, { copies: fault.copies ?? DEFAULT_COPIES, wrongly: false });
     case "badSignature":
@@ -96,7 +96,7 @@ async function attempt(context: DeliveryContext, signable: Signable, manner: Man
       kind: "unsent",
       event,
       reason,
-      until: context.clock.now() + (context.schedule[0] ?? LONGEST_WAIT),
+      until: context.clock.now() + (context.schedule[0] ?? MAX_WAIT),
     };
   }
   const sends = await Promise.all(
@@ -170,7 +170,7 @@ export async function findSecrets(db: Db, events: readonly EventRow[]): Promise<
   return signable;
 }
 
-const productSecret = hot((db) =>
+const productSecret = prepared((db) =>
   db
     .select({ secret: products.notificationSecretToken })
     .from(products)
@@ -178,7 +178,7 @@ const productSecret = hot((db) =>
     .prepare(),
 );
 
-const companySecret = hot((db) =>
+const companySecret = prepared((db) =>
   db
     .select({ secret: companies.notificationSecretToken })
     .from(companies)

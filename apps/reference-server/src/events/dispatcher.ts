@@ -59,7 +59,7 @@ export interface Dispatcher {
 const LEASE = 2 * TOTAL_TIMEOUT;
 
 /** However long nothing is due, look again: the clock may have been moved by somebody else. */
-const LONGEST_SLEEP = 1_000;
+const MAX_SLEEP = 1_000;
 
 /** Makes a dispatcher. It does nothing until it is started. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
@@ -182,13 +182,13 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   async function lookAhead(): Promise<void> {
     const now = clock.now();
     const nextDue = await store.read((db) => readNextDue(db, now));
-    sleep(nextDue === null ? LONGEST_SLEEP : nextDue - now);
+    sleep(nextDue === null ? MAX_SLEEP : nextDue - now);
   }
 
   function sleep(milliseconds: number): void {
     clearTimeout(timer);
     if (state !== "running") return;
-    timer = setTimeout(wake, Math.min(Math.max(milliseconds, 1), LONGEST_SLEEP));
+    timer = setTimeout(wake, Math.min(Math.max(milliseconds, 1), MAX_SLEEP));
   }
 
   function wake(): void {
@@ -201,7 +201,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       })
       .catch((error: unknown) => {
         log.error({ err: error }, "the queue of events cannot be worked on");
-        sleep(LONGEST_SLEEP);
+        sleep(MAX_SLEEP);
         again = false;
       })
       .finally(() => {

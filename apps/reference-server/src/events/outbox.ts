@@ -2,7 +2,7 @@ import { EventEntity, type EventNotification, EventRecipient, type EventType } f
 import { eq, sql } from "drizzle-orm";
 import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
-import { hot, single } from "../store/prepared.js";
+import { prepared, single } from "../store/prepared.js";
 import { readSetting } from "../store/settings.js";
 import { companies } from "../store/tables/company.js";
 import { events } from "../store/tables/event.js";
@@ -39,7 +39,7 @@ async function findTargets(db: Db, { entity, productId }: Happening): Promise<re
   );
 }
 
-const listeners = hot((db) =>
+const listeners = prepared((db) =>
   db
     .select({
       endpoints: products.syndicationEndpoints,
@@ -122,7 +122,7 @@ export async function insertEvent(
   return inserted.id;
 }
 
-const insert = hot((tx: Tx) =>
+const insert = prepared((tx: Tx) =>
   tx
     .insert(events)
     .values({
@@ -143,7 +143,7 @@ const insert = hot((tx: Tx) =>
     .prepare(),
 );
 
-const fix = hot((tx: Tx) =>
+const fix = prepared((tx: Tx) =>
   tx
     .update(events)
     .set({ payload: sql`${sql.placeholder("payload")}` })

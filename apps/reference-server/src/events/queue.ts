@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNotNull, isNull, lte, min, or, sql } from "drizzle-orm";
 import type { Clock, Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
-import { hot } from "../store/prepared.js";
+import { prepared } from "../store/prepared.js";
 import { events } from "../store/tables/event.js";
 
 /** How much waits to be delivered. */
@@ -25,7 +25,7 @@ export async function readQueue(db: Db, now: Moment): Promise<QueueDepth> {
   return { pending, due: due?.count ?? 0, oldestDueAge: now - oldest };
 }
 
-const firstDueAfter = hot((db) =>
+const firstDueAfter = prepared((db) =>
   db
     .select({ at: min(events.dueAt) })
     .from(events)

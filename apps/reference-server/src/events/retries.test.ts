@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { OutboundAnswer, OutboundFailure } from "../outbound/outbound.js";
-import { DEFAULT_SCHEDULE, judge, LONGEST_WAIT, retryDelay } from "./retries.js";
+import { DEFAULT_SCHEDULE, judge, MAX_WAIT, retryDelay } from "./retries.js";
 
 const WALL = Date.UTC(2026, 0, 31, 8, 0, 0);
 
@@ -77,7 +77,7 @@ describe("the time until the next attempt", () => {
     ["zero does nothing", "0", 5_000],
     ["a date delays", "Sat, 31 Jan 2026 08:02:00 GMT", 120_000],
     ["a date that is past does nothing", "Sat, 31 Jan 2026 07:00:00 GMT", 5_000],
-    ["more than a day is a day", "999999999", LONGEST_WAIT],
+    ["more than a day is a day", "999999999", MAX_WAIT],
     ["a negative number is no number", "-5", 5_000],
     ["a fraction is no number", "1.5", 5_000],
     ["another form of date is none", "2026-01-31T09:00:00Z", 5_000],

@@ -21,7 +21,7 @@ export const DEFAULT_SCHEDULE: readonly number[] = [
 ];
 
 /** The most that `Retry-After` can ask for, in milliseconds. */
-export const LONGEST_WAIT = 24 * HOUR;
+export const MAX_WAIT = 24 * HOUR;
 
 /** The most that jitter adds, as a share. It never takes away, so a receiver is never called early. */
 const JITTER = 0.1;
@@ -78,7 +78,7 @@ interface RetryFacts {
 
 /** Milliseconds until the next attempt. `Retry-After` only ever delays, and only with 429. */
 export function retryDelay({ schedule, attempts, fraction, result, wall }: RetryFacts): number {
-  const step = schedule[Math.min(attempts, schedule.length) - 1] ?? LONGEST_WAIT;
+  const step = schedule[Math.min(attempts, schedule.length) - 1] ?? MAX_WAIT;
   const planned = Math.round(step * (1 + JITTER * fraction));
   return Math.max(planned, askedFor(result, wall));
 }
@@ -87,7 +87,7 @@ function askedFor(result: OutboundAnswer | OutboundFailure, wall: Moment): numbe
   if (result.kind === "failure" || result.status !== 429) return 0;
   const header = result.headers[headerNames.retryAfter.toLowerCase()]?.trim() ?? "";
   const wait = /^[0-9]+$/.test(header) ? Number(header) * SECOND : httpDate(header) - wall;
-  return Number.isNaN(wait) ? 0 : Math.min(Math.max(0, wait), LONGEST_WAIT);
+  return Number.isNaN(wait) ? 0 : Math.min(Math.max(0, wait), MAX_WAIT);
 }
 
 /** `Date.parse` reads much that is no HTTP date; only the form that senders must use is taken. */

@@ -25,12 +25,12 @@ class FaultStatus extends MarketplaceError {
 export type ApplyFault = (traffic: IncomingTraffic) => Promise<void>;
 
 /** The sandbox's own operations are spared, or a rule for everything could never be taken back. */
-const SPARED = "/sandbox/";
+const EXEMPT_PATH = "/sandbox/";
 
 /** Applies fault rules: waits, or ends the request. */
 export function createApplyFault(faults: Faults, sleep: (milliseconds: number) => Promise<void>): ApplyFault {
   return async (traffic) => {
-    if (traffic.path.startsWith(SPARED)) return;
+    if (traffic.path.startsWith(EXEMPT_PATH)) return;
     const fault = await faults.incoming(traffic);
     switch (fault?.kind) {
       case undefined:

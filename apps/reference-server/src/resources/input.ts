@@ -1,7 +1,8 @@
 import { type BillingItemQuantitiesInput, isWritable, parseReference, type Role } from "@syndikit/contract";
+import { type Money, parseMoney } from "../billing/money.js";
 import type { Quantities } from "../billing/plan.js";
 import { NONE, parseQuantity } from "../billing/quantity.js";
-import { raise } from "../errors.js";
+import { allowed, raise } from "../errors.js";
 
 /** What a reference must be, and where it stood. */
 interface ReferenceField {
@@ -118,4 +119,14 @@ function isSame(a: unknown, b: unknown): boolean {
 
 function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null;
+}
+
+/**
+ * An amount of a request.
+ *
+ * @throws MarketplaceError `amountTooLarge` when it cannot be counted exactly.
+ */
+export function readMoney(field: string, value: string | number): Money {
+  const amount = parseMoney(value);
+  return amount === null ? raise("fieldFormat", { field, expected: "decimal" }) : allowed(amount);
 }

@@ -2,7 +2,7 @@ import type { OperationId, Scope } from "@syndikit/contract";
 import { or, type SQL, sql } from "drizzle-orm";
 import type { Call } from "../http/call.js";
 import type { Db } from "../store/port.js";
-import { hot } from "../store/prepared.js";
+import { prepared } from "../store/prepared.js";
 
 /** Who calls, and how far the role reaches with this operation. Every finder takes one; a call is one. */
 export type Caller = Pick<Call<OperationId>, "principal" | "scopes">;
@@ -32,7 +32,7 @@ export function within({ scopes }: Pick<Caller, "scopes">, conditions: Partial<R
  * A prepared query that is kept to what the caller reaches. There is one for each set of scopes; who the caller is
  * comes in when it is executed, with {@link callerValues}.
  */
-export function hotByScopes<Query>(
+export function preparedByScopes<Query>(
   build: (db: Db, caller: CallerTerms) => Query,
 ): (db: Db, caller: Caller) => Query {
   const byScopes = new Map<string, (db: Db) => Query>();
@@ -40,7 +40,8 @@ export function hotByScopes<Query>(
   const companyId = sql`${sql.placeholder("callerCompanyId")}`;
   return (db, { scopes }) => {
     const key = scopes.join();
-    const query = byScopes.get(key) ?? hot((connection) => build(connection, { scopes, userId, companyId }));
+    const query =
+      byScopes.get(key) ?? prepared((connection) => build(connection, { scopes, userId, companyId }));
     byScopes.set(key, query);
     return query(db);
   };
@@ -52,7 +53,7 @@ export interface CallerTerms extends Pick<Caller, "scopes"> {
   readonly companyId: SQL;
 }
 
-/** The values of a caller for a query of {@link hotByScopes}. */
+/** The values of a caller for a query of {@link preparedByScopes}. */
 export function callerValues({ principal }: Caller): Record<string, unknown> {
   return { callerId: principal.userId, callerCompanyId: principal.companyId };
 }

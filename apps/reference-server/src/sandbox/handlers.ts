@@ -137,7 +137,7 @@ function presentClock(clock: SandboxClock, { jobs, settled }: MoveResult = {}): 
 }
 
 /** So far the clock moves at a time: longer than any billing period or trial, and soon enough done. */
-const LONGEST_MOVE = "P10Y";
+const MAX_MOVE = "P10Y";
 
 /**
  * The time that the clock is to move to.
@@ -149,7 +149,7 @@ function targetOf(input: ClockInput, now: Moment): Moment {
   if (target === null)
     return raise("fieldInvalid", { field: "advance", reason: "it leads beyond what a date can say" });
   if (target < now) return raise("clockBackwards", { now: toDateTime(now) });
-  const furthest = addDuration(now, LONGEST_MOVE);
+  const furthest = addDuration(now, MAX_MOVE);
   if (furthest === null || target <= furthest) return target;
   const reason = `in one move the clock goes no further than to ${toDateTime(furthest)}`;
   return raise("fieldInvalid", { field: fieldOf(input), reason });

@@ -6,7 +6,7 @@ import { events } from "../store/tables/event.js";
 import { tokens, users } from "../store/tables/user.js";
 import type { SandboxClock } from "../time/clock.js";
 import type { Faults } from "./faults.js";
-import type { SnapshotInfo, SnapshotShelf } from "./snapshots.js";
+import type { SnapshotInfo, SnapshotStore } from "./snapshots.js";
 
 /** What a sandbox does to the marketplace as a whole. */
 export interface Sandbox {
@@ -24,7 +24,7 @@ interface SandboxOptions {
   readonly store: Store;
   readonly clock: SandboxClock;
   readonly faults: Faults;
-  readonly shelf: SnapshotShelf;
+  readonly shelf: SnapshotStore;
   /** Makes a whole marketplace of a seed, as a snapshot. */
   readonly grow: (seed: Seed | undefined) => Promise<Uint8Array>;
   /** Told when everything is another thing than before. */

@@ -13,14 +13,14 @@ export interface SnapshotInfo {
 }
 
 /** Where snapshots are kept. One of a name replaces an earlier one of that name. */
-export interface SnapshotShelf {
+export interface SnapshotStore {
   list(): Promise<readonly SnapshotInfo[]>;
   put(name: string, now: Moment, bytes: Uint8Array): Promise<SnapshotInfo>;
   get(name: string): Promise<{ readonly now: Moment; readonly bytes: Uint8Array } | undefined>;
 }
 
 /** Snapshots that end with the process, as the database in memory does. */
-export function snapshotsInMemory(): SnapshotShelf {
+export function snapshotsInMemory(): SnapshotStore {
   const kept = new Map<string, { readonly now: Moment; readonly bytes: Uint8Array }>();
   const info = (name: string, now: Moment, bytes: Uint8Array): SnapshotInfo => ({
     name,
@@ -41,7 +41,7 @@ export function snapshotsInMemory(): SnapshotShelf {
 const FILE = /^([A-Za-z0-9][A-Za-z0-9._-]*)@(\d+)\.sqlite$/;
 
 /** Snapshots as files in a folder beside the database. */
-export function snapshotsInFolder(folder: string): SnapshotShelf {
+export function snapshotsInFolder(folder: string): SnapshotStore {
   const entries = async (): Promise<{ file: string; name: string; now: Moment }[]> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     return (await readdir(folder)).flatMap((file) => {

@@ -31,7 +31,7 @@ const SALT_LENGTH = 16;
 /** So many hashes at a time; each takes memory, and the pool of threads has other work. */
 const SLOTS = 2;
 /** So many wait for their turn; whoever comes then is turned away, for a flood must not fill the memory. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 /** Basic authentication sends the password with every call; for this long a right one is not hashed again. */
 const REMEMBERED_MILLISECONDS = 60_000;
 const REMEMBERED_AT_MOST = 1_000;
@@ -39,7 +39,7 @@ const REMEMBERED_AT_MOST = 1_000;
 /** More passwords wait to be hashed than can be dealt with soon. Nothing was checked; it is worth another try. */
 export class PasswordsBusy extends Error {
   constructor() {
-    super(`${MOST_WAITING} passwords wait to be hashed already.`);
+    super(`${MAX_WAITING} passwords wait to be hashed already.`);
     this.name = "PasswordsBusy";
   }
 }
@@ -110,7 +110,7 @@ function limiter(slots: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = slots;
   return async (work) => {
     if (free > 0) free -= 1;
-    else if (waiting.length >= MOST_WAITING) throw new PasswordsBusy();
+    else if (waiting.length >= MAX_WAITING) throw new PasswordsBusy();
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();

@@ -17,7 +17,7 @@ import { createHandlers } from "../resources/handlers.js";
 import { createFaults, noFaults } from "../sandbox/faults.js";
 import { createSandboxHandlers } from "../sandbox/handlers.js";
 import { createSandbox, type Sandbox } from "../sandbox/sandbox.js";
-import { findAdministrator, isVirgin, plant } from "../sandbox/seed/seed.js";
+import { findAdministrator, isEmptyStore, plant } from "../sandbox/seed/seed.js";
 import { snapshotsInFolder, snapshotsInMemory } from "../sandbox/snapshots.js";
 import { createPasswords } from "../secrets/passwords.js";
 import { createSeals, loadSecretKey } from "../secrets/seals.js";
@@ -84,7 +84,7 @@ async function start(options: ReferenceServerOptions, store: Store): Promise<Ope
   const runners: JobRunner[] = [];
   const services = createServices({ options, store, key: secretKey(options), runners });
   runners.push(...createJobRunners(services));
-  const generatedAdminPassword = (await isVirgin(store))
+  const generatedAdminPassword = (await isEmptyStore(store))
     ? await plant(services, { store, seed, adminPassword })
     : undefined;
 

@@ -7,11 +7,11 @@ import type { Db } from "./port.js";
  *
  * @example
  * ```ts
- * const userById = hot((db) => db.select().from(users).where(eq(users.id, sql.placeholder("id"))).prepare());
+ * const userById = prepared((db) => db.select().from(users).where(eq(users.id, sql.placeholder("id"))).prepare());
  * const [user] = await userById(db).execute({ id });
  * ```
  */
-export function hot<Statement, Connection extends Db = Db>(
+export function prepared<Statement, Connection extends Db = Db>(
   build: (db: Connection) => Statement,
 ): (db: Connection) => Statement {
   const built = new WeakMap<Connection, Statement>();

@@ -1,7 +1,7 @@
 import { type Column, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteInsertValue, SQLiteTable, SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { Tx } from "./port.js";
-import { hot, single } from "./prepared.js";
+import { prepared, single } from "./prepared.js";
 
 /** Columns of a table that change; those that stay are absent. */
 type ChangeOf<T extends SQLiteTable> = Partial<Omit<T["$inferInsert"], "id">>;
@@ -14,7 +14,7 @@ export function inserter<T extends SQLiteTable>(
   table: T,
 ): (tx: Tx, row: T["$inferInsert"]) => Promise<T["$inferSelect"]> {
   const statementOf = byColumns(table, (columns) =>
-    hot((tx: Tx) =>
+    prepared((tx: Tx) =>
       tx
         .insert(table)
         // One for each column that is given; the table's own type cannot be computed here.
@@ -35,7 +35,7 @@ export function adder<T extends SQLiteTable>(
   table: T,
 ): (tx: Tx, rows: readonly T["$inferInsert"][]) => Promise<void> {
   const statementOf = byColumns(table, (columns) =>
-    hot((tx: Tx) =>
+    prepared((tx: Tx) =>
       tx
         .insert(table)
         // Typed as in `inserter`.
@@ -51,7 +51,7 @@ export function adder<T extends SQLiteTable>(
 /** Makes what changes the row of a table that has an identifier. */
 export function updater<T extends SQLiteTable & { readonly id: Column }>(table: T): Update<T> {
   const statementOf = byColumns(table, (columns) =>
-    hot((tx: Tx) =>
+    prepared((tx: Tx) =>
       tx
         .update(table)
         // Typed as in `inserter`.
@@ -70,7 +70,7 @@ export function replacer<T extends SQLiteTable>(
   table: T,
   owner: Column,
 ): (tx: Tx, ownerId: number, rows: readonly T["$inferInsert"][]) => Promise<void> {
-  const removeAll = hot((tx: Tx) =>
+  const removeAll = prepared((tx: Tx) =>
     tx
       .delete(table)
       .where(eq(owner, sql.placeholder("ownerId")))

@@ -2,7 +2,7 @@ import type { FaultRule } from "@syndikit/contract";
 import { eq, sql } from "drizzle-orm";
 import type { Sealed } from "./columns.js";
 import type { Db, Tx } from "./port.js";
-import { hot } from "./prepared.js";
+import { prepared } from "./prepared.js";
 import { settings } from "./tables/setting.js";
 
 /** A platform-wide endpoint, as it is kept. */
@@ -36,7 +36,7 @@ const DEFAULTS: Settings = {
   faults: [],
 };
 
-const byName = hot((db) =>
+const byName = prepared((db) =>
   db
     .select({ value: settings.value })
     .from(settings)

@@ -9,17 +9,18 @@ import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import { addMonths } from "../billing/period.js";
 import { hasPrice, type Quantities } from "../billing/plan.js";
 import { type Quantity, quantityOf, quantityUnits } from "../billing/quantity.js";
+import { type PaymentMethodId, toPaymentMethodId } from "../billing/settlement.js";
 import { measure, type Sample } from "../billing/usage.js";
 import { knownOf } from "../known.js";
 import type { Moment } from "../ports.js";
 import type { Db } from "../store/port.js";
-import { hot, inList, listed } from "../store/prepared.js";
+import { inList, listed, prepared } from "../store/prepared.js";
 import { inserter, updater } from "../store/rows.js";
+import { paymentMethods } from "../store/tables/account.js";
 import { invoices } from "../store/tables/billing.js";
 import { type MetricRow, metrics, samples } from "../store/tables/metric.js";
 import { plans } from "../store/tables/product.js";
 import { type SubscriptionRow, subscriptionItems, subscriptions } from "../store/tables/subscription.js";
-import { readDefaultMethod } from "./payment.js";
 import { readPlans } from "./plans.js";
 import { type Invoice, isPaid } from "./rules/payment.js";
 import type { PeriodEndFacts, PresentPlans } from "./rules/renewal.js";
@@ -31,7 +32,7 @@ export const insertSubscription = inserter(subscriptions);
 /** Writes what changes of a subscription. */
 export const updateSubscription = updater(subscriptions);
 
-const invoiceStates = hot((db) =>
+const invoiceStates = prepared((db) =>
   db
     .select({ id: invoices.id, status: invoices.status, cashed: invoices.cashed })
     .from(invoices)
@@ -39,7 +40,7 @@ const invoiceStates = hot((db) =>
     .prepare(),
 );
 
-const itemQuantities = hot((db) =>
+const itemQuantities = prepared((db) =>
   db
     .select({ id: subscriptionItems.billingItemId, quantity: subscriptionItems.quantity })
     .from(subscriptionItems)
@@ -119,7 +120,7 @@ export async function readPeriodFacts(
   };
 }
 
-const durationsOf = hot((db) =>
+const durationsOf = prepared((db) =>
   db
     .select({ id: plans.id, months: plans.minimumDuration })
     .from(plans)
@@ -144,7 +145,7 @@ export async function readPresentPlans(db: Db, row: SubscriptionRow): Promise<Pr
   return new Map(sold.filter(hasPrice).flatMap((plan) => (bound.has(plan.id) ? [] : [[plan.id, plan]])));
 }
 
-const metricsOf = hot((db) =>
+const metricsOf = prepared((db) =>
   db
     .select()
     .from(metrics)
@@ -163,7 +164,7 @@ const ofMetric = and(
   eq(samples.metricId, sql.placeholder("metricId")),
 );
 
-const lastSampleBefore = hot((db) =>
+const lastSampleBefore = prepared((db) =>
   db
     .select(sample)
     .from(samples)
@@ -173,7 +174,7 @@ const lastSampleBefore = hot((db) =>
     .prepare(),
 );
 
-const samplesSince = hot((db) =>
+const samplesSince = prepared((db) =>
   db
     .select(sample)
     .from(samples)
@@ -219,4 +220,18 @@ async function measured(db: Db, metric: MetricRow, { subscription, until }: Use)
 
 function add(a: Quantity, b: Quantity): Quantity {
   return quantityOf(quantityUnits(a) + quantityUnits(b));
+}
+
+const defaultMethodOf = prepared((db) =>
+  db
+    .select({ id: paymentMethods.paymentMethodId })
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.userId, sql.placeholder("userId")), eq(paymentMethods.defaultMethod, true)))
+    .prepare(),
+);
+
+/** The stored default payment method of a user; `null` when there is none. */
+export async function readDefaultMethod(db: Db, userId: number): Promise<PaymentMethodId | null> {
+  const [row] = await defaultMethodOf(db).execute({ userId });
+  return row === undefined ? null : toPaymentMethodId(row.id);
 }

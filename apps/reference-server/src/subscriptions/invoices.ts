@@ -1,14 +1,14 @@
-import { EventType } from "@syndikit/contract";
+import { EventEntity, EventType } from "@syndikit/contract";
 import { eq, sql } from "drizzle-orm";
 import { conversionsOf } from "../billing/money.js";
 import { type Charge, countsAsPaid } from "../billing/settlement.js";
+import { emitEvent } from "../events/outbox.js";
 import type { Moment } from "../ports.js";
 import type { Tx } from "../store/port.js";
-import { hot, single } from "../store/prepared.js";
+import { prepared, single } from "../store/prepared.js";
 import { adder, inserter, type Update, updater } from "../store/rows.js";
 import { invoiceLines, invoices, type OrderRow } from "../store/tables/billing.js";
 import { plans, products } from "../store/tables/product.js";
-import { tellInvoice } from "./record.js";
 
 /** An invoice to issue for an order. */
 interface NewInvoice {
@@ -27,7 +27,7 @@ const addLines = adder(invoiceLines);
 /** Writes what changes of an invoice. */
 export const updateInvoice: Update<typeof invoices> = updater(invoices);
 
-const namesOf = hot((db) =>
+const namesOf = prepared((db) =>
   db
     .select({ product: products.name, plan: plans.name })
     .from(plans)
@@ -57,7 +57,7 @@ export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<number>
   });
   await addLines(tx, linesOf(id, charge));
   if (isCharged(invoice)) await updateInvoice(tx, id, { paymentReference: chargeReference(id) });
-  await tellInvoice(tx, id, { type: EventType.CREATED, now });
+  await emitInvoiceEvent(tx, id, { type: EventType.CREATED, now });
   return id;
 }
 
@@ -73,4 +73,16 @@ function isCharged({ charge, cashed }: NewInvoice): boolean {
 
 function linesOf(invoiceId: number, { bill }: Charge): readonly (typeof invoiceLines.$inferInsert)[] {
   return bill.lines.map(({ billingItem, ...line }) => ({ ...line, billingItemId: billingItem, invoiceId }));
+}
+
+/** Tells that an invoice was issued, or that its state changed. */
+export async function emitInvoiceEvent(
+  tx: Tx,
+  id: number,
+  {
+    type,
+    now,
+  }: { readonly type: typeof EventType.CREATED | typeof EventType.MODIFIED; readonly now: Moment },
+): Promise<void> {
+  await emitEvent(tx, { entity: EventEntity.Invoice, type, id, now });
 }

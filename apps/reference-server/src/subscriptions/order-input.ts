@@ -12,7 +12,6 @@ import type { Db } from "../store/port.js";
 import { single } from "../store/prepared.js";
 import { configurationParameters, planParameters, plans, products } from "../store/tables/product.js";
 import { askExternalValues, valuesByCode } from "../vendor-calls/external-values.js";
-import type { Ordering } from "./ordering.js";
 import type { ParameterEntry } from "./rules/order.js";
 
 /** What a caller orders. */
@@ -168,4 +167,11 @@ export function withOffers(plan: Plan, offered: OfferedValues): Plan {
     acceptedValues: parameter.acceptedValues ?? offered.get(parameter.id) ?? null,
   }));
   return { ...plan, parameters };
+}
+
+/** Who orders what, and for which company. */
+export interface Ordering {
+  readonly call: Pick<Call<"orderCreate">, "principal" | "body">;
+  readonly request: OrderRequest;
+  readonly companyId: number;
 }

@@ -2,23 +2,24 @@ import { OrderType, SubscriptionType, toReference, UserRole } from "@syndikit/co
 import { and, eq, sql } from "drizzle-orm";
 import { hasPrice, type PricedPlan } from "../billing/plan.js";
 import { MarketplaceError, raise } from "../errors.js";
-import { type Call, created, type Principal } from "../http/call.js";
+import { created, type Principal } from "../http/call.js";
 import type { Handlers } from "../http/routes.gen.js";
 import type { Known } from "../known.js";
 import type { Moment } from "../ports.js";
 import { presentOrder } from "../resources/order/dto.js";
 import type { Services } from "../services.js";
 import type { Db, Tx } from "../store/port.js";
-import { hot, single } from "../store/prepared.js";
+import { prepared, single } from "../store/prepared.js";
 import { type OrderRow, orders } from "../store/tables/billing.js";
 import { products } from "../store/tables/product.js";
 import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import { assertVendorAccepts, orderQuestion } from "../vendor-calls/order-validation.js";
-import { insertSubscription } from "./facts.js";
+import { insertSubscription, readDefaultMethod } from "./facts.js";
 import { issueInvoice } from "./invoices.js";
 import {
   askOffers,
   matchPatterns,
+  type Ordering,
   type OrderRequest,
   readOfferQuestions,
   readOrder,
@@ -26,9 +27,8 @@ import {
   withOffers,
 } from "./order-input.js";
 import { insertOrder } from "./orders.js";
-import { readDefaultMethod } from "./payment.js";
 import { readPlan } from "./plans.js";
-import { replaceQuantities, tellSubscription } from "./record.js";
+import { emitSubscriptionEvents, replaceQuantities } from "./record.js";
 import { type AcceptedOrder, decideOrder, type OrderFacts, type RefusedOrder } from "./rules/order.js";
 
 /** Placing an order. */
@@ -117,13 +117,6 @@ function assertMayOrder({ role, companyId }: Principal, { type }: OrderRequest):
   return companyId ?? raise("fieldInvalid", { field: "buyer", reason: "you are not a member of a company" });
 }
 
-/** Who orders what, and for which company. */
-export interface Ordering {
-  readonly call: Pick<Call<"orderCreate">, "principal" | "body">;
-  readonly request: OrderRequest;
-  readonly companyId: number;
-}
-
 /** What the store says about an order; the time, and what was entered, come from elsewhere. */
 interface StoredFacts {
   readonly facts: Omit<OrderFacts, "now" | "parameters">;
@@ -131,7 +124,7 @@ interface StoredFacts {
   readonly name: string;
 }
 
-const sellerOf = hot((db) =>
+const sellerOf = prepared((db) =>
   db
     .select({ name: products.name, companyId: products.companyId })
     .from(products)
@@ -217,7 +210,7 @@ async function createSubscription(tx: Tx, wanted: NewSubscription): Promise<Orde
     },
     now,
   });
-  await tellSubscription(tx, subscription, { names: transition.events, now });
+  await emitSubscriptionEvents(tx, subscription, { names: transition.events, now });
   // Self-billing plans have no invoice at order, so none is the vendor's own.
   if (charge !== null) await issueInvoice(tx, { order, charge, selfBilled: false, cashed: false, now });
   return order;

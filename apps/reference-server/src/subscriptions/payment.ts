@@ -1,16 +1,14 @@
 import { EventType, InvoiceStatus, OrderType } from "@syndikit/contract";
-import { and, eq, sql } from "drizzle-orm";
-import { isTestPaymentMethod, type PaymentMethodId } from "../billing/settlement.js";
+import { eq, sql } from "drizzle-orm";
 import { knownOf } from "../known.js";
 import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
-import { hot, single } from "../store/prepared.js";
-import { paymentMethods } from "../store/tables/account.js";
+import { prepared, single } from "../store/prepared.js";
 import type { InvoiceRow } from "../store/tables/billing.js";
 import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import { readInvoiceStates, readPresentPlans, readSubscription } from "./facts.js";
-import { updateInvoice } from "./invoices.js";
-import { record, tellInvoice } from "./record.js";
+import { emitInvoiceEvent, updateInvoice } from "./invoices.js";
+import { record } from "./record.js";
 import type { Invoice, Paid, PaymentFacts } from "./rules/payment.js";
 
 /** A payment that may arrive, and the subscription that it is for. */
@@ -19,7 +17,7 @@ interface PaymentRecord {
   readonly subscription: SubscriptionRow;
 }
 
-const subscriptionById = hot((db) =>
+const subscriptionById = prepared((db) =>
   db
     .select()
     .from(subscriptions)
@@ -64,7 +62,7 @@ export async function recordPayment(
     paymentReference: reference,
     lastPaymentError: null,
   });
-  await tellInvoice(tx, invoiceId, { type: EventType.MODIFIED, now });
+  await emitInvoiceEvent(tx, invoiceId, { type: EventType.MODIFIED, now });
   await record(tx, subscription, { patch: paid.patch, events: paid.events, order: null, now });
 }
 
@@ -82,23 +80,4 @@ function toInvoice({ id, status, type, total, selfBilled, cashed }: InvoiceRow):
     selfBilled,
     cashed,
   };
-}
-
-const defaultMethodOf = hot((db) =>
-  db
-    .select({ id: paymentMethods.paymentMethodId })
-    .from(paymentMethods)
-    .where(and(eq(paymentMethods.userId, sql.placeholder("userId")), eq(paymentMethods.defaultMethod, true)))
-    .prepare(),
-);
-
-/** The stored default payment method of a user; `null` when there is none. */
-export async function readDefaultMethod(db: Db, userId: number): Promise<PaymentMethodId | null> {
-  const [row] = await defaultMethodOf(db).execute({ userId });
-  return row === undefined ? null : toPaymentMethodId(row.id);
-}
-
-/** The id that decides whether a charge succeeds. What is no test payment method charges nothing. */
-export function toPaymentMethodId(id: string): PaymentMethodId | null {
-  return isTestPaymentMethod(id) ? id : null;
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { ActiveParameter, ExtraResource, Plan, Tier } from "../billing/plan.js";
 import { knownOf } from "../known.js";
 import type { Db } from "../store/port.js";
-import { hot, inList, listed } from "../store/prepared.js";
+import { inList, listed, prepared } from "../store/prepared.js";
 import {
   billingItems,
   configurationParameters,
@@ -13,7 +13,7 @@ import {
   valueTiers,
 } from "../store/tables/product.js";
 
-const plansOf = hot((db) =>
+const plansOf = prepared((db) =>
   db
     .select()
     .from(plans)
@@ -22,7 +22,7 @@ const plansOf = hot((db) =>
 );
 
 /** Lightest first. */
-const resourcesOf = hot((db) =>
+const resourcesOf = prepared((db) =>
   db
     .select({ tier: valueTiers, item: billingItems })
     .from(valueTiers)
@@ -33,7 +33,7 @@ const resourcesOf = hot((db) =>
 );
 
 /** Lightest first. */
-const parametersOf = hot((db) => {
+const parametersOf = prepared((db) => {
   const { id, required, acceptedValues, weight, deletedAt } = configurationParameters;
   return db
     .select({ planId: planParameters.planId, id, required, acceptedValues })

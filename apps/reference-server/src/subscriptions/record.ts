@@ -1,11 +1,4 @@
-import {
-  DeploymentStatus,
-  EventEntity,
-  type EventName,
-  type EventType,
-  events,
-  OrderStatus,
-} from "@syndikit/contract";
+import { DeploymentStatus, type EventName, events, OrderStatus } from "@syndikit/contract";
 import { emitEvent } from "../events/outbox.js";
 import type { Moment } from "../ports.js";
 import type { Tx } from "../store/port.js";
@@ -15,7 +8,7 @@ import {
   type SubscriptionRow,
   subscriptionItems,
 } from "../store/tables/subscription.js";
-import { enrolSubscription, withdrawSubscription } from "../vendor-calls/metric-polls.js";
+import { addPollsOfSubscription, removePolls } from "../vendor-calls/metric-polls.js";
 import { fromQuantities, updateSubscription } from "./facts.js";
 import { issueInvoice } from "./invoices.js";
 import { insertOrder, type NewOrder, updateOrder } from "./orders.js";
@@ -60,7 +53,7 @@ export async function recordMove(
   { events, ...change }: Change & { readonly events: readonly EventName[] },
 ): Promise<void> {
   await writePatch(tx, subscription, change);
-  await tellSubscription(tx, subscription, { names: events, now: change.now });
+  await emitSubscriptionEvents(tx, subscription, { names: events, now: change.now });
 }
 
 const nothing: Recorded = { orderId: null, invoiceId: null };
@@ -123,8 +116,8 @@ async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): 
   if (deferred === null && before.deferredUpgrade !== null) {
     await endUpgrade(tx, before.deferredUpgrade, { applied: plan !== undefined, now });
   }
-  if (status !== undefined && status !== DeploymentStatus.DEPLOYED) await withdrawSubscription(tx, before.id);
-  else if (status !== undefined || plan !== undefined) await enrolSubscription(tx, before.id, now);
+  if (status !== undefined && status !== DeploymentStatus.DEPLOYED) await removePolls(tx, before.id);
+  else if (status !== undefined || plan !== undefined) await addPollsOfSubscription(tx, before.id, now);
 }
 
 /** Without the fields that the patch leaves as they are. */
@@ -183,7 +176,7 @@ interface ToldSubscription {
 }
 
 /** Tells of a subscription what a row of the lifecycle, or a payment, names. */
-export async function tellSubscription(
+export async function emitSubscriptionEvents(
   tx: Tx,
   { id, productId }: ToldSubscription,
   { names, now }: { readonly names: readonly EventName[]; readonly now: Moment },
@@ -192,16 +185,4 @@ export async function tellSubscription(
     const { entity, type } = events[name];
     await emitEvent(tx, { entity, type, id, productId, now });
   }
-}
-
-/** Tells that an invoice was issued, or that its state changed. */
-export async function tellInvoice(
-  tx: Tx,
-  id: number,
-  {
-    type,
-    now,
-  }: { readonly type: typeof EventType.CREATED | typeof EventType.MODIFIED; readonly now: Moment },
-): Promise<void> {
-  await emitEvent(tx, { entity: EventEntity.Invoice, type, id, now });
 }

@@ -9,7 +9,7 @@ import { noContent } from "../http/call.js";
 import { knownOf } from "../known.js";
 import { type Caller, callerValues } from "../resources/scope.js";
 import { invoicesOf } from "../resources/subscription/children.js";
-import { hotWithinReach, isPaidBy } from "../resources/subscription/queries.js";
+import { isPaidBy, preparedWithinReach } from "../resources/subscription/queries.js";
 import type { Db } from "../store/port.js";
 import { subscriptions } from "../store/tables/subscription.js";
 import { type Action, type ActionServices, reachWith } from "./action.js";
@@ -39,7 +39,7 @@ export async function report(
 }
 
 // Only what the report is decided by, and what writing it looks at: the row is wide, and vendors report often.
-const reported = hotWithinReach((db, reached) =>
+const reported = preparedWithinReach((db, reached) =>
   db
     .select({
       id: subscriptions.id,

@@ -12,14 +12,14 @@ import { allowed } from "../errors.js";
 import { noContent } from "../http/call.js";
 import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
-import { hot } from "../store/prepared.js";
+import { prepared } from "../store/prepared.js";
 import { invoices } from "../store/tables/billing.js";
 import type { SubscriptionRow } from "../store/tables/subscription.js";
 import { assertVendorAccepts, type OrderQuestion } from "../vendor-calls/order-validation.js";
 import { type Action, type ActionServices, theSubscription, vendorQuestion } from "./action.js";
 import { readPeriodFacts, readSubscription } from "./facts.js";
-import { updateInvoice } from "./invoices.js";
-import { record, tellInvoice } from "./record.js";
+import { emitInvoiceEvent, updateInvoice } from "./invoices.js";
+import { record } from "./record.js";
 import { decideTermination, type Ending } from "./rules/ending.js";
 import { decideTransition } from "./rules/lifecycle.js";
 
@@ -88,7 +88,7 @@ export async function recordEnd(
   });
 }
 
-const unpaidOf = hot((db) =>
+const unpaidOf = prepared((db) =>
   db
     .select({ id: invoices.id })
     .from(invoices)
@@ -110,6 +110,6 @@ const unpaidOf = hot((db) =>
 async function expireUnpaid(tx: Tx, subscriptionId: number, now: Moment): Promise<void> {
   for (const { id } of await unpaidOf(tx).execute({ subscriptionId })) {
     await updateInvoice(tx, id, { status: InvoiceStatus.EXPIRED });
-    await tellInvoice(tx, id, { type: EventType.MODIFIED, now });
+    await emitInvoiceEvent(tx, id, { type: EventType.MODIFIED, now });
   }
 }

@@ -19,7 +19,7 @@ function openStore(): Store {
 }
 
 /** In one move of the clock of these tests. */
-const MOST_JOBS = 20;
+const MAX_JOBS = 20;
 
 interface Done {
   readonly id: string;
@@ -50,7 +50,7 @@ function withJobs(store = openStore(), machine = manualClock(1_000)) {
     store,
     runners,
     log: silentLog,
-    mostJobs: MOST_JOBS,
+    mostJobs: MAX_JOBS,
   });
   const note = ({ id }: Job): void => {
     done.push({ id, at: clock.now() });
@@ -106,10 +106,10 @@ describe("an advance", () => {
 
   test("ends on its way when too many jobs are due, keeps what ran, and goes on from there", async () => {
     const { clock, polls, done } = withJobs();
-    for (let id = 1; id <= MOST_JOBS + 2; id += 1) polls.set(String(id), 1_000 + id);
+    for (let id = 1; id <= MAX_JOBS + 2; id += 1) polls.set(String(id), 1_000 + id);
     await expect(clock.advance(9_000)).rejects.toThrow(TooManyJobs);
-    expect(done).toHaveLength(MOST_JOBS);
-    expect(clock.now()).toBe(1_000 + MOST_JOBS);
+    expect(done).toHaveLength(MAX_JOBS);
+    expect(clock.now()).toBe(1_000 + MAX_JOBS);
     expect(await clock.advance(9_000)).toBe(2);
     expect(clock.now()).toBe(9_000);
   });

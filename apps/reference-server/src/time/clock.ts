@@ -35,7 +35,7 @@ interface SandboxClockOptions {
 }
 
 /** So many jobs run in one move: a target that is years away must not keep everybody waiting for hours. */
-const MOST_JOBS = 100_000;
+const MAX_JOBS = 100_000;
 
 /** A move made so many jobs due that it ended on the way. What ran is done; the clock stands where it came to. */
 export class TooManyJobs extends Error {
@@ -54,7 +54,7 @@ export function createSandboxClock({
   store,
   runners,
   log,
-  mostJobs = MOST_JOBS,
+  mostJobs = MAX_JOBS,
 }: SandboxClockOptions): SandboxClock {
   let offset = 0;
   /** While jobs run the clock stands at the job's time, however long the job takes. */

@@ -1,9 +1,8 @@
 import { EventAttemptOutcome, headerNames } from "@syndikit/contract";
-import type { Quantity } from "../billing/quantity.js";
 import { readSample, type SampleFault } from "../billing/usage.js";
 import type { Outbound, OutboundResult } from "../outbound/outbound.js";
 import type { RestingHosts } from "./metric-pace.js";
-import type { Poll } from "./metric-polls.js";
+import type { Poll, PollOutcome } from "./metric-polls.js";
 
 /** What vendors are asked with. */
 interface AskMetricOptions {
@@ -31,15 +30,6 @@ export async function askMetric(options: AskMetricOptions, poll: Poll): Promise<
   hosts.note(url, result.kind === "answer" || result.outcome !== EventAttemptOutcome.TIMEOUT);
   return readAnswer(result);
 }
-
-/** What a poll came to. */
-export type PollOutcome =
-  | { readonly kind: "value"; readonly value: Quantity }
-  | {
-      readonly kind: "fault";
-      /** In words, for whoever looks why a metric stands still. */
-      readonly reason: string;
-    };
 
 const IN_WORDS: Readonly<Record<SampleFault, string>> = {
   notANumber: "the answer holds no number in `value`",

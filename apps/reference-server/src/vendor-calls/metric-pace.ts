@@ -21,10 +21,10 @@ export const interval: Readonly<Record<Known<typeof Frequency>, number>> = {
 };
 
 /** How often one metric of one subscription is asked for while the clock crosses a span. */
-const MOST_EACH = 200;
+const MAX_EACH = 200;
 
 /** How often vendors are asked in all while the clock crosses a span. */
-const MOST_IN_ALL = 20_000;
+const MAX_TOTAL = 20_000;
 
 /** A time that the clock crosses at once: an advance, or what was slept through. */
 export interface Span {
@@ -41,7 +41,7 @@ export interface Span {
  * the grid is the metric's own again.
  */
 export function nextPoll(at: Moment, every: number, { from, until, polls }: Span): Moment {
-  const bearable = Math.max(1, Math.min(MOST_EACH, Math.floor(MOST_IN_ALL / Math.max(1, polls))));
+  const bearable = Math.max(1, Math.min(MAX_EACH, Math.floor(MAX_TOTAL / Math.max(1, polls))));
   const skipped = Math.max(1, Math.ceil((until - from) / every / bearable));
   const next = pointAfter(at, every * skipped);
   return next <= until ? next : pointAfter(Math.max(at, until), every);
@@ -60,7 +60,7 @@ export interface RestingHosts {
 
 /** How long a host is left alone after the first silence, and how long at most, in milliseconds. */
 const FIRST_REST = 60_000;
-const LONGEST_REST = 15 * 60_000;
+const MAX_REST = 15 * 60_000;
 
 /**
  * Keeps one silent vendor from holding up the clock, and with it everybody's renewals: each question to it would
@@ -78,7 +78,7 @@ export function createRestingHosts(elapsed: () => number): RestingHosts {
         resting.delete(host);
         return;
       }
-      const rest = Math.min(LONGEST_REST, (resting.get(host)?.rest ?? FIRST_REST / 2) * 2);
+      const rest = Math.min(MAX_REST, (resting.get(host)?.rest ?? FIRST_REST / 2) * 2);
       resting.set(host, { until: elapsed() + rest, rest });
     },
   };

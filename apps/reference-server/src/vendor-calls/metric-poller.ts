@@ -5,7 +5,7 @@ import type { Services } from "../services.js";
 import { readSetting } from "../store/settings.js";
 import { polls } from "../store/tables/metric.js";
 import type { JobRunner } from "../time/jobs.js";
-import { askMetric, fault, type PollOutcome } from "./metric-answer.js";
+import { askMetric, fault } from "./metric-answer.js";
 import { createRestingHosts, interval, nextPoll, type Span } from "./metric-pace.js";
 import {
   type FinishedPoll,
@@ -13,6 +13,7 @@ import {
   firstRegular,
   isLast,
   type Poll,
+  type PollOutcome,
   pruneSamples,
   readPolls,
   recordPolls,

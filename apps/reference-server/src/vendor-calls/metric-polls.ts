@@ -1,13 +1,13 @@
 import { type Frequency, MetricType } from "@syndikit/contract";
 import { and, asc, eq, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
+import type { Quantity } from "../billing/quantity.js";
 import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
-import { hot, inList, listed } from "../store/prepared.js";
+import { inList, listed, prepared } from "../store/prepared.js";
 import { companies } from "../store/tables/company.js";
 import { metrics, polls, samples } from "../store/tables/metric.js";
 import { products } from "../store/tables/product.js";
 import { dueAtOf, isDeployed, subscriptions } from "../store/tables/subscription.js";
-import type { PollOutcome } from "./metric-answer.js";
 
 /** One metric of one subscription that is to be asked for. */
 export interface Poll {
@@ -159,7 +159,7 @@ const isAsked = and(eq(metrics.type, MetricType.EXTERNAL), isNotNull(metrics.end
 const isMetered: SQL = sql`exists (select 1 from json_each(${subscriptions.plan}, '$.extraResources')
   where json_extract(value, '$.id') = ${metrics.billingItemId})`;
 
-const wantedMetrics = hot((db) =>
+const wantedMetrics = prepared((db) =>
   db
     .select({ metricId: metrics.id })
     .from(subscriptions)
@@ -175,7 +175,7 @@ const wantedMetrics = hot((db) =>
     .prepare(),
 );
 
-const dropOthers = hot((tx: Tx) =>
+const dropOthers = prepared((tx: Tx) =>
   tx
     .delete(polls)
     .where(
@@ -184,7 +184,7 @@ const dropOthers = hot((tx: Tx) =>
     .prepare(),
 );
 
-const addPoll = hot((tx: Tx) =>
+const addPoll = prepared((tx: Tx) =>
   tx
     .insert(polls)
     .values({
@@ -201,14 +201,14 @@ const addPoll = hot((tx: Tx) =>
  * extra resource the plan carries is polled, for the first time at once. Call it in the write that changes one of
  * them.
  */
-export async function enrolSubscription(tx: Tx, subscriptionId: number, now: Moment): Promise<void> {
+export async function addPollsOfSubscription(tx: Tx, subscriptionId: number, now: Moment): Promise<void> {
   const wanted = await wantedMetrics(tx).execute({ subscriptionId });
   const ids = wanted.map(({ metricId }) => metricId);
   await dropOthers(tx).execute({ subscriptionId, ids: listed(ids) });
   for (const metricId of ids) await addPoll(tx).execute({ metricId, subscriptionId, nextAt: now });
 }
 
-const dropAll = hot((tx: Tx) =>
+const dropAll = prepared((tx: Tx) =>
   tx
     .delete(polls)
     .where(eq(polls.subscriptionId, sql.placeholder("subscriptionId")))
@@ -216,7 +216,7 @@ const dropAll = hot((tx: Tx) =>
 );
 
 /** Ends the polls of a subscription. Call it in the write that takes it out of DEPLOYED, or keeps it out. */
-export async function withdrawSubscription(tx: Tx, subscriptionId: number): Promise<void> {
+export async function removePolls(tx: Tx, subscriptionId: number): Promise<void> {
   await dropAll(tx).execute({ subscriptionId });
 }
 
@@ -224,7 +224,7 @@ export async function withdrawSubscription(tx: Tx, subscriptionId: number): Prom
  * Brings the polls of a metric in line with its definition. Call it in the write that makes or changes the metric:
  * each subscription is then polled at once.
  */
-export async function enrolMetric(tx: Tx, metricId: number, now: Moment): Promise<void> {
+export async function addPollsOfMetric(tx: Tx, metricId: number, now: Moment): Promise<void> {
   await tx.delete(polls).where(eq(polls.metricId, metricId));
   await tx.insert(polls).select(
     tx
@@ -240,3 +240,12 @@ export async function enrolMetric(tx: Tx, metricId: number, now: Moment): Promis
       .where(and(eq(metrics.id, metricId), isDeployed(subscriptions), isAsked, isMetered)),
   );
 }
+
+/** What a poll came to. */
+export type PollOutcome =
+  | { readonly kind: "value"; readonly value: Quantity }
+  | {
+      readonly kind: "fault";
+      /** In words, for whoever looks why a metric stands still. */
+      readonly reason: string;
+    };

@@ -6,7 +6,7 @@ import { MarketplaceError, type Refusal, refuse } from "../errors.js";
 import type { Known } from "../known.js";
 import { compact } from "../resources/dto.js";
 import type { Db } from "../store/port.js";
-import { hot } from "../store/prepared.js";
+import { prepared } from "../store/prepared.js";
 import { billingItems, plans, products } from "../store/tables/product.js";
 import { type AskOptions, askVendor } from "./ask-vendor.js";
 import { valuesByCode } from "./external-values.js";
@@ -76,7 +76,7 @@ interface OrderIntent {
   readonly subscriptionId?: number;
 }
 
-const planById = hot((db) =>
+const planById = prepared((db) =>
   db
     .select({ plan: plans, product: products })
     .from(plans)

@@ -20,7 +20,7 @@ const seen = new Set<string>();
 beforeAll(async () => {
   world = await openWorld();
   things = await furnish(world);
-  last = Math.max(0, ...(await toldSince(0)).map(({ id }) => id));
+  last = Math.max(0, ...(await emittedSince(0)).map(({ id }) => id));
 });
 
 afterAll(() => world.server.close());
@@ -72,12 +72,12 @@ async function deployUnpayable(): Promise<void> {
 
 /** The events that came since the beginning, and were not made up by a test event. */
 async function told({ id }: Operation): Promise<readonly string[]> {
-  const names = (await toldSince(last)).filter(({ test: stubbed }) => !stubbed).map(({ name }) => name);
+  const names = (await emittedSince(last)).filter(({ test: stubbed }) => !stubbed).map(({ name }) => name);
   for (const name of names) seen.add(`${id} ${name}`);
   return names;
 }
 
-async function toldSince(id: number): Promise<readonly { id: number; name: string; test: boolean }[]> {
+async function emittedSince(id: number): Promise<readonly { id: number; name: string; test: boolean }[]> {
   const rows = await world.server.store.read((db) => db.select().from(events).where(gt(events.id, id)));
   return rows.map((row) => ({ id: row.id, name: `${row.entityName}.${row.type}`, test: row.test }));
 }

@@ -7,7 +7,7 @@ import type { Services } from "../../services.js";
 import type { Db } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import { metrics } from "../../store/tables/metric.js";
-import { enrolMetric } from "../../vendor-calls/metric-polls.js";
+import { addPollsOfMetric } from "../../vendor-calls/metric-polls.js";
 import { compact } from "../dto.js";
 import { readReference } from "../input.js";
 import { findProduct, seesAllOf } from "../product/queries.js";
@@ -56,7 +56,7 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
         const blank = newMetric(body.name, item, body.counter ?? false);
         const values = { ...changeMetric(blank, body, item), productId };
         const row = single(await tx.insert(metrics).values(values).returning());
-        await enrolMetric(tx, row.id, clock.now());
+        await addPollsOfMetric(tx, row.id, clock.now());
         const metric = presentMetric(call, { metric: row, vendorId });
         return created(metric.self, metric);
       });
@@ -77,7 +77,7 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
           url === undefined ? before.billingItemId : await readBillingItem(tx, { url, vendorId, baseUrl });
         const fields = changeMetric(before, body, item);
         await tx.update(metrics).set(fields).where(eq(metrics.id, id));
-        await enrolMetric(tx, id, clock.now());
+        await addPollsOfMetric(tx, id, clock.now());
         return ok(presentMetric(call, { metric: { ...before, ...fields }, vendorId }));
       });
     },

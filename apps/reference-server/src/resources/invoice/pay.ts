@@ -1,6 +1,7 @@
 import { UserRole } from "@syndikit/contract";
 import { and, eq } from "drizzle-orm";
 import type { PaymentMethodId } from "../../billing/settlement.js";
+import { toPaymentMethodId } from "../../billing/settlement.js";
 import { allowed, found, isRefusal, MarketplaceError, type Refusal, raise } from "../../errors.js";
 import { type Call, noContent } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
@@ -8,14 +9,9 @@ import type { Services } from "../../services.js";
 import type { Db } from "../../store/port.js";
 import { paymentMethods } from "../../store/tables/account.js";
 import type { InvoiceRow } from "../../store/tables/billing.js";
+import { readDefaultMethod } from "../../subscriptions/facts.js";
 import { chargeReference } from "../../subscriptions/invoices.js";
-import {
-  readDefaultMethod,
-  readPaymentFacts,
-  recordDecline,
-  recordPayment,
-  toPaymentMethodId,
-} from "../../subscriptions/payment.js";
+import { readPaymentFacts, recordDecline, recordPayment } from "../../subscriptions/payment.js";
 import { decideMarkPaid, decidePayment } from "../../subscriptions/rules/payment.js";
 import { readReference } from "../input.js";
 import type { ObjectCall } from "../scope.js";

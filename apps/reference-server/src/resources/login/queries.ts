@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../store/port.js";
-import { hot } from "../../store/prepared.js";
+import { prepared } from "../../store/prepared.js";
 import { companies } from "../../store/tables/company.js";
 import { tokens, type UserRow, users } from "../../store/tables/user.js";
 
@@ -24,7 +24,7 @@ const columns = {
   passwordHash: users.passwordHash,
 };
 
-const byName = hot((db) =>
+const byName = prepared((db) =>
   db
     .select(columns)
     .from(users)
@@ -33,7 +33,7 @@ const byName = hot((db) =>
     .prepare(),
 );
 
-const byEmail = hot((db) =>
+const byEmail = prepared((db) =>
   db
     .select(columns)
     .from(users)
@@ -42,7 +42,7 @@ const byEmail = hot((db) =>
     .prepare(),
 );
 
-const byToken = hot((db) =>
+const byToken = prepared((db) =>
   db
     .select({ token: { id: tokens.id, expiresAt: tokens.expiresAt }, user: columns })
     .from(tokens)

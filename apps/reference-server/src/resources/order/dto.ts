@@ -2,12 +2,12 @@ import { Currency, type OrderDTO, toReference } from "@syndikit/contract";
 import { and, asc, eq } from "drizzle-orm";
 import { formatMoney } from "../../billing/money.js";
 import type { Db } from "../../store/port.js";
-import { hot, inList, listed, single } from "../../store/prepared.js";
+import { inList, listed, prepared, single } from "../../store/prepared.js";
 import { invoices, type OrderRow } from "../../store/tables/billing.js";
 import { toDateTime } from "../../time/date-time.js";
 import { compact, grouped } from "../dto.js";
 
-const issuedFor = hot((db) =>
+const issuedFor = prepared((db) =>
   db
     .select({ id: invoices.id, orderId: invoices.orderId })
     .from(invoices)

@@ -11,8 +11,7 @@ import {
   type ValueTierRow,
   valueTiers,
 } from "../../store/tables/product.js";
-import { readReference } from "../input.js";
-import { readMoney } from "./write.js";
+import { readMoney, readReference } from "../input.js";
 
 /** A value tier, before it belongs to a plan. */
 export type TierFields = Omit<ValueTierRow, "id" | "planId">;

@@ -1,12 +1,13 @@
 import { type EventName, events, type ProductVersionInput, TrialMode } from "@syndikit/contract";
 import { and, eq, inArray, isNull, ne, type SQL } from "drizzle-orm";
-import { type Money, parseMoney, ZERO } from "../../billing/money.js";
-import { allowed, raise } from "../../errors.js";
+import { ZERO } from "../../billing/money.js";
+import { raise } from "../../errors.js";
 import { emitEvent } from "../../events/outbox.js";
 import type { Moment } from "../../ports.js";
 import type { Db, Tx } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import { type PlanRow, planParameters, plans, valueTiers } from "../../store/tables/product.js";
+import { readMoney } from "../input.js";
 import { deleteMetadata } from "../metadata/handlers.js";
 import { type PlanRecord, readParts } from "./queries.js";
 import {
@@ -41,7 +42,7 @@ export async function insertPlan(tx: Tx, home: PlanHome, change: PlanChange): Pr
   const values = { ...fields, productId, createdAt: now, updatedAt: now };
   const plan = single(await tx.insert(plans).values(values).returning());
   await replaceLists(tx, plan.id, lists);
-  await tellOfPlan(tx, "ProductVersion.CREATED", { plan, now });
+  await emitPlanEvent(tx, "ProductVersion.CREATED", { plan, now });
   return { plan, vendorId };
 }
 
@@ -57,7 +58,7 @@ export async function updatePlan(tx: Tx, before: PlanRecord, change: PlanChange)
   await tx.update(plans).set(columns).where(eq(plans.id, id));
   await replaceLists(tx, id, lists);
   const plan: PlanRow = { ...before.plan, ...columns };
-  await tellOfPlan(tx, "ProductVersion.MODIFIED", { plan, now: change.now });
+  await emitPlanEvent(tx, "ProductVersion.MODIFIED", { plan, now: change.now });
   return { plan, vendorId };
 }
 
@@ -165,16 +166,6 @@ function changePlan(before: PlanFields, input: ProductVersionInput): PlanFields 
 }
 
 /**
- * An amount of a request.
- *
- * @throws MarketplaceError `amountTooLarge` when it cannot be counted exactly.
- */
-export function readMoney(field: string, value: string | number): Money {
-  const amount = parseMoney(value);
-  return amount === null ? raise("fieldFormat", { field, expected: "decimal" }) : allowed(amount);
-}
-
-/**
  * Deletes plans, and tells who listens. The rows stay, so that ended subscriptions and their orders still refer
  * to something; the identifiers are free again, and so are the extra resources and parameters. Whether they may
  * go is asked before.
@@ -192,7 +183,7 @@ export async function deletePlans(tx: Tx, which: SQL, now: Moment): Promise<void
     .update(plans)
     .set({ identifier: null, published: false, deletedAt: now, updatedAt: now })
     .where(inArray(plans.id, ids));
-  for (const plan of doomed) await tellOfPlan(tx, "ProductVersion.DELETED", { plan, now });
+  for (const plan of doomed) await emitPlanEvent(tx, "ProductVersion.DELETED", { plan, now });
 }
 
 /** Deletes one plan; see {@link deletePlans}. */
@@ -203,7 +194,7 @@ export async function deletePlan(tx: Tx, id: number, now: Moment): Promise<void>
 type PlanEvent = Extract<EventName, `ProductVersion.${string}`>;
 
 /** Tells who listens what happened to a plan. */
-async function tellOfPlan(
+async function emitPlanEvent(
   tx: Tx,
   name: PlanEvent,
   { plan, now }: { readonly plan: Pick<PlanRow, "id" | "published">; readonly now: Moment },

@@ -89,7 +89,7 @@ interface ProductsAndStates {
 }
 
 /** More parts than this cost more than sorting what matches. */
-const MOST_PARTS = 24;
+const MAX_PARTS = 24;
 
 /** What the indexes of a product's subscriptions in a state are sorted by. */
 const sortedBy: readonly unknown[] = [subscriptions.id, subscriptions.name, subscriptions.createdAt];
@@ -105,7 +105,7 @@ async function readInOrder(
   { products, states = Object.values(DeploymentStatus), page }: ProductsAndStates,
 ): Promise<readonly number[] | undefined> {
   if (!sortedBy.includes(page.sortedBy)) return undefined;
-  if (products.length * states.length > MOST_PARTS) return undefined;
+  if (products.length * states.length > MAX_PARTS) return undefined;
   const parts = products.flatMap((product) =>
     [...new Set(states)].map((state) =>
       db

@@ -10,7 +10,7 @@ import type { PricedResource, Tier } from "../../billing/plan.js";
 import { type Known, knownOf } from "../../known.js";
 import type { Moment } from "../../ports.js";
 import type { Db } from "../../store/port.js";
-import { hot, subquery } from "../../store/prepared.js";
+import { prepared, subquery } from "../../store/prepared.js";
 import { billingItems, plans, valueTiers } from "../../store/tables/product.js";
 import {
   checkUpgradable,
@@ -87,7 +87,7 @@ const tiersOfPlan: SQL<readonly TierParts[]> = subquery(
   (text) => JSON.parse(text) as TierParts[],
 );
 
-const plansOnSale = hot((db) =>
+const plansOnSale = prepared((db) =>
   db
     .select({
       id: plans.id,

@@ -2,7 +2,7 @@ import { InvoiceStatus } from "@syndikit/contract";
 import { and, type Column, eq, type SQL, sql } from "drizzle-orm";
 import { knownOf } from "../../known.js";
 import type { Db } from "../../store/port.js";
-import { hot, inList, listed } from "../../store/prepared.js";
+import { inList, listed, prepared } from "../../store/prepared.js";
 import { companies } from "../../store/tables/company.js";
 import { products } from "../../store/tables/product.js";
 import {
@@ -17,7 +17,7 @@ import {
   callerTerms,
   callerValues,
   everything,
-  hotByScopes,
+  preparedByScopes,
   within,
 } from "../scope.js";
 import { credentialsOf, endpointsOf, type InvoiceParts, invoicesOf, itemsOf, ordersOf } from "./children.js";
@@ -81,11 +81,11 @@ export function isSeller({ scopes }: Caller): boolean {
   return scopes.some((scope) => scope !== "own");
 }
 
-/** A prepared query that is kept to what the caller reaches: see {@link hotByScopes}. */
-export function hotWithinReach<Query>(
+/** A prepared query that is kept to what the caller reaches: see {@link preparedByScopes}. */
+export function preparedWithinReach<Query>(
   build: (db: Db, reached: SQL) => Query,
 ): (db: Db, caller: Caller) => Query {
-  return hotByScopes((db, caller) => {
+  return preparedByScopes((db, caller) => {
     // For one subscription: the vendor's other products do not come into it.
     const isSold = sql`exists (select 1 from ${products}
       where ${products.id} = ${subscriptions.productId} and ${products.companyId} = ${caller.companyId})`;
@@ -142,7 +142,7 @@ const detailFields = {
   credentials: credentialsOf,
 };
 
-const summaries = hot((db) =>
+const summaries = prepared((db) =>
   db
     .select(summaryFields)
     .from(subscriptions)
@@ -151,7 +151,7 @@ const summaries = hot((db) =>
     .prepare(),
 );
 
-const details = hotWithinReach((db, reached) =>
+const details = preparedWithinReach((db, reached) =>
   db
     .select(detailFields)
     .from(subscriptions)
@@ -206,7 +206,7 @@ function instructions(): SQL<string | null> {
     order by case ${language} when ${first} then 0 when ${second} then 1 else 2 end limit 1)`;
 }
 
-const byId = hotWithinReach((db, reached) =>
+const byId = preparedWithinReach((db, reached) =>
   db
     .select()
     .from(subscriptions)

@@ -15,7 +15,7 @@ import {
   callerTerms,
   callerValues,
   everything,
-  hotByScopes,
+  preparedByScopes,
   within,
 } from "../scope.js";
 
@@ -37,7 +37,7 @@ const sortable = {
   creationDate: users.creationDate,
 };
 
-const byId = hotByScopes((db, caller) =>
+const byId = preparedByScopes((db, caller) =>
   selectRecords(db)
     .where(and(eq(users.id, sql.placeholder("id")), reached(db, caller)))
     .prepare(),

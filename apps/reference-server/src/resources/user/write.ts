@@ -47,7 +47,7 @@ export async function createUser(
       .values({ environment, ...profile, creationDate: now })
       .returning({ id: users.id }),
   );
-  await tellOfUser(tx, "User.CREATED", { id: created.id, now });
+  await emitUserEvent(tx, "User.CREATED", { id: created.id, now });
   return created.id;
 }
 
@@ -84,7 +84,7 @@ export async function applyChanges(tx: Tx, user: UserRow, { wanted, now }: Wante
   await tx.update(users).set(changes).where(eq(users.id, user.id));
   if (changes.enabled === false) await tx.delete(tokens).where(eq(tokens.userId, user.id));
   if (user.enabled && user.userRole === UserRole.ROLE_ADMIN) await assertAdministratorLeft(tx, user.id);
-  await tellOfUser(tx, "User.MODIFIED", { id: user.id, now });
+  await emitUserEvent(tx, "User.MODIFIED", { id: user.id, now });
 }
 
 /** The columns that a request names with a plain value. */
@@ -120,7 +120,7 @@ export async function deleteUser(
     .set({ ...remains(id), deletedAt: now })
     .where(eq(users.id, id));
   if (user.enabled && user.userRole === UserRole.ROLE_ADMIN) await assertAdministratorLeft(tx, id);
-  await tellOfUser(tx, "User.DELETED", { id, now });
+  await emitUserEvent(tx, "User.DELETED", { id, now });
 }
 
 /** What is left of a deleted user. No user name and no e-mail address may hold a colon, so nobody's is taken. */
@@ -144,7 +144,7 @@ function remains(id: number) {
 type UserEvent = Extract<EventName, `User.${string}`>;
 
 /** Tells who listens what happened to a user. */
-async function tellOfUser(
+async function emitUserEvent(
   tx: Tx,
   name: UserEvent,
   { id, now }: { readonly id: number; readonly now: Moment },

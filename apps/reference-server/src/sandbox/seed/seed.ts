@@ -36,7 +36,7 @@ interface SeedOptions extends SeedContext {
 }
 
 /** Whether there is nobody yet, so that a seed may be planted. */
-export function isVirgin(store: Store): Promise<boolean> {
+export function isEmptyStore(store: Store): Promise<boolean> {
   return store.read(async (db) => (await db.$count(users)) === 0);
 }
 

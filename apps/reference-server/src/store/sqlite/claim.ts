@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { ClaimRequest, Db, Tx } from "../port.js";
-import { hot, inList, listed } from "../prepared.js";
+import { inList, listed, prepared } from "../prepared.js";
 import { type EventRow, events } from "../tables/event.js";
 
 /** Leases due deliveries, oldest first, within the limits. Runs inside the write transaction. */
@@ -13,7 +13,7 @@ export async function claimDue(tx: Tx, request: ClaimRequest): Promise<readonly 
   return claimed.sort((a, b) => a.id - b.id);
 }
 
-const lease = hot((tx: Tx) =>
+const lease = prepared((tx: Tx) =>
   tx
     .update(events)
     .set({
@@ -67,7 +67,7 @@ const hostsWithWork = sql`(
 ) as pending`;
 
 /** The oldest of each host that is not full, at most a host's share of each. */
-const candidates = hot((tx) => {
+const candidates = prepared((tx) => {
   const wall = sql.placeholder("wall");
   const share = tx
     .select({ id: waiting.id })

@@ -34,7 +34,7 @@ export function createDatabase(client: Database.Database, options: SessionOption
 }
 
 /** So many texts are kept compiled. There are fewer in the code; those with lists in them vary. */
-const MOST_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;
 
 class Session extends SQLiteSession<"async", Database.RunResult, NoSchema, NoSchema> {
   readonly #dialect: SQLiteAsyncDialect;
@@ -78,7 +78,7 @@ class Session extends SQLiteSession<"async", Database.RunResult, NoSchema, NoSch
   #compile(text: string): Database.Statement {
     const known = this.#statements.get(text);
     if (known !== undefined) return known;
-    if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear();
+    if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
     const statement = this.#client.prepare(text);
     if (statement.reader) statement.raw(true);
     this.#statements.set(text, statement);

@@ -22,9 +22,9 @@ interface Total {
 }
 
 /** So many totals are kept; then the one that was asked for the longest ago goes. */
-const MOST_TOTALS = 200;
+const MAX_TOTALS = 200;
 /** So many texts are known by the tables that they read. */
-const MOST_TEXTS = 500;
+const MAX_TEXTS = 500;
 
 /**
  * Remembers what lists count for their page headers, until a table that the count reads is written to: a count
@@ -66,14 +66,14 @@ export class Totals {
   #tablesOf(client: Database.Database, count: Count): readonly string[] {
     const known = this.#tables.get(count.sql);
     if (known !== undefined) return known;
-    if (this.#tables.size >= MOST_TEXTS) this.#tables.clear();
+    if (this.#tables.size >= MAX_TEXTS) this.#tables.clear();
     const tables = readTables(client, count);
     this.#tables.set(count.sql, tables);
     return tables;
   }
 
   #dropOldest(): void {
-    if (this.#kept.size <= MOST_TOTALS) return;
+    if (this.#kept.size <= MAX_TOTALS) return;
     for (const oldest of this.#kept.keys()) {
       this.#kept.delete(oldest);
       return;

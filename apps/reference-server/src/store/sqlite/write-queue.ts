@@ -15,7 +15,7 @@ type Outcome =
   | { readonly ok: false; readonly error: unknown };
 
 /** Works that wait at the same moment share a commit, but not more than so many: the first one waits for all. */
-const LARGEST_GROUP = 64;
+const MAX_GROUP = 64;
 
 /** What happened at the end of a group. */
 interface GroupListener {
@@ -103,7 +103,7 @@ export class WriteQueue {
   }
 
   #next(finished: number): Job | undefined {
-    return finished < LARGEST_GROUP ? this.#jobs.shift() : undefined;
+    return finished < MAX_GROUP ? this.#jobs.shift() : undefined;
   }
 
   async #inSavepoint(job: Job): Promise<Outcome> {
@@ -134,7 +134,7 @@ export class WriteQueue {
       // The engine rolls back by itself when it is opened or written to again; the callers are told below.
     }
     // A failed "begin" has taken no job from the queue yet; without this they would wait for ever.
-    const failed = done.length > 0 ? done.map(({ job }) => job) : this.#jobs.splice(0, LARGEST_GROUP);
+    const failed = done.length > 0 ? done.map(({ job }) => job) : this.#jobs.splice(0, MAX_GROUP);
     for (const job of failed) job.reject(error);
     this.#listener.failed(error);
   }

@@ -209,7 +209,7 @@ function termHours(plan: Pick<Plan, "lifespan" | "billingPeriod">): number {
   return plan.lifespan ?? plan.billingPeriod * 730;
 }
 
-const LONGEST_MONTH = 31;
+const MAX_DAYS_OF_MONTH = 31;
 
 /**
  * When a deferred upgrade takes effect, if the subscription renews until then: the first end of a period at or
@@ -220,7 +220,7 @@ const LONGEST_MONTH = 31;
 export function upgradeStart(period: Period, months: number, from: Moment | null): Moment {
   if (from === null || from <= period.end) return period.end;
   // Whole periods that certainly lie before it are skipped, for it may be centuries away.
-  const skipped = Math.floor(wholeDays(period.end, from) / (LONGEST_MONTH * months));
+  const skipped = Math.floor(wholeDays(period.end, from) / (MAX_DAYS_OF_MONTH * months));
   let start = addMonths(period.end, skipped * months, period.anchorDay);
   while (start < from) start = addMonths(start, months, period.anchorDay);
   return start;

@@ -10,7 +10,7 @@ export function listen({ services }: Marketplace): Promise<void> {
 }
 
 /** What it was told, in order, as in `User.MODIFIED user/4`. */
-export async function toldEvents({ services }: Marketplace): Promise<readonly string[]> {
+export async function emittedEvents({ services }: Marketplace): Promise<readonly string[]> {
   const rows = await services.store.read((db) => db.select().from(events).orderBy(asc(events.id)));
   return rows.map(
     ({ entityName, type, payload }) => `${entityName}.${type} ${JSON.parse(payload).entityUrl}`,
