@@ -1,7 +1,8 @@
 import { and, asc, type Column, desc, gte, lt, or, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { SQLiteColumn, SQLiteSelect, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Page } from "../http/call.js";
 import type { Moment } from "../ports.js";
+import type { Db } from "../store/port.js";
 import { fromDateTime } from "../time/date-time.js";
 
 /** What every list takes. */
@@ -45,6 +46,38 @@ export function pageOf<
     orderBy: [direction(column), direction(sortable.id)],
     of: (total) => ({ number, size, total }),
   };
+}
+
+/** A list, and which of its rows are wanted. */
+export interface List<Columns> {
+  /** The table, or the joined tables, whose rows are counted. */
+  readonly from: SQLiteTable | SQL;
+  readonly where: SQL | undefined;
+  readonly query: PageQuery;
+  /** The columns by the names of `sortField`. */
+  readonly sortable: Columns;
+}
+
+/**
+ * Reads the page of a list that a request asks for, and counts the list.
+ *
+ * @param select - what is read of each row, as `db.select().from(invoices).$dynamic()`.
+ */
+export async function selectPage<
+  Select extends SQLiteSelect,
+  Columns extends { readonly id: SQLiteColumn } & Readonly<Record<string, SQLiteColumn>>,
+>(
+  db: Db,
+  select: Select,
+  { from, where, query, sortable }: List<Columns>,
+): Promise<{ readonly rows: Awaited<Select>; readonly page: Page }> {
+  const page = pageOf(query, sortable);
+  const rows = await select
+    .where(where)
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  return { rows, page: page.of(await db.$count(from, where)) };
 }
 
 /** Whether one of the columns contains the text, in any case. Wildcards in the text stand for themselves. */

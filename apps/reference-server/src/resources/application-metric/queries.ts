@@ -6,14 +6,14 @@ import {
   MetricType,
   type OperationTypes,
 } from "@syndikit/contract";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { raise } from "../../errors.js";
 import { urlProblem } from "../../outbound/target-policy.js";
 import type { Db } from "../../store/port.js";
 import { type MetricRow, metrics } from "../../store/tables/metric.js";
 import { billingItems, products, valueTiers } from "../../store/tables/product.js";
 import { readReference } from "../input.js";
-import { pageOf } from "../page.js";
+import { selectPage } from "../page.js";
 import { type Listed, listsProduct, reachesProduct } from "../product/queries.js";
 import type { Caller } from "../scope.js";
 
@@ -48,22 +48,12 @@ export async function listMetrics(
     listsProduct(db, caller),
     productId === undefined ? undefined : eq(metrics.productId, productId),
   );
-  const page = pageOf(query, { id: metrics.id });
-  const rows = await db
-    .select(fields)
-    .from(metrics)
-    .innerJoin(products, toProduct)
-    .where(where)
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-  const matching = db
-    .select({ id: metrics.id })
-    .from(metrics)
-    .innerJoin(products, toProduct)
-    .where(where)
-    .as("matching");
-  return { rows, page: page.of(await db.$count(matching)) };
+  return selectPage(db, db.select(fields).from(metrics).innerJoin(products, toProduct).$dynamic(), {
+    from: sql`${metrics} inner join ${products} on ${toProduct}`,
+    where: where,
+    query: query,
+    sortable: { id: metrics.id },
+  });
 }
 
 /** What of a metric can be changed after its creation. */

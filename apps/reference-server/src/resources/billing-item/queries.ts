@@ -12,7 +12,7 @@ import type { Db } from "../../store/port.js";
 import { metrics } from "../../store/tables/metric.js";
 import { type BillingItemRow, billingItems, plans, valueTiers } from "../../store/tables/product.js";
 import { subscriptionItems, subscriptions } from "../../store/tables/subscription.js";
-import { contains, pageOf } from "../page.js";
+import { contains, selectPage } from "../page.js";
 import { isPublished, type Listed, vendorIdOf } from "../product/queries.js";
 import { type Caller, everything, nothing, within } from "../scope.js";
 
@@ -80,15 +80,12 @@ export async function listBillingItems(
     valueType === undefined ? undefined : eq(billingItems.valueType, valueType),
     companyId === undefined ? undefined : eq(billingItems.companyId, companyId),
   );
-  const page = pageOf(query, { id: billingItems.id, name, identifier: billingItems.identifier });
-  const rows = await db
-    .select()
-    .from(billingItems)
-    .where(where)
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-  return { rows, page: page.of(await db.$count(billingItems, where)) };
+  return selectPage(db, db.select().from(billingItems).$dynamic(), {
+    from: billingItems,
+    where: where,
+    query: query,
+    sortable: { id: billingItems.id, name, identifier: billingItems.identifier },
+  });
 }
 
 /** What of an extra resource can be changed after its creation. */

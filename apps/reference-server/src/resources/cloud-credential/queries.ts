@@ -8,7 +8,7 @@ import { single } from "../../store/prepared.js";
 import { type CloudCredentialRow, cloudCredentials } from "../../store/tables/account.js";
 import { subscriptions } from "../../store/tables/subscription.js";
 import { readReference } from "../input.js";
-import { pageOf } from "../page.js";
+import { selectPage } from "../page.js";
 import { type Caller, everything, within } from "../scope.js";
 
 /** A cloud credential that the caller reaches: it belongs to one person, and to no company. */
@@ -30,19 +30,16 @@ export async function listCloudCredentials(
   call: Pick<Call<"cloudCredentialGetAllPaged">, "principal" | "scopes" | "query">,
 ): Promise<{ readonly rows: readonly CloudCredentialRow[]; readonly page: Page }> {
   const { subscriptionId } = call.query;
-  const request = pageOf(call.query, { id: cloudCredentials.id, name: cloudCredentials.name });
   const where = and(
     reached(call),
     subscriptionId === undefined ? undefined : eq(cloudCredentials.subscriptionId, subscriptionId),
   );
-  const rows = await db
-    .select()
-    .from(cloudCredentials)
-    .where(where)
-    .orderBy(...request.orderBy)
-    .limit(request.limit)
-    .offset(request.offset);
-  return { rows, page: request.of(await db.$count(cloudCredentials, where)) };
+  return selectPage(db, db.select().from(cloudCredentials).$dynamic(), {
+    from: cloudCredentials,
+    where: where,
+    query: call.query,
+    sortable: { id: cloudCredentials.id, name: cloudCredentials.name },
+  });
 }
 
 function reached(caller: Caller): SQL {

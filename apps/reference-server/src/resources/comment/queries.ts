@@ -7,7 +7,7 @@ import { plans, products } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
 import { users } from "../../store/tables/user.js";
 import { readReference } from "../input.js";
-import { pageOf } from "../page.js";
+import { selectPage } from "../page.js";
 import { type Caller, everything, within } from "../scope.js";
 
 /** A review and its author. */
@@ -18,13 +18,16 @@ export interface CommentRecord {
 
 const author = { userName: users.userName, name: users.name, surname: users.surname };
 
-/** A review that the caller reaches. It belongs to its author, and to no company. */
-export async function findComment(db: Db, caller: Caller, id: number): Promise<CommentRecord | undefined> {
-  const [record] = await db
+function selectRecords(db: Db) {
+  return db
     .select({ comment: comments, author })
     .from(comments)
-    .innerJoin(users, eq(users.id, comments.userId))
-    .where(and(eq(comments.id, id), reached(db, caller)));
+    .innerJoin(users, eq(users.id, comments.userId));
+}
+
+/** A review that the caller reaches. It belongs to its author, and to no company. */
+export async function findComment(db: Db, caller: Caller, id: number): Promise<CommentRecord | undefined> {
+  const [record] = await selectRecords(db).where(and(eq(comments.id, id), reached(db, caller)));
   return record;
 }
 
@@ -34,21 +37,18 @@ export async function listComments(
   call: Pick<Call<"commentGetAllPaged">, "principal" | "scopes" | "query">,
 ): Promise<{ readonly records: readonly CommentRecord[]; readonly page: Page }> {
   const { productId, userId } = call.query;
-  const request = pageOf(call.query, { id: comments.id, date: comments.date, rating: comments.rating });
   const where = and(
     reached(db, call),
     productId === undefined ? undefined : eq(comments.productId, productId),
     userId === undefined ? undefined : eq(comments.userId, userId),
   );
-  const records = await db
-    .select({ comment: comments, author })
-    .from(comments)
-    .innerJoin(users, eq(users.id, comments.userId))
-    .where(where)
-    .orderBy(...request.orderBy)
-    .limit(request.limit)
-    .offset(request.offset);
-  return { records, page: request.of(await db.$count(comments, where)) };
+  const { rows, page } = await selectPage(db, selectRecords(db).$dynamic(), {
+    from: comments,
+    where,
+    query: call.query,
+    sortable: { id: comments.id, date: comments.date, rating: comments.rating },
+  });
+  return { records: rows, page };
 }
 
 /** The reviews of a deleted product are not shown any more. */

@@ -8,7 +8,7 @@ import type { Db } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import { type CompanyGroupRow, companies, companyGroups } from "../../store/tables/company.js";
 import { readReference } from "../input.js";
-import { pageOf } from "../page.js";
+import { selectPage } from "../page.js";
 import { type Caller, everything, nothing, within } from "../scope.js";
 
 /** Groups of users inside a customer company. */
@@ -30,17 +30,14 @@ export function createCompanyGroupHandlers({ store }: Services): CompanyGroupHan
       const { userCompanyId } = call.query;
       const inCompany = userCompanyId === undefined ? undefined : eq(companyGroups.companyId, userCompanyId);
       const wanted = and(reachable(call), inCompany);
-      const page = pageOf(call.query, sortable);
       return store.read(async (db) => {
-        const total = await db.$count(companyGroups, wanted);
-        const rows = await db
-          .select()
-          .from(companyGroups)
-          .where(wanted)
-          .orderBy(...page.orderBy)
-          .limit(page.limit)
-          .offset(page.offset);
-        return okPage(rows.map(presentCompanyGroup), page.of(total));
+        const { rows, page } = await selectPage(db, db.select().from(companyGroups).$dynamic(), {
+          from: companyGroups,
+          where: wanted,
+          query: call.query,
+          sortable,
+        });
+        return okPage(rows.map(presentCompanyGroup), page);
       });
     },
 

@@ -4,7 +4,7 @@ import type { Page } from "../../http/call.js";
 import type { Db } from "../../store/port.js";
 import { type CompanyKind, type CompanyRow, companies } from "../../store/tables/company.js";
 import { compact, presentAddress, readAddress } from "../dto.js";
-import { contains, type PageQuery, pageOf } from "../page.js";
+import { contains, type PageQuery, selectPage } from "../page.js";
 import { type Caller, everything, nothing, within } from "../scope.js";
 
 /** The vendor companies that the caller reaches. */
@@ -51,20 +51,17 @@ export async function listCompaniesIn(
   query: CompanyQuery,
 ): Promise<{ readonly rows: readonly CompanyRow[]; readonly page: Page }> {
   const { search, enabled } = query;
-  const request = pageOf(query, { id: companies.id, name: companies.name });
   const where = and(
     isIn(set),
     search === undefined ? undefined : contains([companies.name, companies.companyDescription], search),
     enabled === undefined ? undefined : eq(companies.enabled, enabled),
   );
-  const rows = await db
-    .select()
-    .from(companies)
-    .where(where)
-    .orderBy(...request.orderBy)
-    .limit(request.limit)
-    .offset(request.offset);
-  return { rows, page: request.of(await db.$count(companies, where)) };
+  return selectPage(db, db.select().from(companies).$dynamic(), {
+    from: companies,
+    where: where,
+    query: query,
+    sortable: { id: companies.id, name: companies.name },
+  });
 }
 
 function isIn({ kind, reached }: CompanySet): SQL | undefined {

@@ -4,7 +4,7 @@ import {
   type OperationTypes,
   toReference,
 } from "@syndikit/contract";
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { raise } from "../../errors.js";
 import type { Patterns } from "../../patterns/patterns.js";
 import type { Db } from "../../store/port.js";
@@ -14,7 +14,7 @@ import {
   planParameters,
   products,
 } from "../../store/tables/product.js";
-import { pageOf } from "../page.js";
+import { selectPage } from "../page.js";
 import { type Listed, listsProduct, reachesProduct } from "../product/queries.js";
 import { assertTargets } from "../product/write.js";
 import type { Caller } from "../scope.js";
@@ -54,22 +54,17 @@ export async function listConfigurationParameters(
     listsProduct(db, caller),
     query.productId === undefined ? undefined : eq(productId, query.productId),
   );
-  const page = pageOf(query, { id, code, weight });
-  const rows = await db
-    .select(fields)
-    .from(configurationParameters)
-    .innerJoin(products, toProduct)
-    .where(where)
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-  const matching = db
-    .select({ id })
-    .from(configurationParameters)
-    .innerJoin(products, toProduct)
-    .where(where)
-    .as("matching");
-  return { rows: rows.map(({ parameter }) => parameter), page: page.of(await db.$count(matching)) };
+  const { rows, page } = await selectPage(
+    db,
+    db.select(fields).from(configurationParameters).innerJoin(products, toProduct).$dynamic(),
+    {
+      from: sql`${configurationParameters} inner join ${products} on ${toProduct}`,
+      where: where,
+      query: query,
+      sortable: { id, code, weight },
+    },
+  );
+  return { rows: rows.map(({ parameter }) => parameter), page };
 }
 
 /** What of a parameter can be changed after its creation. */

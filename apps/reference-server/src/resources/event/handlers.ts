@@ -13,7 +13,7 @@ import { companies } from "../../store/tables/company.js";
 import { attempts, type EventRow, events } from "../../store/tables/event.js";
 import { products } from "../../store/tables/product.js";
 import { readReference } from "../input.js";
-import { pageOf } from "../page.js";
+import { selectPage } from "../page.js";
 import { type Caller, everything, nothing, within } from "../scope.js";
 import { presentAttempt, presentEvent } from "./dto.js";
 
@@ -36,17 +36,14 @@ export function createEventHandlers({ store, clock }: Services): EventHandlers {
         entityName === undefined ? undefined : eq(events.entityName, entityName),
         entityId === undefined ? undefined : eq(events.entityId, entityId),
       );
-      const page = pageOf(call.query, sortable);
       return store.read(async (db) => {
-        const total = await db.$count(events, wanted);
-        const rows = await db
-          .select()
-          .from(events)
-          .where(wanted)
-          .orderBy(...page.orderBy)
-          .limit(page.limit)
-          .offset(page.offset);
-        return okPage(rows.map(presentEvent), page.of(total));
+        const { rows, page } = await selectPage(db, db.select().from(events).$dynamic(), {
+          from: events,
+          where: wanted,
+          query: call.query,
+          sortable,
+        });
+        return okPage(rows.map(presentEvent), page);
       });
     },
 

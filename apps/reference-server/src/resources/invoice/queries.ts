@@ -4,7 +4,7 @@ import { countsAsPaid } from "../../billing/settlement.js";
 import type { Page } from "../../http/call.js";
 import type { Db } from "../../store/port.js";
 import { type InvoiceRow, invoices } from "../../store/tables/billing.js";
-import { datedWithin, pageOf } from "../page.js";
+import { datedWithin, selectPage } from "../page.js";
 import type { Caller } from "../scope.js";
 import { isSeller, listsSubscription, reachesSubscription, refersTo } from "../subscription/queries.js";
 
@@ -49,15 +49,12 @@ export async function listInvoices(
     paid === undefined ? undefined : isPaid(paid),
     datedWithin(invoices.date, query),
   );
-  const page = pageOf(query, { id: invoices.id, date: invoices.date });
-  const rows = await db
-    .select()
-    .from(invoices)
-    .where(where)
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-  return { rows, page: page.of(await db.$count(invoices, where)) };
+  return selectPage(db, db.select().from(invoices).$dynamic(), {
+    from: invoices,
+    where: where,
+    query: query,
+    sortable: { id: invoices.id, date: invoices.date },
+  });
 }
 
 function isPaid(paid: boolean): SQL {

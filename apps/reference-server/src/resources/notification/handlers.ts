@@ -8,7 +8,7 @@ import { single } from "../../store/prepared.js";
 import { type NotificationRow, notifications } from "../../store/tables/account.js";
 import { toDateTime } from "../../time/date-time.js";
 import { compact } from "../dto.js";
-import { pageOf } from "../page.js";
+import { selectPage } from "../page.js";
 import { changeNotification, findNotification, isExpired, reachable } from "./queries.js";
 
 /** The messages of the platform to its users. */
@@ -26,17 +26,14 @@ export function createNotificationHandlers({ store, clock }: Services): Notifica
       const now = clock.now();
       const { expired } = call.query;
       const wanted = and(reachable(call, now), expired === undefined ? undefined : isExpired(expired, now));
-      const page = pageOf(call.query, sortable);
       return store.read(async (db) => {
-        const total = await db.$count(notifications, wanted);
-        const rows = await db
-          .select()
-          .from(notifications)
-          .where(wanted)
-          .orderBy(...page.orderBy)
-          .limit(page.limit)
-          .offset(page.offset);
-        return okPage(rows.map(presentNotification), page.of(total));
+        const { rows, page } = await selectPage(db, db.select().from(notifications).$dynamic(), {
+          from: notifications,
+          where: wanted,
+          query: call.query,
+          sortable,
+        });
+        return okPage(rows.map(presentNotification), page);
       });
     },
 

@@ -6,7 +6,7 @@ import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
 import type { Db } from "../../store/port.js";
 import { invoices, type OrderRow, orders } from "../../store/tables/billing.js";
-import { datedWithin, pageOf } from "../page.js";
+import { datedWithin, selectPage } from "../page.js";
 import type { Caller } from "../scope.js";
 import { isSeller, listsSubscription, reachesSubscription, refersTo } from "../subscription/queries.js";
 import { presentOrder, presentOrders } from "./dto.js";
@@ -66,15 +66,12 @@ async function listOrders(
     subscriptionId === undefined ? undefined : eq(orders.subscriptionId, subscriptionId),
     datedWithin(orders.date, query),
   );
-  const page = pageOf(query, { id: orders.id, date: orders.date });
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(where)
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-  return { rows, page: page.of(await db.$count(orders, where)) };
+  return selectPage(db, db.select().from(orders).$dynamic(), {
+    from: orders,
+    where: where,
+    query: query,
+    sortable: { id: orders.id, date: orders.date },
+  });
 }
 
 /** Nobody placed an order that only declares proceeds: it stands behind an entry of the balance report. */

@@ -8,7 +8,7 @@ import type { Db, Tx } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import { type PaymentMethodRow, paymentMethods } from "../../store/tables/account.js";
 import { changesOf, isEmpty } from "../input.js";
-import { pageOf } from "../page.js";
+import { selectPage } from "../page.js";
 import { type Caller, everything, within } from "../scope.js";
 
 /** A payment method that the caller reaches: it belongs to one person, and to no company. */
@@ -30,16 +30,13 @@ export async function listPaymentMethods(
   call: Pick<Call<"paymentMethodGetAllPaged">, "principal" | "scopes" | "query">,
 ): Promise<{ readonly rows: readonly PaymentMethodRow[]; readonly page: Page }> {
   const { userId } = call.query;
-  const request = pageOf(call.query, { id: paymentMethods.id, label: paymentMethods.label });
   const where = and(reached(call), userId === undefined ? undefined : eq(paymentMethods.userId, userId));
-  const rows = await db
-    .select()
-    .from(paymentMethods)
-    .where(where)
-    .orderBy(...request.orderBy)
-    .limit(request.limit)
-    .offset(request.offset);
-  return { rows, page: request.of(await db.$count(paymentMethods, where)) };
+  return selectPage(db, db.select().from(paymentMethods).$dynamic(), {
+    from: paymentMethods,
+    where: where,
+    query: call.query,
+    sortable: { id: paymentMethods.id, label: paymentMethods.label },
+  });
 }
 
 function reached(caller: Caller): SQL {

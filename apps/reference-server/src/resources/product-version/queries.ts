@@ -1,5 +1,5 @@
 import type { OperationTypes } from "@syndikit/contract";
-import { and, asc, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../store/port.js";
 import {
   type ConfigurationParameterRow,
@@ -12,7 +12,7 @@ import {
   valueTiers,
 } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
-import { contains, pageOf } from "../page.js";
+import { contains, selectPage } from "../page.js";
 import { isOwn, isPublished, isSubscribed, type Listed } from "../product/queries.js";
 import { type Caller, everything, within } from "../scope.js";
 
@@ -61,20 +61,14 @@ export async function listPlans(
     product === undefined ? undefined : eq(plans.productId, product),
     name === undefined ? undefined : contains([plans.name], name),
   );
-  const page = pageOf(query, { id: plans.id, name: plans.name, price: plans.price });
-  const joined = db.select(fields).from(plans).innerJoin(products, eq(products.id, plans.productId));
-  const rows = await joined
-    .where(where)
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-  const matching = db
-    .select({ id: plans.id })
-    .from(plans)
-    .innerJoin(products, eq(products.id, plans.productId))
-    .where(where)
-    .as("matching");
-  return { rows, page: page.of(await db.$count(matching)) };
+  const toProduct = eq(products.id, plans.productId);
+  const select = db.select(fields).from(plans).innerJoin(products, toProduct).$dynamic();
+  return selectPage(db, select, {
+    from: sql`${plans} inner join ${products} on ${toProduct}`,
+    where,
+    query,
+    sortable: { id: plans.id, name: plans.name, price: plans.price },
+  });
 }
 
 /** What a plan is made of besides its own row. */

@@ -4,7 +4,7 @@ import type { Page } from "../../http/call.js";
 import type { Db } from "../../store/port.js";
 import { type ProductRow, plans, products } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
-import { contains, pageOf } from "../page.js";
+import { contains, selectPage } from "../page.js";
 import { type Caller, everything, nothing, within } from "../scope.js";
 
 /** The product, if the caller reaches it. */
@@ -38,15 +38,12 @@ export async function listProducts(
       ? undefined
       : contains([products.name, products.sku, products.shortDescription], search),
   );
-  const page = pageOf(query, { id: products.id, name: products.name });
-  const rows = await db
-    .select()
-    .from(products)
-    .where(where)
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-  return { rows, page: page.of(await db.$count(products, where)) };
+  return selectPage(db, db.select().from(products).$dynamic(), {
+    from: products,
+    where: where,
+    query: query,
+    sortable: { id: products.id, name: products.name },
+  });
 }
 
 /** The vendor company that the caller sells for. */

@@ -8,7 +8,7 @@ import { type CompanyKind, companies } from "../../store/tables/company.js";
 import { products } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
 import { type UserRow, users } from "../../store/tables/user.js";
-import { contains, pageOf } from "../page.js";
+import { contains, selectPage } from "../page.js";
 import {
   type Caller,
   type CallerTerms,
@@ -55,7 +55,6 @@ export async function listUsers(
   call: Pick<Call<"userGetAllPaged">, "principal" | "scopes" | "query">,
 ): Promise<{ readonly records: readonly UserRecord[]; readonly page: Page }> {
   const { search, companyId, role } = call.query;
-  const request = pageOf(call.query, sortable);
   const where = and(
     reached(db, callerTerms(call)),
     search === undefined
@@ -64,12 +63,9 @@ export async function listUsers(
     companyId === undefined ? undefined : eq(users.companyId, companyId),
     role === undefined ? undefined : eq(users.userRole, role),
   );
-  const records = await selectRecords(db)
-    .where(where)
-    .orderBy(...request.orderBy)
-    .limit(request.limit)
-    .offset(request.offset);
-  return { records, page: request.of(await db.$count(users, where)) };
+  const select = selectRecords(db).$dynamic();
+  const { rows, page } = await selectPage(db, select, { from: users, where, query: call.query, sortable });
+  return { records: rows, page };
 }
 
 function selectRecords(db: Db) {
