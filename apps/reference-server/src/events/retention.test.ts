@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { silentLog } from "../ports.js";
 import type { Store } from "../store/port.js";
-import { migrationsFolder, openSqlite } from "../store/sqlite/open.js";
+import { openSqlite } from "../store/sqlite/open.js";
 import { attempts, events } from "../store/tables/event.js";
 import { createPruner, DEFAULT_RETENTION, type PrunerOptions } from "./retention.js";
 
@@ -11,7 +11,7 @@ const DELIVERED = { notified: true, dueAt: null };
 
 let store: Store;
 beforeEach(() => {
-  store = openSqlite({ file: ":memory:", migrations: migrationsFolder });
+  store = openSqlite({ file: ":memory:" });
 });
 afterEach(() => store.close());
 

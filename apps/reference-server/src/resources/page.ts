@@ -49,7 +49,7 @@ export function pageOf<
 }
 
 /** A list, and which of its rows are wanted. */
-export interface List<Columns> {
+interface List<Columns> {
   /** The table, or the joined tables, whose rows are counted. */
   readonly from: SQLiteTable | SQL;
   readonly where: SQL | undefined;

@@ -1,6 +1,7 @@
 import {
   type Clock as ClockAnswer,
   type ClockInput,
+  headerNames,
   type MetricHeader,
   type PlatformEndpoint,
   type PlatformEndpointInput,
@@ -205,7 +206,7 @@ const RESERVED = new Set([
   "upgrade",
   "expect",
   "accept",
-  "cd-subscription-id",
+  headerNames.subscriptionId.toLowerCase(),
 ]);
 
 /** Headers of metric polls, as the wire has them. */

@@ -8,7 +8,7 @@ import type { SandboxClock } from "../time/clock.js";
 import type { Faults } from "./faults.js";
 import type { SnapshotInfo, SnapshotStore } from "./snapshots.js";
 
-/** What a sandbox does to the marketplace as a whole. */
+/** Replaces and copies the marketplace as a whole. */
 export interface Sandbox {
   /** Copies everything under a name. */
   take(name: string): Promise<SnapshotInfo>;
@@ -19,25 +19,30 @@ export interface Sandbox {
   reset(seed?: Seed): Promise<void>;
 }
 
-/** What a sandbox works with. */
 interface SandboxOptions {
   readonly store: Store;
   readonly clock: SandboxClock;
   readonly faults: Faults;
-  readonly shelf: SnapshotStore;
-  /** Makes a whole marketplace of a seed, as a snapshot. */
-  readonly grow: (seed: Seed | undefined) => Promise<Uint8Array>;
-  /** Told when everything is another thing than before. */
-  readonly replaced: () => void;
+  readonly snapshots: SnapshotStore;
+  /** A fresh marketplace of a seed, as a snapshot. */
+  readonly snapshotOfSeed: (seed: Seed | undefined) => Promise<Uint8Array>;
+  /** Called after everything was replaced. */
+  readonly onReplaced: () => void;
 }
 
-/** Makes the sandbox of a marketplace. */
-export function createSandbox({ store, clock, faults, shelf, grow, replaced }: SandboxOptions): Sandbox {
+export function createSandbox({
+  store,
+  clock,
+  faults,
+  snapshots,
+  snapshotOfSeed,
+  onReplaced,
+}: SandboxOptions): Sandbox {
   const replace = async (bytes: Uint8Array, now: Moment): Promise<void> => {
     const signedIn = await store.read(findSignedIn);
     // In the same write: nobody who is signed in is turned away in between.
     await store.restore(bytes, async (tx) => {
-      // Who made a copy's leases is long gone.
+      // The leases of a copy belong to deliveries of another time.
       await tx.update(events).set({ leaseToken: null, leaseUntil: null });
       for (const { token, userName } of signedIn) {
         const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.userName, userName));
@@ -50,22 +55,22 @@ export function createSandbox({ store, clock, faults, shelf, grow, replaced }: S
     });
     await faults.load();
     await clock.jump(now);
-    replaced();
+    onReplaced();
   };
 
   return {
     async take(name) {
       const now = clock.now();
-      return shelf.put(name, now, await store.snapshot());
+      return snapshots.put(name, now, await store.snapshot());
     },
-    list: () => shelf.list(),
+    list: () => snapshots.list(),
     async restore(name) {
-      const snapshot = await shelf.get(name);
+      const snapshot = await snapshots.get(name);
       if (snapshot !== undefined) await replace(snapshot.bytes, snapshot.now);
       return snapshot !== undefined;
     },
     async reset(seed) {
-      await replace(await grow(seed), clock.wall());
+      await replace(await snapshotOfSeed(seed), clock.wall());
     },
   };
 }

@@ -3,7 +3,7 @@ import { Seed } from "@syndikit/contract";
 import { ConfigError } from "../config/config.js";
 import { createDispatcher, type Dispatcher } from "../events/dispatcher.js";
 import { createPruner } from "../events/retention.js";
-import { type AppOptions, createApp } from "../http/app.js";
+import { createApp } from "../http/app.js";
 import { createMetrics } from "../http/health.js";
 import { createJwtCheck } from "../http/jwt.js";
 import type { Handlers } from "../http/routes.gen.js";
@@ -12,27 +12,27 @@ import { createNetworkOutbound } from "../outbound/network.js";
 import type { Outbound } from "../outbound/outbound.js";
 import { mountSite } from "../pages/mount.js";
 import { createPatterns } from "../patterns/patterns.js";
-import { type Clock, silentLog, systemClock, systemRandom } from "../ports.js";
+import { silentLog, systemClock, systemRandom } from "../ports.js";
 import { createHandlers } from "../resources/handlers.js";
 import { createFaults, noFaults } from "../sandbox/faults.js";
 import { createSandboxHandlers } from "../sandbox/handlers.js";
 import { createSandbox, type Sandbox } from "../sandbox/sandbox.js";
-import { findAdministrator, isEmptyStore, plant } from "../sandbox/seed/seed.js";
 import { snapshotsInFolder, snapshotsInMemory } from "../sandbox/snapshots.js";
 import { createPasswords } from "../secrets/passwords.js";
 import { createSeals, loadSecretKey } from "../secrets/seals.js";
 import type { Services } from "../services.js";
 import type { Store } from "../store/port.js";
-import { migrationsFolder, openSqlite } from "../store/sqlite/open.js";
+import { openSqlite } from "../store/sqlite/open.js";
 import { createPeriodEndRunner } from "../subscriptions/period-end.js";
 import { createSandboxClock, createScheduler } from "../time/clock.js";
 import type { JobRunner } from "../time/jobs.js";
 import { createPollRunner } from "../vendor-calls/metric-poller.js";
+import { findAdministrator, isEmpty, seedStore } from "./first-start.js";
 import { type Listening, listen } from "./listen.js";
 import type { ReferenceServer, ReferenceServerOptions } from "./options.js";
 
 /**
- * Sets up a marketplace: opens the store, plants the seed, and starts to send events and to run what falls due.
+ * Sets up a marketplace: opens the store, seeds it when it is empty, and starts the clock and the deliveries.
  *
  * @example
  * ```ts
@@ -40,16 +40,12 @@ import type { ReferenceServer, ReferenceServerOptions } from "./options.js";
  * const response = await server.fetch(new Request("http://market.example/api/user/me", { headers }));
  * await server.close();
  * ```
- * @throws StoreInUse when another process has the database; ConfigError when a setting is unsafe in production.
+ * @throws {StoreInUse} when another process has the database.
+ * @throws {ConfigError} when a setting is unsafe in production.
  */
 export function createReferenceServer(options: ReferenceServerOptions = {}): Promise<ReferenceServer> {
   return openReferenceServer(options);
 }
-
-/** How long `?settle=true` waits, in milliseconds. */
-const SETTLE_TIMEOUT = 30_000;
-
-const IN_MEMORY = ":memory:";
 
 /** A marketplace, and what it is made of: for tests that look inside. */
 export interface OpenReferenceServer extends ReferenceServer {
@@ -58,34 +54,61 @@ export interface OpenReferenceServer extends ReferenceServer {
 }
 
 /**
- * Does what `createReferenceServer` does, and hands out the inside too. It is not published: the types of the
- * store and of the services are those of its dependencies, and nobody else should have to compile them.
+ * Does what `createReferenceServer` does, and returns the inside too. It is not published: the types of the store
+ * and of the services are those of its dependencies, and nobody else should have to compile them.
+ *
+ * @param given - a store that is open already, in place of the database of the options. It is closed with the server.
  */
 export async function openReferenceServer(
   options: ReferenceServerOptions = {},
+  given?: Store,
 ): Promise<OpenReferenceServer> {
-  const { seed = Seed.demo, production = false } = options;
-  if (production && seed === Seed.demo) {
+  const settings = { ...DEFAULTS, ...options };
+  if (settings.production && settings.seed === Seed.demo) {
     throw new ConfigError(
       "The demo seed has passwords that everybody knows. In production start with --seed empty.",
     );
   }
-  const store = openStore(options, options.database ?? IN_MEMORY);
+  const { database, durability } = settings;
+  const store = given ?? openSqlite({ file: database, durability });
   try {
-    return await start(options, store);
+    return await start(settings, store);
   } catch (error) {
     await store.close();
     throw error;
   }
 }
 
-async function start(options: ReferenceServerOptions, store: Store): Promise<OpenReferenceServer> {
-  const { seed = Seed.demo, adminPassword, retrySchedule } = options;
-  const runners: JobRunner[] = [];
-  const services = createServices({ options, store, key: secretKey(options), runners });
-  runners.push(...createJobRunners(services));
-  const generatedAdminPassword = (await isEmptyStore(store))
-    ? await plant(services, { store, seed, adminPassword })
+const IN_MEMORY = ":memory:";
+
+/** How long `?settle=true` waits, in milliseconds. */
+const SETTLE_TIMEOUT = 30_000;
+
+const DEFAULTS = {
+  database: IN_MEMORY,
+  durability: "full",
+  seed: Seed.demo,
+  sandbox: true,
+  production: false,
+  environment: "staging",
+  clock: systemClock,
+  random: systemRandom,
+  log: silentLog,
+  allowPrivateTargets: [],
+  allowLoopbackTargets: true,
+  requestsPerMinute: 5_000,
+  failedLoginsPerMinute: 20,
+  validateResponses: true,
+  openMetrics: true,
+} as const satisfies ReferenceServerOptions;
+
+type Settings = ReferenceServerOptions & Required<Pick<ReferenceServerOptions, keyof typeof DEFAULTS>>;
+
+async function start(settings: Settings, store: Store): Promise<OpenReferenceServer> {
+  const { seed, adminPassword, retrySchedule, eventRetention } = settings;
+  const services = createServices(settings, store);
+  const generatedAdminPassword = (await isEmpty(store))
+    ? await seedStore(services, { store, seed, adminPassword })
     : undefined;
 
   const { clock, faults, outbound, patterns, log } = services;
@@ -95,31 +118,39 @@ async function start(options: ReferenceServerOptions, store: Store): Promise<Ope
     onAttempt: (outcome) => metrics.attempt(outcome),
     ...(retrySchedule === undefined ? {} : { schedule: retrySchedule }),
   });
+  const retention = eventRetention === undefined ? {} : { retention: eventRetention };
+  const pruner = createPruner({ ...services, ...retention });
+  const scheduler = createScheduler(clock, log);
+  const sandbox = createMarketplaceSandbox(settings, services, dispatcher);
+
   let shuttingDown = false;
   const app = createApp({
-    ...appOptions(options, services),
+    ...settings,
+    services,
     handlers: {
       ...createHandlers(services),
       ...createSandboxHandlers(services, {
-        sandbox: sandboxOf(options, services, dispatcher),
+        sandbox,
         settle: () => dispatcher.settle(SETTLE_TIMEOUT),
-        allowDemo: options.production !== true,
+        allowDemo: !settings.production,
       }),
     } satisfies Handlers,
     metrics,
+    sleep: (milliseconds) => sleep(milliseconds),
     isShuttingDown: () => shuttingDown,
+    jwt: settings.jwt === undefined ? undefined : createJwtCheck(settings.jwt, clock.wall),
+    mount(app) {
+      // First, so that an embedder's own page at an address wins.
+      settings.mount?.(app);
+      const { publicUrl, production } = settings;
+      mountSite(app, { services, publicUrl, showDemoAccounts: seed === Seed.demo && !production });
+    },
   });
 
   await faults.load();
   await clock.load();
   await dispatcher.start();
-  const scheduler = createScheduler(clock, log);
   scheduler.start();
-  const { eventRetention } = options;
-  const pruner = createPruner({
-    ...services,
-    ...(eventRetention === undefined ? {} : { retention: eventRetention }),
-  });
   pruner.start();
 
   let listening: Listening | undefined;
@@ -152,110 +183,60 @@ async function start(options: ReferenceServerOptions, store: Store): Promise<Ope
   };
 }
 
-function openStore({ durability = "full" }: ReferenceServerOptions, file: string): Store {
-  return openSqlite({ file, migrations: migrationsFolder, durability });
-}
-
-function secretKey({
-  database = IN_MEMORY,
-  secretKey: given,
-  production = false,
-  random = systemRandom,
-}: ReferenceServerOptions): Uint8Array {
-  return loadSecretKey({
-    given,
-    file: database === IN_MEMORY ? undefined : `${database}.key`,
-    production,
-    random,
-  });
-}
-
-function sandboxOf(options: ReferenceServerOptions, services: Services, dispatcher: Dispatcher): Sandbox {
-  const { database = IN_MEMORY, seed = Seed.demo, adminPassword } = options;
-  const { store, clock, faults } = services;
-  return createSandbox({
-    store,
-    clock,
-    faults,
-    shelf: database === IN_MEMORY ? snapshotsInMemory() : snapshotsInFolder(`${database}.snapshots`),
-    async grow(wanted = seed) {
-      const fresh = openStore(options, IN_MEMORY);
-      try {
-        const administrator = await findAdministrator(store);
-        await plant(services, { store: fresh, seed: wanted, adminPassword, administrator });
-        return await fresh.snapshot();
-      } finally {
-        await fresh.close();
-      }
-    },
-    replaced: () => dispatcher.wake(),
-  });
-}
-
-type Derived = "handlers" | "metrics" | "isShuttingDown";
-
-function appOptions(options: ReferenceServerOptions, services: Services): Omit<AppOptions, Derived> {
-  const { jwt, publicUrl, mount, seed = Seed.demo, production = false } = options;
-  return {
-    services,
-    log: services.log,
-    sleep: (milliseconds) => sleep(milliseconds),
-    sandbox: options.sandbox ?? true,
-    jwt: jwt === undefined ? undefined : createJwtCheck(jwt, services.clock.wall),
-    publicUrl,
-    requestsPerMinute: options.requestsPerMinute ?? 5_000,
-    failedLoginsPerMinute: options.failedLoginsPerMinute ?? 20,
-    validateResponses: options.validateResponses ?? true,
-    openMetrics: options.openMetrics ?? true,
-    mount(app) {
-      // First, so that an embedder's own page at an address wins.
-      mount?.(app);
-      mountSite(app, { services, publicUrl, showDemoAccounts: seed === Seed.demo && !production });
-    },
-  };
-}
-
-/** What services are made of. */
-interface ServicesOptions {
-  readonly options: ReferenceServerOptions;
-  readonly store: Store;
-  /** The key of stored secrets. */
-  readonly key: Uint8Array;
-  /** What the clock runs on its way; filled once the services exist that the runners need. */
-  readonly runners: readonly JobRunner[];
-}
-
-/** Makes what handlers and services of the domain work with. */
-export function createServices({ options, store, key, runners }: ServicesOptions): Services {
-  const { clock: machine = systemClock, random = systemRandom, log = silentLog, passwordCost } = options;
+/** Creates what handlers and use cases work with. */
+function createServices(settings: Settings, store: Store): Services {
+  const { clock: machine, random, log, environment, passwordCost } = settings;
+  // The clock runs jobs on its way, and the jobs need the services: the list is filled below.
+  const runners: JobRunner[] = [];
   const clock = createSandboxClock({ machine, store, runners, log });
-  return {
+  const cost = passwordCost === undefined ? {} : { cost: passwordCost };
+  const services: Services = {
     store,
     clock,
     random,
     log,
-    seals: createSeals(key, random),
-    passwords: createPasswords({
-      clock,
-      random,
-      ...(passwordCost === undefined ? {} : { cost: passwordCost }),
-    }),
-    outbound: options.outbound ?? networkOutbound(options, machine),
-    faults: options.sandbox === false ? noFaults : createFaults(store),
+    environment,
+    seals: createSeals(secretKey(settings), random),
+    passwords: createPasswords({ clock, random, ...cost }),
+    outbound: settings.outbound ?? createGuardedOutbound(settings),
+    faults: settings.sandbox ? createFaults(store) : noFaults,
     patterns: createPatterns(),
-    environment: options.environment ?? "staging",
   };
+  // In this order when both are due at the same time: what was used is measured before it is billed.
+  runners.push(createPollRunner(services), createPeriodEndRunner(services));
+  return services;
 }
 
-function networkOutbound(options: ReferenceServerOptions, clock: Clock): Outbound {
-  const { allowLoopbackTargets = true, allowPrivateTargets = [] } = options;
+function createGuardedOutbound({ allowLoopbackTargets, allowPrivateTargets, clock }: Settings): Outbound {
   return createNetworkOutbound({
     policy: { allowLoopback: allowLoopbackTargets, allowed: parseRanges(allowPrivateTargets) },
     elapsed: clock.elapsed,
   });
 }
 
-/** Everything that the marketplace does by itself, in the order in which it is done at one and the same time. */
-function createJobRunners(services: Services): readonly JobRunner[] {
-  return [createPollRunner(services), createPeriodEndRunner(services)];
+function secretKey({ database, secretKey: given, production, random }: Settings): Uint8Array {
+  const file = database === IN_MEMORY ? undefined : `${database}.key`;
+  return loadSecretKey({ given, file, production, random });
+}
+
+function createMarketplaceSandbox(settings: Settings, services: Services, dispatcher: Dispatcher): Sandbox {
+  const { database, durability, adminPassword } = settings;
+  const { store, clock, faults } = services;
+  return createSandbox({
+    store,
+    clock,
+    faults,
+    snapshots: database === IN_MEMORY ? snapshotsInMemory() : snapshotsInFolder(`${database}.snapshots`),
+    async snapshotOfSeed(seed = settings.seed) {
+      const fresh = openSqlite({ file: IN_MEMORY, durability });
+      try {
+        const administrator = await findAdministrator(store);
+        await seedStore(services, { store: fresh, seed, adminPassword, administrator });
+        return await fresh.snapshot();
+      } finally {
+        await fresh.close();
+      }
+    },
+    onReplaced: () => dispatcher.wake(),
+  });
 }

@@ -7,7 +7,7 @@ import { type Log, type Random, silentLog } from "../ports.js";
 import { createSeals, type Seals } from "../secrets/seals.js";
 import type { Store } from "../store/port.js";
 import { single } from "../store/prepared.js";
-import { migrationsFolder, openSqlite } from "../store/sqlite/open.js";
+import { openSqlite } from "../store/sqlite/open.js";
 import { companies } from "../store/tables/company.js";
 import { type AttemptRow, attempts, type EventRow, events } from "../store/tables/event.js";
 import { products } from "../store/tables/product.js";
@@ -68,7 +68,7 @@ export interface DeliveryBench {
 
 /** Opens a bench. */
 export async function openBench({ log = silentLog }: { readonly log?: Log } = {}): Promise<DeliveryBench> {
-  const store = openSqlite({ file: ":memory:", migrations: migrationsFolder });
+  const store = openSqlite({ file: ":memory:" });
   const clock = manualClock(START);
   const random = fixedRandom();
   const seals = createSeals(new Uint8Array(32).fill(7), random);

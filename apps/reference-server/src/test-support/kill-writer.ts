@@ -1,10 +1,10 @@
 import { single } from "../store/prepared.js";
-import { migrationsFolder, openSqlite } from "../store/sqlite/open.js";
+import { openSqlite } from "../store/sqlite/open.js";
 import { companies, companyGroups } from "../store/tables/company.js";
 
 // Run by kill.test.ts in a process of its own: writes two rows at a time, as fast as it can, and prints each
 // acknowledged one, until it is killed.
-const store = openSqlite({ file: process.argv[2] ?? "", migrations: migrationsFolder, durability: "fast" });
+const store = openSqlite({ file: process.argv[2] ?? "", durability: "fast" });
 
 async function write(): Promise<void> {
   for (;;) {

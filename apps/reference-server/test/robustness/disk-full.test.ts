@@ -2,17 +2,11 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { headerNames, Seed } from "@syndikit/contract";
+import { headerNames } from "@syndikit/contract";
 import { between } from "drizzle-orm";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { createApp } from "../../src/http/app.js";
-import { createMetrics } from "../../src/http/health.js";
-import { silentLog, systemRandom } from "../../src/ports.js";
-import { createHandlers } from "../../src/resources/handlers.js";
-import { plant } from "../../src/sandbox/seed/seed.js";
-import { KEY_LENGTH } from "../../src/secrets/seals.js";
-import { createServices } from "../../src/server/create.js";
-import { migrationsFolder, openSqlite } from "../../src/store/sqlite/open.js";
+import { openReferenceServer } from "../../src/server/create.js";
+import { openSqlite } from "../../src/store/sqlite/open.js";
 import { billingItems } from "../../src/store/tables/product.js";
 import { judgeStore } from "./fuzz/judge-store.js";
 import { autopsy } from "./torture/autopsy.js";
@@ -34,26 +28,11 @@ describe("a store that may not grow any more", () => {
     const pages = mkdtempSync(join(tmpdir(), "syndikit-pages-"));
     onTestFinished(() => rmSync(pages, { recursive: true, force: true }));
     const file = join(pages, "marketplace.sqlite");
-    const store = openSqlite({ file, migrations: migrationsFolder, durability: "fast", maxPages: 200 });
-    const options = { passwordCost: 4, sandbox: true };
-    const services = createServices({ options, store, key: systemRandom.bytes(KEY_LENGTH), runners: [] });
-    await plant(services, { store, seed: Seed.demo, adminPassword: undefined });
-    const app = createApp({
-      services,
-      handlers: createHandlers(services),
-      metrics: createMetrics(),
-      log: silentLog,
-      sleep: async () => undefined,
-      isShuttingDown: () => false,
-      sandbox: true,
-      requestsPerMinute: 100_000,
-      failedLoginsPerMinute: 20,
-      validateResponses: true,
-      openMetrics: true,
-    });
+    const store = openSqlite({ file, durability: "fast", maxPages: 200 });
+    const server = await openReferenceServer({ requestsPerMinute: 100_000 }, store);
     const call = (method: string, path: string, body?: unknown): Promise<Response> =>
-      Promise.resolve(
-        app.request(`http://market.test/${path}`, {
+      server.fetch(
+        new Request(`http://market.test/${path}`, {
           method,
           headers: { ...demoLogin("vendor"), "Content-Type": "application/json" },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -89,8 +68,7 @@ describe("a store that may not grow any more", () => {
     });
     expect((await call("GET", "readyz")).status).toBe(200);
     expect((await write(accepted + 1)).status).toBe(201);
-    await services.patterns.close();
-    await store.close();
+    await server.close();
   });
 });
 

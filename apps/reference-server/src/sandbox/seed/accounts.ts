@@ -1,6 +1,5 @@
-import { type Role, UserRole } from "@syndikit/contract";
+import { type Role, TestPaymentMethod, UserRole } from "@syndikit/contract";
 import type { Moment } from "../../ports.js";
-import type { Passwords } from "../../secrets/passwords.js";
 import type { Tx } from "../../store/port.js";
 import { paymentMethods } from "../../store/tables/account.js";
 import { companies } from "../../store/tables/company.js";
@@ -56,27 +55,16 @@ export function demoPassword(userName: string): string {
   return `${userName}-demo`;
 }
 
-/** What every seed needs. */
-export interface SeedContext {
+/** What the accounts of the demo are made with. */
+interface AccountSeed {
   readonly now: Moment;
   readonly environment: string;
-  readonly passwords: Passwords;
+  /** By user name. */
+  readonly passwordHashes: ReadonlyMap<string, string>;
 }
 
-/** The hash of each account's password. Hashing takes time, and a transaction is no place to take it. */
-export async function hashDemoPasswords(passwords: Passwords): Promise<ReadonlyMap<string, string>> {
-  const hashes = DEMO_ACCOUNTS.map(
-    async ({ userName }) => [userName, await passwords.hash(demoPassword(userName))] as const,
-  );
-  return new Map(await Promise.all(hashes));
-}
-
-/** Puts the companies and users of the demo in place. */
-export async function seedAccounts(
-  tx: Tx,
-  { now, environment }: SeedContext,
-  hashes: ReadonlyMap<string, string>,
-): Promise<void> {
+/** Inserts the companies and users of the demo. */
+export async function seedAccounts(tx: Tx, { now, environment, passwordHashes }: AccountSeed): Promise<void> {
   const address = { city: "Berlin", zipCode: "10115", country: "Germany", countryCode: "DE" };
   const company = (id: number, kind: "VENDOR" | "CUSTOMER", name: string, host: string) => ({
     id,
@@ -110,14 +98,14 @@ export async function seedAccounts(
       environment,
       activationDate: now,
       creationDate: now,
-      passwordHash: hashes.get(userName) ?? null,
+      passwordHash: passwordHashes.get(userName) ?? null,
     })),
   );
   await tx.insert(paymentMethods).values({
     userId: DEMO_USERS.customer,
     label: "Demo card",
     defaultMethod: true,
-    paymentMethodId: "pm_card_visa",
+    paymentMethodId: TestPaymentMethod.pm_card_visa,
     last4: "4242",
     expMonth: 12,
     expYear: 2099,

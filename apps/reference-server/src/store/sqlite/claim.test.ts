@@ -4,9 +4,9 @@ import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import type { ClaimRequest } from "../port.js";
 import { type EventRow, events } from "../tables/event.js";
-import { migrationsFolder, openSqlite } from "./open.js";
+import { openSqlite } from "./open.js";
 
-const store = openSqlite({ file: ":memory:", migrations: migrationsFolder });
+const store = openSqlite({ file: ":memory:" });
 afterAll(() => store.close());
 
 const NOW = 100;

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { companies, companyGroups } from "../tables/company.js";
-import { migrationsFolder, openSqlite } from "./open.js";
+import { openSqlite } from "./open.js";
 
 /** Starts the writer, kills it when it has said enough, and answers with what it said was stored. */
 async function killedAfter(file: string, lines: number): Promise<number[]> {
@@ -29,7 +29,7 @@ test("whatever was acknowledged before a kill is there after it, and nothing is 
   const file = join(folder, "marketplace.sqlite");
   const acknowledged: number[] = [];
   for (const lines of [1, 200, 700]) acknowledged.push(...(await killedAfter(file, lines)));
-  const store = openSqlite({ file, migrations: migrationsFolder });
+  const store = openSqlite({ file });
   const stored = await store.read((db) => db.select({ id: companies.id }).from(companies));
   const halves = await store.read((db) =>
     db

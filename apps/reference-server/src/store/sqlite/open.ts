@@ -43,8 +43,6 @@ export const migrationsFolder = join(
 interface SqliteOptions {
   /** A path, or `:memory:`. */
   readonly file: string;
-  /** The folder of the generated migrations. */
-  readonly migrations: string;
   /** `full` unless told otherwise. */
   readonly durability?: Durability;
   /** The largest size in pages of 4 KiB. Beyond it the store is full, as if the disk were. */
@@ -73,7 +71,6 @@ const READERS = 4;
 const PROBE_SIZE = 256 * 1024;
 
 class SqliteStore implements Store {
-  readonly #migrations: string;
   readonly #writer: Connection;
   /** Absent in memory: there is one connection, and a read waits its turn in the queue. */
   readonly #readers: ReaderPool | undefined;
@@ -84,8 +81,7 @@ class SqliteStore implements Store {
   readonly #unlock: () => void;
   #failure: StoreUnavailable | undefined;
 
-  constructor({ file, migrations, durability = "full", maxPages }: SqliteOptions, unlock: () => void) {
-    this.#migrations = migrations;
+  constructor({ file, durability = "full", maxPages }: SqliteOptions, unlock: () => void) {
     this.#unlock = unlock;
     this.#writer = openWriter(file, durability);
     this.#upgrade(this.#writer.client);
@@ -205,7 +201,7 @@ class SqliteStore implements Store {
   }
 
   #upgrade(client: Database.Database): void {
-    migrate(drizzle(client), { migrationsFolder: this.#migrations });
+    migrate(drizzle(client), { migrationsFolder });
   }
 }
 

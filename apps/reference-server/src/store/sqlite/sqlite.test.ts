@@ -8,7 +8,7 @@ import { storeConformance } from "../../test-support/store-conformance.js";
 import { StoreInUse, StoreUnavailable } from "../port.js";
 import { companies } from "../tables/company.js";
 import { settings } from "../tables/setting.js";
-import { migrationsFolder, openSqlite } from "./open.js";
+import { openSqlite } from "./open.js";
 
 const folders: string[] = [];
 afterEach(() => {
@@ -21,37 +21,36 @@ function freshFile(): string {
   return join(folder, "data", "marketplace.sqlite");
 }
 
-const migrations = migrationsFolder;
 const company = { kind: "CUSTOMER", name: "Northwind", createdAt: 0 } as const;
 
 describe("a SQLite store in a file", () => {
-  storeConformance(() => openSqlite({ file: freshFile(), migrations, durability: "fast" }));
+  storeConformance(() => openSqlite({ file: freshFile(), durability: "fast" }));
 
   test("survives being closed, and leaves no log behind", async () => {
     const file = freshFile();
-    const first = openSqlite({ file, migrations });
+    const first = openSqlite({ file });
     await first.write(async (tx) => {
       await tx.insert(companies).values(company);
     });
     await first.close();
     expect(existsSync(`${file}-wal`)).toBe(false);
-    const second = openSqlite({ file, migrations });
+    const second = openSqlite({ file });
     expect(await second.read((db) => db.$count(companies))).toBe(1);
     await second.close();
   });
 
   test("is refused to a second owner, with a message that says what to do", async () => {
     const file = freshFile();
-    const store = openSqlite({ file, migrations });
-    expect(() => openSqlite({ file, migrations })).toThrow(StoreInUse);
-    expect(() => openSqlite({ file, migrations })).toThrow(/--database/);
+    const store = openSqlite({ file });
+    expect(() => openSqlite({ file })).toThrow(StoreInUse);
+    expect(() => openSqlite({ file })).toThrow(/--database/);
     await store.close();
-    await openSqlite({ file, migrations }).close();
+    await openSqlite({ file }).close();
   });
 
   test("is free again after its owner was killed", async () => {
     const file = freshFile();
-    await openSqlite({ file, migrations }).close();
+    await openSqlite({ file }).close();
     const script = `
       const Database = require("better-sqlite3");
       const lock = new Database(${JSON.stringify(`${file}.lock`)});
@@ -59,12 +58,12 @@ describe("a SQLite store in a file", () => {
       process.kill(process.pid, "SIGKILL");`;
     const { signal } = spawnSync(process.execPath, ["-e", script]);
     expect(signal).toBe("SIGKILL");
-    await openSqlite({ file, migrations }).close();
+    await openSqlite({ file }).close();
   });
 
   test("is copied while it is in use, and the copy is whole", async () => {
     const file = freshFile();
-    const store = openSqlite({ file, migrations, durability: "fast" });
+    const store = openSqlite({ file, durability: "fast" });
     const writing = Promise.all(
       Array.from({ length: 200 }, () =>
         store.write(async (tx) => {
@@ -84,7 +83,7 @@ describe("a SQLite store in a file", () => {
   });
 
   test("says that it is full, changes nothing then, and recovers", async () => {
-    const store = openSqlite({ file: freshFile(), migrations, durability: "fast", maxPages: 200 });
+    const store = openSqlite({ file: freshFile(), durability: "fast", maxPages: 200 });
     const large = { ...company, name: "x".repeat(100_000) };
     const fill = async (): Promise<void> => {
       for (;;) {
@@ -103,7 +102,7 @@ describe("a SQLite store in a file", () => {
   });
 
   test("stays unavailable for as long as the disk is full", async () => {
-    const store = openSqlite({ file: freshFile(), migrations, durability: "fast", maxPages: 1 });
+    const store = openSqlite({ file: freshFile(), durability: "fast", maxPages: 1 });
     const insert = store.write(async (tx) => {
       await tx.insert(companies).values({ ...company, name: "x".repeat(100_000) });
     });
@@ -114,7 +113,7 @@ describe("a SQLite store in a file", () => {
 
   test("counts once, until something is written to a table that the count reads", async () => {
     const file = freshFile();
-    const store = openSqlite({ file, migrations, durability: "fast" });
+    const store = openSqlite({ file, durability: "fast" });
     const total = (): Promise<number> => store.read((db) => db.$count(companies));
     expect(await total()).toBe(0);
     // Behind the store's back: who sees it has counted again.
@@ -135,12 +134,12 @@ describe("a SQLite store in a file", () => {
 
   test("opens an existing database quickly", async () => {
     const file = freshFile();
-    await openSqlite({ file, migrations }).close();
+    await openSqlite({ file }).close();
     const times: number[] = [];
     // The best of some: the machine may be busy with something else.
     while (times.length < 5) {
       const start = performance.now();
-      const store = openSqlite({ file, migrations });
+      const store = openSqlite({ file });
       times.push(performance.now() - start);
       await store.close();
     }
@@ -150,5 +149,5 @@ describe("a SQLite store in a file", () => {
 });
 
 describe("a SQLite store in memory", () => {
-  storeConformance(() => openSqlite({ file: ":memory:", migrations }));
+  storeConformance(() => openSqlite({ file: ":memory:" }));
 });

@@ -1,0 +1,89 @@
+import { Seed, UserRole } from "@syndikit/contract";
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { seedDemo } from "../sandbox/seed/demo.js";
+import type { Services } from "../services.js";
+import type { Store } from "../store/port.js";
+import { users } from "../store/tables/user.js";
+
+/** Whether nobody is in the store yet, so that it may be seeded. */
+export function isEmpty(store: Store): Promise<boolean> {
+  return store.read(async (db) => (await db.$count(users)) === 0);
+}
+
+/** What an empty store begins with. */
+interface FirstStart {
+  /** Not necessarily the store of the services: a reset seeds a copy. */
+  readonly store: Store;
+  readonly seed: Seed;
+  /** The first administrator's password; generated when absent. */
+  readonly adminPassword: string | undefined;
+  /** The administrator to keep, on a reset. */
+  readonly administrator?: Administrator | undefined;
+}
+
+/**
+ * Seeds an empty store: the demo, or an administrator alone. The same seed gives the same identifiers, always.
+ *
+ * @returns the first administrator's password if it was generated: it is stored nowhere.
+ */
+export async function seedStore(
+  services: Pick<Services, "clock" | "random" | "passwords" | "environment">,
+  { store, seed, adminPassword, administrator }: FirstStart,
+): Promise<string | undefined> {
+  if (seed === Seed.demo) {
+    await seedDemo(services, store);
+    return undefined;
+  }
+  if (administrator !== undefined) {
+    await insertAdministrator(services, store, administrator);
+    return undefined;
+  }
+  const { passwords, random } = services;
+  const password = adminPassword ?? Buffer.from(random.bytes(12)).toString("base64url");
+  const passwordHash = await passwords.hash(password);
+  await insertAdministrator(services, store, { userName: "admin", passwordHash });
+  return adminPassword === undefined ? password : undefined;
+}
+
+/** The administrator of a marketplace that begins without the demo. */
+interface Administrator {
+  readonly userName: string;
+  readonly passwordHash: string;
+}
+
+/** The first administrator who can sign in with a password. */
+export function findAdministrator(store: Store): Promise<Administrator | undefined> {
+  return store.read(async (db) => {
+    const [row] = await db
+      .select({ userName: users.userName, passwordHash: users.passwordHash })
+      .from(users)
+      .where(and(eq(users.userRole, UserRole.ROLE_ADMIN), isNull(users.deletedAt)))
+      .orderBy(asc(users.id))
+      .limit(1);
+    if (row === undefined || row.passwordHash === null) return undefined;
+    return { userName: row.userName, passwordHash: row.passwordHash };
+  });
+}
+
+async function insertAdministrator(
+  { clock, environment }: Pick<Services, "clock" | "environment">,
+  store: Store,
+  { userName, passwordHash }: Administrator,
+): Promise<void> {
+  const now = clock.wall();
+  await store.write(async (tx) => {
+    await tx.insert(users).values({
+      userName,
+      passwordHash,
+      name: "Administrator",
+      email: `${userName}@localhost.localdomain`,
+      userRole: UserRole.ROLE_ADMIN,
+      acceptedTerms: true,
+      activated: true,
+      newbie: false,
+      environment,
+      activationDate: now,
+      creationDate: now,
+    });
+  });
+}
