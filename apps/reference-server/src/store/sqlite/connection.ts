@@ -1,7 +1,6 @@
 import Database from "better-sqlite3";
 import type { Tx } from "../port.js";
-import { ANY_TABLE } from "./memory.js";
-import { createDatabase } from "./session.js";
+import { createDatabase } from "./database.js";
 import type { SnapshotTotals, Totals } from "./totals.js";
 
 /** How much a commit waits for: `full` survives a power cut, `fast` only the end of the process. */
@@ -11,7 +10,7 @@ export type Durability = "full" | "fast";
 export interface Connection {
   readonly client: Database.Database;
   readonly db: Tx;
-  /** The tables that were written to, until somebody takes note of it and empties it; see {@link ANY_TABLE}. */
+  /** The tables that were written to, until somebody takes note of it and empties it; see `ANY_TABLE`. */
   readonly touched: Set<string>;
   /** Absent where what is counted may be taken back. */
   readonly totals: SnapshotTotals | undefined;
@@ -36,7 +35,7 @@ export function openWriter(file: string, durability: Durability): Connection {
 /** A connection that cannot write, whatever it is asked. */
 export function openReader(file: string, totals?: Totals): Connection {
   const client = new Database(file, { readonly: true });
-  return connect(client, totals?.on(client));
+  return connect(client, totals?.connect());
 }
 
 /** A database in memory, with or without something in it. */
@@ -52,12 +51,7 @@ function connect(client: Database.Database, totals?: SnapshotTotals): Connection
   const controls = new Map<string, Database.Statement>();
   return {
     client,
-    db: createDatabase(client, {
-      onWrite: (tables = [ANY_TABLE]) => {
-        for (const table of tables) touched.add(table);
-      },
-      totals,
-    }),
+    db: createDatabase(client, { onWrite: (table) => touched.add(table), totals }),
     touched,
     totals,
     control(text) {

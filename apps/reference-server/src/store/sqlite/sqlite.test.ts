@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
@@ -7,7 +7,6 @@ import { afterEach, describe, expect, test } from "vitest";
 import { storeConformance } from "../../test-support/store-conformance.js";
 import { StoreInUse, StoreUnavailable } from "../port.js";
 import { companies } from "../tables/company.js";
-import { settings } from "../tables/setting.js";
 import { openSqlite } from "./open.js";
 
 const folders: string[] = [];
@@ -111,7 +110,7 @@ describe("a SQLite store in a file", () => {
     await store.close();
   });
 
-  test("counts once, until something is written to a table that the count reads", async () => {
+  test("counts once, until something is written", async () => {
     const file = freshFile();
     const store = openSqlite({ file, durability: "fast" });
     const total = (): Promise<number> => store.read((db) => db.$count(companies));
@@ -122,29 +121,10 @@ describe("a SQLite store in a file", () => {
     other.close();
     expect(await total()).toBe(0);
     await store.write(async (tx) => {
-      await tx.insert(settings).values({ name: "x", value: 1 });
-    });
-    expect(await total()).toBe(0);
-    await store.write(async (tx) => {
       await tx.insert(companies).values(company);
     });
     expect(await total()).toBe(2);
     await store.close();
-  });
-
-  test("opens an existing database quickly", async () => {
-    const file = freshFile();
-    await openSqlite({ file }).close();
-    const times: number[] = [];
-    // The best of some: the machine may be busy with something else.
-    while (times.length < 5) {
-      const start = performance.now();
-      const store = openSqlite({ file });
-      times.push(performance.now() - start);
-      await store.close();
-    }
-    expect(Math.min(...times)).toBeLessThan(250);
-    expect(statSync(file).size).toBeGreaterThan(0);
   });
 });
 

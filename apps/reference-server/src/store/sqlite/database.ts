@@ -1,0 +1,56 @@
+import type Database from "better-sqlite3";
+import { drizzle } from "drizzle-orm/sqlite-proxy";
+import type { Tx } from "../port.js";
+import { ANY_TABLE } from "./memory.js";
+import type { SnapshotTotals } from "./totals.js";
+
+/** Who takes part in the queries of a connection. */
+interface DatabaseOptions {
+  /** Called before each statement that writes, with its table, or {@link ANY_TABLE} where the text does not say. */
+  readonly onWrite: (table: string) => void;
+  /** Absent where what is counted may be rolled back. */
+  readonly totals: SnapshotTotals | undefined;
+}
+
+/** So many texts are kept compiled. There are fewer in the code; those with lists in them vary. */
+const MAX_STATEMENTS = 500;
+
+/**
+ * Puts the query builder on a connection. The engine answers at once; the builder is told that it answers later,
+ * so that its callers await every query, and run unchanged on an engine behind a network.
+ */
+export function createDatabase(client: Database.Database, { onWrite, totals }: DatabaseOptions): Tx {
+  const statements = new Map<string, Database.Statement>();
+  const compile = (text: string): Database.Statement => {
+    const known = statements.get(text);
+    if (known !== undefined) return known;
+    if (statements.size >= MAX_STATEMENTS) statements.clear();
+    const statement = client.prepare(text);
+    if (statement.reader) statement.raw(true);
+    statements.set(text, statement);
+    return statement;
+  };
+
+  return drizzle(
+    async (text, params, method) => {
+      const statement = compile(text);
+      if (!statement.readonly) onWrite(writtenTable(text));
+      if (!statement.reader) {
+        statement.run(...params);
+        return { rows: [] };
+      }
+      if (method === "get") throw new Error("`.get()` is not of the port: take the first row of the list.");
+      const all = (): unknown[] => statement.all(...params);
+      // Only `$count` asks for bare values.
+      if (method === "values" && totals !== undefined) return { rows: totals.rows([text, ...params], all) };
+      return { rows: all() };
+    },
+    undefined,
+    { casing: "snake_case" },
+  );
+}
+
+/** The builder writes no statement that begins in another way. */
+function writtenTable(text: string): string {
+  return /^(?:insert into|update|delete from) "(\w+)"/.exec(text)?.[1] ?? ANY_TABLE;
+}
