@@ -1,22 +1,17 @@
 import { type ErrorCode, type ErrorFields, errors } from "@syndikit/contract";
 
-/** One error of the catalogue, and the values that its message needs. */
-export type Problem<Code extends ErrorCode = ErrorCode> = {
-  [C in Code]: { readonly code: C; readonly fields: ErrorFields<C> };
-}[Code];
-
 /**
- * A request that is answered with an error of the catalogue. Throw it from anywhere below the HTTP layer, with
- * {@link raise}; inside a write it takes the whole write back.
+ * A request that fails with an error of the catalogue. Throw it with {@link raise}, from anywhere below the HTTP
+ * layer. Thrown inside of `store.write`, it rolls the transaction back.
  */
 export class MarketplaceError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
 
   constructor(
-    /** At least one; the first one decides the status. */
+    /** At least one. The first one decides the status. */
     readonly problems: readonly [Problem, ...Problem[]],
-    /** Headers of the answer, such as `Retry-After`. */
+    /** Headers of the response, such as `Retry-After`. */
     readonly headers: Readonly<Record<string, string>> = {},
     options?: ErrorOptions,
   ) {
@@ -27,10 +22,22 @@ export class MarketplaceError extends Error {
   }
 }
 
+/** One error of the catalogue, and the values of its message. */
+export type Problem<Code extends ErrorCode = ErrorCode> = {
+  [C in Code]: { readonly code: C; readonly fields: ErrorFields<C> };
+}[Code];
+
+/** Creates a {@link Problem}. The compiler asks for exactly the fields that the catalogue lists for the code. */
+export function problem<Code extends ErrorCode>(code: Code, fields: ErrorFields<Code>): Problem {
+  const pair: { code: Code; fields: ErrorFields<Code> } = { code, fields };
+  // For one code the mapped type is this very object; the compiler cannot see it while Code is open.
+  return pair as unknown as Problem;
+}
+
 /**
  * Ends the request with an error of the catalogue.
  *
- * @throws MarketplaceError always.
+ * @throws {MarketplaceError} always.
  */
 export function raise<Code extends ErrorCode>(
   code: Code,
@@ -40,42 +47,24 @@ export function raise<Code extends ErrorCode>(
   throw new MarketplaceError([problem(code, fields)], headers);
 }
 
-/** Makes a {@link Problem}. The compiler asks for exactly the fields that the catalogue lists for the code. */
-export function problem<Code extends ErrorCode>(code: Code, fields: ErrorFields<Code>): Problem {
-  const pair: { code: Code; fields: ErrorFields<Code> } = { code, fields };
-  // For one code the mapped type is this very object; the compiler cannot see it while Code is open.
-  return pair as unknown as Problem;
-}
-
 /**
- * The object, or 404 when a finder found none. What belongs to somebody else is not found either.
+ * Returns the object that a query found. One that belongs to another company counts as not found.
  *
- * @throws MarketplaceError `notFound`.
+ * @throws {MarketplaceError} when there is none: `notFound`.
  */
 export function found<T>(object: T | undefined, resource: string, id: number | string): T {
   return object === undefined ? raise("notFound", { resource, id }) : object;
 }
 
 /**
- * What a decision of the domain allowed.
- *
- * @throws MarketplaceError when it was a refusal, with the refusal's code and fields.
- */
-export function allowed<T>(outcome: T | Refusal): Exclude<T, Refusal> {
-  if (isRefusal(outcome)) throw new MarketplaceError([outcome]);
-  // Everything but a refusal is left; the compiler cannot subtract from an open T.
-  return outcome as Exclude<T, Refusal>;
-}
-
-/**
- * A decision's "no": a code of the error catalogue and the values that its message needs. Decisions return it,
- * they never throw; the HTTP layer alone turns it into a status and a body.
+ * The "no" of a decision: a code of the error catalogue, and the values of its message. Decisions return it and
+ * never throw; {@link allowed} turns it into an error.
  */
 export type Refusal<Code extends ErrorCode = ErrorCode> = {
   [C in Code]: { readonly kind: "refusal"; readonly code: C; readonly fields: ErrorFields<C> };
 }[Code];
 
-/** Makes a refusal. The compiler asks for exactly the fields that the catalogue lists for the code. */
+/** Creates a refusal. The compiler asks for exactly the fields that the catalogue lists for the code. */
 export function refuse<Code extends ErrorCode>(code: Code, fields: ErrorFields<Code>): Refusal<Code> {
   const refusal: { kind: "refusal"; code: Code; fields: ErrorFields<Code> } = {
     kind: "refusal",
@@ -86,7 +75,17 @@ export function refuse<Code extends ErrorCode>(code: Code, fields: ErrorFields<C
   return refusal as Refusal<Code>;
 }
 
-/** Tells a refusal from every other outcome. */
 export function isRefusal<T>(outcome: T | Refusal): outcome is Extract<T | Refusal, Refusal> {
   return typeof outcome === "object" && outcome !== null && "kind" in outcome && outcome.kind === "refusal";
+}
+
+/**
+ * Returns the outcome of a decision that was not refused.
+ *
+ * @throws {MarketplaceError} when it was refused, with the refusal's code and fields.
+ */
+export function allowed<T>(outcome: T | Refusal): Exclude<T, Refusal> {
+  if (isRefusal(outcome)) throw new MarketplaceError([outcome]);
+  // Everything but a refusal is left; the compiler cannot subtract from an open T.
+  return outcome as Exclude<T, Refusal>;
 }

@@ -1,13 +1,13 @@
 /**
- * The values of an enumeration of the contract, and nothing else. Its own type has an open end, for a client
- * must cope with values that come later; the server decides, and knows them all.
+ * The values of an enumeration of the contract, and nothing else. The enumeration's own type is open-ended, because
+ * a client must cope with values that are added later. The server defines them, and knows them all.
  */
 export type Known<Enumeration extends Readonly<Record<string, string>>> = Enumeration[keyof Enumeration];
 
 /**
- * A value that comes from the store, as one of an enumeration: nothing else is ever written there.
+ * Narrows a value from the store to its enumeration: no other value is ever written there.
  *
- * @throws RangeError for any other text.
+ * @throws {RangeError} when the value is not in the enumeration.
  */
 export function knownOf<Enumeration extends Readonly<Record<string, string>>>(
   enumeration: Enumeration,
@@ -16,6 +16,6 @@ export function knownOf<Enumeration extends Readonly<Record<string, string>>>(
   const known = Object.values(enumeration).find((candidate) => candidate === value);
   if (known === undefined)
     throw new RangeError(`${value} is none of ${Object.values(enumeration).join(", ")}.`);
-  // `Object.values` only knows that it is a text of the enumeration.
+  // `Object.values` forgets the literal types.
   return known as Known<Enumeration>;
 }

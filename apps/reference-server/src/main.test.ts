@@ -8,25 +8,25 @@ import { afterAll, afterEach, describe, expect, test } from "vitest";
 
 const folder = mkdtempSync(join(tmpdir(), "syndikit-main-"));
 const database = (name: string): string => join(folder, name, "marketplace.sqlite");
-const running = new Set<ChildProcess>();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const running = new Set<ChildProcess>();
 afterEach(() => {
   for (const child of running) child.kill("SIGKILL");
   running.clear();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-interface Finished {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 interface Started {
   readonly child: ChildProcess;
   /** The first line of the standard output. */
   readonly line: Promise<string>;
   readonly finished: Promise<Finished>;
+}
+
+interface Finished {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
 }
 
 function start(args: readonly string[], env: Record<string, string> = {}): Started {
@@ -54,7 +54,7 @@ function start(args: readonly string[], env: Record<string, string> = {}): Start
 }
 
 describe("the program", () => {
-  test("says in one line of JSON that it is ready, answers, and ends in order on SIGTERM", async () => {
+  test("prints one line of JSON when it is ready, answers requests, and shuts down in order on SIGTERM", async () => {
     const file = database("ready");
     const { child, line, finished } = start([
       "--port",
@@ -78,7 +78,7 @@ describe("the program", () => {
     expect(statSync(`${file}.key`).mode & 0o777).toBe(0o600);
   });
 
-  test("makes up the administrator's password once, and keeps it out of the log", async () => {
+  test("generates the administrator's password once, and keeps it out of the log", async () => {
     const args = ["--port", "0", "--database", database("admin"), "--seed", "empty", "--json"];
     const first = start(args);
     const { url, adminPassword } = JSON.parse(await first.line) as { url: string; adminPassword: string };
@@ -95,7 +95,7 @@ describe("the program", () => {
     expect(JSON.parse(await second.line)).not.toHaveProperty("adminPassword");
   });
 
-  test("refuses a database that another process has", async () => {
+  test("refuses a database that another process has open", async () => {
     const args = ["--port", "0", "--database", database("shared"), "--json", "--durability", "fast"];
     await start(args).line;
     const { code, stderr } = await start(args).finished;
@@ -115,12 +115,12 @@ describe("the program", () => {
   });
 
   test.each<[string, readonly string[], Record<string, string>, RegExp]>([
-    ["a setting that cannot be used", ["--port", "x"], {}, /--port x is not a whole number/],
+    ["an invalid setting", ["--port", "x"], {}, /--port x is not a whole number/],
     [
       "the demo in production",
       ["--seed", "demo"],
       { NODE_ENV: "production" },
-      /passwords that everybody knows/,
+      /passwords of the demo seed are public/,
     ],
     [
       "production without a key",
@@ -128,7 +128,7 @@ describe("the program", () => {
       { NODE_ENV: "production" },
       /SYNDIKIT_SECRET_KEY is not set/,
     ],
-  ])("ends with 2 and one sentence for %s", async (_, args, env, message) => {
+  ])("exits with code 2 and one sentence for %s", async (_, args, env, message) => {
     const { code, stderr, stdout } = await start(args, env).finished;
     expect(code).toBe(2);
     expect(stderr).toMatch(message);
@@ -136,7 +136,7 @@ describe("the program", () => {
     expect(stdout).toBe("");
   });
 
-  test("prints how it is used", async () => {
+  test("prints its usage with --help", async () => {
     const { code, stdout } = await start(["--help"]).finished;
     expect(code).toBe(0);
     expect(stdout).toContain("--database");

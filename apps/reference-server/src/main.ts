@@ -4,7 +4,7 @@ import { HELP } from "./config/help.js";
 import { backupDatabase, limitHeapGrowth, serve } from "./server/commands.js";
 import { StoreError } from "./store/port.js";
 
-/** Reads what was asked for, and does it. The only file that touches the process. */
+/** Runs the command of the command line. No other file touches the process. */
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2), process.env);
   switch (command.kind) {
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The first signal ends in order: what was begun is finished. A second one does not wait. */
+/** The first signal shuts down in order: what has started is finished. The second one ends the process at once. */
 function stopOnSignals(close: () => Promise<void>): void {
   let stopping = false;
   const stop = (): void => {
@@ -40,7 +40,7 @@ function stopOnSignals(close: () => Promise<void>): void {
 }
 
 function fail(error: unknown): void {
-  // What the operator can put right is told in one sentence; only a fault of ours needs to show where it was.
+  // What the operator can fix is one sentence. Only a bug needs its stack.
   const expected = error instanceof ConfigError || error instanceof StoreError;
   const message =
     error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);

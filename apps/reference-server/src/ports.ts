@@ -1,11 +1,9 @@
 import { randomBytes } from "node:crypto";
 
-/** Milliseconds since 1970-01-01T00:00:00Z. Every time in the store and in the domain is one of these. */
+/** Milliseconds since 1970-01-01T00:00:00Z. Every time in the store and in the rules is one of these. */
 export type Moment = number;
 
-/**
- * The three times of a marketplace. Nothing outside the adapters of this port asks the machine for the time.
- */
+/** The three times of a marketplace. Nothing outside the implementations of this port reads the machine's clock. */
 export interface Clock {
   /** The time of the marketplace. The sandbox can move it forward; every date on the wire comes from it. */
   now(): Moment;
@@ -15,6 +13,13 @@ export interface Clock {
   elapsed(): number;
 }
 
+/** The time of the machine. A marketplace's own clock, in `time/clock.ts`, is built on this one. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  wall: () => Date.now(),
+  elapsed: () => performance.now(),
+};
+
 /** Where randomness comes from. */
 export interface Random {
   /** Cryptographically strong bytes. */
@@ -23,30 +28,17 @@ export interface Random {
   fraction(): number;
 }
 
-/** What a log line may carry: values that are safe to write down. Secrets never belong here. */
-export type LogFields = Readonly<Record<string, unknown>>;
-
-/** A structured log. */
-export interface Log {
-  debug(fields: LogFields, message: string): void;
-  info(fields: LogFields, message: string): void;
-  warn(fields: LogFields, message: string): void;
-  error(fields: LogFields, message: string): void;
-}
-
-/** A log that keeps nothing. */
-export const silentLog: Log = {
-  debug: () => undefined,
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
+/** The randomness of the machine. */
+export const systemRandom: Random = {
+  bytes: takeBytes,
+  fraction: () => randomBytes(4).readUInt32BE() / 2 ** 32,
 };
 
-/** Asking for a few bytes costs as much as asking for this many, and every request needs some. */
+/** In bytes. Each request needs a few, and generating a few costs as much as generating this many. */
 const POOL_SIZE = 4_096;
 let pool = new Uint8Array(0);
 
-/** Each byte is given out once. */
+/** Each byte of the pool is used once. */
 function takeBytes(length: number): Uint8Array {
   if (length > POOL_SIZE) return new Uint8Array(randomBytes(length));
   if (pool.length < length) pool = new Uint8Array(randomBytes(POOL_SIZE));
@@ -56,15 +48,21 @@ function takeBytes(length: number): Uint8Array {
   return taken;
 }
 
-/** The randomness of the machine. */
-export const systemRandom: Random = {
-  bytes: takeBytes,
-  fraction: () => randomBytes(4).readUInt32BE() / 2 ** 32,
-};
+/** A structured log. */
+export interface Log {
+  debug(fields: LogFields, message: string): void;
+  info(fields: LogFields, message: string): void;
+  warn(fields: LogFields, message: string): void;
+  error(fields: LogFields, message: string): void;
+}
 
-/** The time of the machine. A marketplace's own clock is `sandbox/clock.ts`, on top of this one. */
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  wall: () => Date.now(),
-  elapsed: () => performance.now(),
+/** The values of a log line. Never a secret. */
+export type LogFields = Readonly<Record<string, unknown>>;
+
+/** Discards everything. */
+export const silentLog: Log = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
 };

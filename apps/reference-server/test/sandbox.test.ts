@@ -160,7 +160,7 @@ describe("an incoming fault", () => {
         },
       ]),
     );
-    await expect(call("vendor", "GET", "user/me")).rejects.toThrow(/broke the connection off/);
+    await expect(call("vendor", "GET", "user/me")).rejects.toThrow(/reset the connection/);
     await call(
       "admin",
       ...put([{ direction: "incoming", match: { path: "/user" }, action: { kind: "reset" }, times: 1 }]),

@@ -3,11 +3,11 @@ import { type Config, ConfigError, type Environment, readCommand } from "./confi
 
 function config(args: readonly string[] = [], env: Environment = {}): Config {
   const command = readCommand(args, env);
-  if (command.kind !== "serve") throw new Error(`${command.kind} was understood instead of serve`);
+  if (command.kind !== "serve") throw new Error(`The command is ${command.kind}, and not serve.`);
   return command.config;
 }
 
-test("without anything it is the demo, on this machine only", () => {
+test("without settings it serves the demo, on loopback only", () => {
   expect(config()).toMatchObject({
     host: "127.0.0.1",
     port: 8081,
@@ -56,12 +56,12 @@ test("flags win over the environment", () => {
   });
 });
 
-test("the sandbox is off without the demo, unless it is asked for", () => {
+test("the sandbox is off without the demo, unless it is turned on", () => {
   expect(config(["--seed", "empty"]).sandbox).toBe(false);
   expect(config(["--seed", "empty", "--sandbox", "on"]).sandbox).toBe(true);
 });
 
-test("production begins empty and without a sandbox", () => {
+test("production starts empty and without a sandbox", () => {
   expect(config([], { NODE_ENV: "production" })).toMatchObject({
     seed: "empty",
     sandbox: false,
@@ -78,17 +78,20 @@ test.each([
   expect(config(["--database", url]).database).toBe(file);
 });
 
-test("ranges of addresses are listed in one flag or in several", () => {
+test("address ranges are listed in one flag or in several", () => {
   const flags = ["--allow-private-targets", "10.0.0.0/8,fd00::/8", "--allow-private-targets", "192.168.1.7"];
   expect(config(flags).allowPrivateTargets).toEqual(["10.0.0.0/8", "fd00::/8", "192.168.1.7"]);
 });
 
 test("the retry schedule is in seconds", () => {
-  expect(config([], { SYNDIKIT_EVENT_RETENTION_DAYS: "2" }).eventRetention).toBe(172_800_000);
   expect(config([], { SYNDIKIT_RETRY_SCHEDULE: "1, 5,30" }).retrySchedule).toEqual([1_000, 5_000, 30_000]);
 });
 
-test("a JWT is checked with keys or with a secret, for an issuer and an audience", () => {
+test("the retention of events is in days", () => {
+  expect(config([], { SYNDIKIT_EVENT_RETENTION_DAYS: "2" }).eventRetention).toBe(172_800_000);
+});
+
+test("JWTs are checked with the keys of a URL, for an issuer and an audience", () => {
   const env = {
     SYNDIKIT_JWKS_URL: "https://id.example/keys",
     SYNDIKIT_JWT_ISSUER: "i",
@@ -103,20 +106,20 @@ test("a JWT is checked with keys or with a secret, for an issuer and an audience
 });
 
 test.each<[string, readonly string[], Environment, RegExp]>([
-  ["a port that is none", ["--port", "http"], {}, /--port http/],
-  ["a port beyond the last", ["--port", "65536"], {}, /65535/],
-  ["a seed that there is not", ["--seed", "huge"], {}, /demo, empty/],
-  ["a flag that there is not", ["--prot", "1"], {}, /--prot/],
-  ["a command that there is not", ["migrate"], {}, /no command migrate/],
+  ["a port that is no number", ["--port", "http"], {}, /--port http/],
+  ["a port that is too high", ["--port", "65536"], {}, /65535/],
+  ["an unknown seed", ["--seed", "huge"], {}, /demo, empty/],
+  ["an unknown flag", ["--prot", "1"], {}, /--prot/],
+  ["an unknown command", ["migrate"], {}, /no command migrate/],
   ["a backup without a file", ["backup"], {}, /one file/],
   ["PostgreSQL", ["--database", "postgres://x/y"], {}, /not supported yet/],
-  ["a range that is none", ["--allow-private-targets", "10.0.0.0/99"], {}, /--allow-private-targets/],
-  ["an address that is none", ["--public-url", "market.example"], {}, /https:\/\/market.example/],
+  ["an invalid range", ["--allow-private-targets", "10.0.0.0/99"], {}, /--allow-private-targets/],
+  ["a URL without a scheme", ["--public-url", "market.example"], {}, /https:\/\/market.example/],
   ["a short password", [], { SYNDIKIT_ADMIN_PASSWORD: "short" }, /8 characters/],
   ["a short JWT secret", [], { SYNDIKIT_JWT_SECRET: "short" }, /32 characters/],
   ["a JWT without an issuer", [], { SYNDIKIT_JWKS_URL: "https://id.example/keys" }, /SYNDIKIT_JWT_ISSUER/],
   ["an empty schedule", [], { SYNDIKIT_RETRY_SCHEDULE: "," }, /5,30,120/],
-])("%s is refused with what would do", (_, args, env, message) => {
+])("%s is refused, with a message that says what is valid", (_, args, env, message) => {
   expect(() => readCommand(args, env)).toThrow(ConfigError);
   expect(() => readCommand(args, env)).toThrow(message);
 });

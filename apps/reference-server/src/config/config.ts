@@ -5,7 +5,7 @@ import { parseRanges } from "../outbound/addresses.js";
 import { LOG_LEVELS, type LogLevel } from "../server/log.js";
 import type { Durability } from "../store/sqlite/connection.js";
 
-/** How the server is to run. */
+/** The settings of the program. */
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -22,15 +22,24 @@ export interface Config {
   readonly allowPrivateTargets: readonly string[];
   readonly requestsPerMinute: number;
   readonly validateResponses: boolean;
+  /** Milliseconds. */
   readonly retrySchedule: readonly number[] | undefined;
-  /** Milliseconds; 0: for ever. */
+  /** Milliseconds; 0 keeps events for ever. */
   readonly eventRetention: number;
   readonly secretKey: string | undefined;
   readonly adminPassword: string | undefined;
   readonly jwt: JwtSettings | undefined;
 }
 
-/** What was asked for on the command line. */
+/** A setting that is invalid. The message names it, and says what would be valid. */
+export class ConfigError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "ConfigError";
+  }
+}
+
+/** The command of the command line. */
 type Command =
   | { readonly kind: "serve"; readonly config: Config }
   | { readonly kind: "backup"; readonly database: string; readonly file: string }
@@ -39,7 +48,7 @@ type Command =
 /** Environment variables, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const OPTIONS = {
+const FLAGS = {
   port: { type: "string" },
   host: { type: "string" },
   database: { type: "string" },
@@ -54,12 +63,12 @@ const OPTIONS = {
 } as const;
 
 /**
- * Reads flags and environment; flags win.
+ * Reads flags and environment variables. Flags win.
  *
- * @throws ConfigError for what cannot be used, before anything is opened.
+ * @throws {ConfigError} when a setting is invalid. Nothing has been opened by then.
  */
 export function readCommand(args: readonly string[], env: Environment): Command {
-  const { values: flags, positionals } = parse(args);
+  const { values: flags, positionals } = parseFlags(args);
   if (flags.help === true) return { kind: "help" };
   const database = databaseFile(flags.database ?? env["DATABASE_URL"] ?? "file:./data/marketplace.sqlite");
   const [command, file, ...rest] = positionals;
@@ -78,12 +87,12 @@ export function readCommand(args: readonly string[], env: Environment): Command 
     "empty",
   ]);
   const sandbox = flags.sandbox ?? env["SYNDIKIT_SANDBOX"] ?? (seed === Seed.demo ? "on" : "off");
-  const ranges = flags["allow-private-targets"] ?? list(env["SYNDIKIT_ALLOW_PRIVATE_TARGETS"]);
+  const ranges = flags["allow-private-targets"] ?? splitList(env["SYNDIKIT_ALLOW_PRIVATE_TARGETS"]);
   return {
     kind: "serve",
     config: {
       host: flags.host ?? env["HOST"] ?? "127.0.0.1",
-      port: whole("--port", flags.port ?? env["PORT"] ?? "8081", { min: 0, max: 65_535 }),
+      port: wholeNumber("--port", flags.port ?? env["PORT"] ?? "8081", { min: 0, max: 65_535 }),
       database,
       durability: oneOf("--durability", flags.durability ?? env["SYNDIKIT_DURABILITY"] ?? "full", [
         "full",
@@ -96,8 +105,8 @@ export function readCommand(args: readonly string[], env: Environment): Command 
       logLevel: oneOf("--log-level", flags["log-level"] ?? env["SYNDIKIT_LOG_LEVEL"] ?? "info", LOG_LEVELS),
       environment: env["SYNDIKIT_ENVIRONMENT"] ?? (production ? "production" : "staging"),
       publicUrl: publicUrl(flags["public-url"] ?? env["SYNDIKIT_PUBLIC_URL"]),
-      allowPrivateTargets: checkedRanges(ranges.flatMap((range) => list(range))),
-      requestsPerMinute: whole(
+      allowPrivateTargets: validRanges(ranges.flatMap((range) => splitList(range))),
+      requestsPerMinute: wholeNumber(
         "SYNDIKIT_REQUESTS_PER_MINUTE",
         env["SYNDIKIT_REQUESTS_PER_MINUTE"] ?? "5000",
         { min: 1, max: 10_000_000 },
@@ -108,9 +117,9 @@ export function readCommand(args: readonly string[], env: Environment): Command 
           env["SYNDIKIT_VALIDATE_RESPONSES"] ?? (production ? "off" : "on"),
           ["on", "off"],
         ) === "on",
-      retrySchedule: schedule(env["SYNDIKIT_RETRY_SCHEDULE"]),
+      retrySchedule: retrySchedule(env["SYNDIKIT_RETRY_SCHEDULE"]),
       eventRetention:
-        whole("SYNDIKIT_EVENT_RETENTION_DAYS", env["SYNDIKIT_EVENT_RETENTION_DAYS"] ?? "90", {
+        wholeNumber("SYNDIKIT_EVENT_RETENTION_DAYS", env["SYNDIKIT_EVENT_RETENTION_DAYS"] ?? "90", {
           min: 0,
           max: 36_500,
         }) * 86_400_000,
@@ -121,9 +130,9 @@ export function readCommand(args: readonly string[], env: Environment): Command 
   };
 }
 
-function parse(args: readonly string[]) {
+function parseFlags(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true });
+    return parseArgs({ args: [...args], options: FLAGS, allowPositionals: true, strict: true });
   } catch (error) {
     throw new ConfigError(error instanceof Error ? error.message : String(error));
   }
@@ -151,7 +160,7 @@ function oneOf<const Choice extends string>(name: string, value: string, choices
   return choice;
 }
 
-function whole(
+function wholeNumber(
   name: string,
   text: string,
   { min, max }: { readonly min: number; readonly max: number },
@@ -163,14 +172,14 @@ function whole(
   return value;
 }
 
-function list(text: string | undefined): string[] {
+function splitList(text: string | undefined): string[] {
   return (text ?? "")
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "");
 }
 
-function checkedRanges(ranges: readonly string[]): readonly string[] {
+function validRanges(ranges: readonly string[]): readonly string[] {
   try {
     parseRanges(ranges);
     return ranges;
@@ -189,10 +198,12 @@ function publicUrl(url: string | undefined): string | undefined {
   return new URL(url).origin;
 }
 
-/** Seconds on the outside, milliseconds inside. */
-function schedule(text: string | undefined): readonly number[] | undefined {
+/** The variable is in seconds, the result in milliseconds. */
+function retrySchedule(text: string | undefined): readonly number[] | undefined {
   if (text === undefined) return undefined;
-  const seconds = list(text).map((part) => whole("SYNDIKIT_RETRY_SCHEDULE", part, { min: 1, max: 86_400 }));
+  const seconds = splitList(text).map((part) =>
+    wholeNumber("SYNDIKIT_RETRY_SCHEDULE", part, { min: 1, max: 86_400 }),
+  );
   if (seconds.length === 0)
     throw new ConfigError("SYNDIKIT_RETRY_SCHEDULE is empty. List seconds, as in 5,30,120.");
   return seconds.map((value) => value * 1_000);
@@ -222,12 +233,4 @@ function jwtSettings(env: Environment): JwtSettings | undefined {
   }
   const userClaim = env["SYNDIKIT_JWT_USER_CLAIM"] ?? "preferred_username";
   return { ...(jwksUrl === undefined ? { secret: secret ?? "" } : { jwksUrl }), issuer, audience, userClaim };
-}
-
-/** A setting that cannot be used. The message says which, and what would do. */
-export class ConfigError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = "ConfigError";
-  }
 }

@@ -1,11 +1,11 @@
 import { headerNames, UserRole } from "@syndikit/contract";
 import { type Context, Hono } from "hono";
-import { MarketplaceError, problem } from "../errors.js";
+import { MarketplaceError, problem, raise } from "../errors.js";
 import type { Log } from "../ports.js";
 import type { ResourceHandlers } from "../resources/handlers.js";
 import type { Services } from "../services.js";
 import { type AuthenticateOptions, createAuthenticate } from "./authenticate.js";
-import { type ApiOptions, answer } from "./dispatch.js";
+import { type DispatchOptions, dispatch } from "./dispatch.js";
 import { type Metrics, queueState, readiness } from "./health.js";
 import { ConnectionReset, createApplyFault } from "./incoming-faults.js";
 import { createBuckets } from "./limits.js";
@@ -14,18 +14,12 @@ import { errorResponse, toMarketplaceError } from "./responses.js";
 import { routeTable } from "./route-table.js";
 import { type Handlers, routes } from "./routes.gen.js";
 
-/** What surrounds a request, as the adapter of the platform knows it. */
-interface Surroundings {
-  /** The caller's network address. */
-  readonly address: string;
-  /** Breaks the connection off without an answer. */
-  reset(): void;
-}
+/** The path of the API. */
+export const API_PATH = "/api";
 
-/** What the app is made of. */
 export interface AppOptions {
   readonly services: Services;
-  /** Those of every operation; an app without a sandbox has no handlers for it, and its paths do not exist. */
+  /** Of every operation. Without a sandbox the handlers of its operations are missing, and its paths do not exist. */
   readonly handlers: Handlers | ResourceHandlers;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -33,67 +27,88 @@ export interface AppOptions {
   readonly isShuttingDown: () => boolean;
   readonly sandbox: boolean;
   readonly jwt?: AuthenticateOptions["jwt"];
-  /** The address that the marketplace is known by; the one that a request was sent to when absent. */
+  /** The address that callers use; the one that the request was sent to when absent. */
   readonly publicUrl?: string | undefined;
-  /** How many requests a minute a caller may make. */
+  /** For each caller. */
   readonly requestsPerMinute: number;
   readonly failedLoginsPerMinute: number;
   readonly validateResponses: boolean;
-  /** `/metrics` without signing in: for a server that only this machine reaches. */
+  /** `/metrics` without credentials: for a server that only this machine reaches. */
   readonly openMetrics: boolean;
-  /** Adds what stands beside the API: the console, the reference. */
+  /** Adds routes beside the API. */
   readonly mount?: (app: Hono<AppEnvironment>) => void;
 }
 
-/** What the app asks of the platform's adapter, as Hono's bindings. */
+/** Hono's bindings: what the adapter of the platform passes with each request. */
 export interface AppEnvironment {
-  Bindings: { readonly surroundings?: Surroundings };
+  Bindings: { readonly connection?: Connection };
   Variables: { readonly observation: Observation };
 }
 
-/** Where the API begins. */
-export const API_PATH = "/api";
+interface Connection {
+  /** The caller's network address. */
+  readonly address: string;
+  /** Closes the connection without a response. */
+  reset(): void;
+}
 
-/** Used where there is no network: a call in the same process. */
-const inProcess: Surroundings = { address: "in-process", reset: () => undefined };
+/** Of a call in the same process, without a network. */
+const IN_PROCESS: Connection = { address: "in-process", reset: () => undefined };
 
-/** Makes the web application. It listens to nothing and reads nothing until a request comes. */
+/**
+ * Headers of every response. They tell a browser to guess no types, to show nothing in a frame of another site, and to
+ * share nothing with other origins.
+ */
+const SECURITY_HEADERS = {
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Origin-Agent-Cluster": "?1",
+  "Referrer-Policy": "no-referrer",
+  "Strict-Transport-Security": "max-age=15552000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "X-DNS-Prefetch-Control": "off",
+  "X-Download-Options": "noopen",
+  "X-Frame-Options": "SAMEORIGIN",
+  "X-Permitted-Cross-Domain-Policies": "none",
+  "X-XSS-Protection": "0",
+} as const;
+
+/** Creates the web application. It does nothing until a request arrives. */
 export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const { services, metrics, log, isShuttingDown } = options;
   const { store, clock, random } = services;
   const authenticate = createAuthenticate({ ...options, ...services });
-  const api = apiOptions(options, authenticate);
+  const dispatchOptions = createDispatchOptions(options, authenticate);
 
-  const begin = ({ req, env }: Context<AppEnvironment>): Observation => ({
+  const startObservation = ({ req, env }: Context<AppEnvironment>): Observation => ({
     requestId: `req_${Buffer.from(random.bytes(9)).toString("base64url")}`,
     method: req.method,
     path: req.path,
-    address: (env?.surroundings ?? inProcess).address,
+    address: (env?.connection ?? IN_PROCESS).address,
     startedAt: clock.elapsed(),
   });
-  const end = (observation: Observation, request: Request, status: number): void => {
+  const endObservation = (observation: Observation, request: Request, status: number): void => {
     const duration = clock.elapsed() - observation.startedAt;
     recordRequest({ log, metrics }, observation, { request, status, duration });
   };
-  const fail = (thrown: unknown, observation: Observation, headers = {}): Response => {
+  const failureResponse = (thrown: unknown, observation: Observation, headers = {}): Response => {
     const { error, unexpected } = toMarketplaceError(thrown);
     if (unexpected) observation.failure = thrown;
     return errorResponse(error, observation.requestId, headers);
   };
 
   const app = new Hono<AppEnvironment>();
-  // Before the rest, and past it: its answers are made with all their headers, which costs half of adding them.
+  // The API comes before the middleware, which sets headers on a finished response: then the adapter of the platform
+  // builds all of them anew. Creating the response with its headers takes half of that time.
   app.all(`${API_PATH}/*`, async (context) => {
     const request = context.req.raw;
-    const observation = begin(context);
+    const observation = startObservation(context);
     const headers = { ...SECURITY_HEADERS, [headerNames.requestId]: observation.requestId };
     let response: Response;
     try {
-      if (isShuttingDown()) {
-        throw new MarketplaceError([problem("shuttingDown", {})], { [headerNames.retryAfter]: "1" });
-      }
+      if (isShuttingDown()) raise("shuttingDown", {}, { [headerNames.retryAfter]: "1" });
       const { origin, pathname, searchParams: query } = new URL(request.url);
-      response = await answer(api, {
+      response = await dispatch(dispatchOptions, {
         request,
         path: pathname.slice(API_PATH.length),
         query,
@@ -104,34 +119,34 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       });
     } catch (thrown) {
       if (thrown instanceof ConnectionReset) {
-        (context.env?.surroundings ?? inProcess).reset();
+        (context.env?.connection ?? IN_PROCESS).reset();
         throw thrown;
       }
-      response = fail(thrown, observation, headers);
+      response = failureResponse(thrown, observation, headers);
     }
-    end(observation, request, response.status);
+    endObservation(observation, request, response.status);
     return response;
   });
   app.use(async (context, next) => {
-    const observation = begin(context);
+    const observation = startObservation(context);
     context.set("observation", observation);
     await next();
     const { headers, status } = context.res;
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
     headers.set(headerNames.requestId, observation.requestId);
-    end(observation, context.req.raw, status);
+    endObservation(observation, context.req.raw, status);
   });
 
   app.get("/livez", (context) => context.json({ alive: true }));
-  app.get("/readyz", () => readiness({ store, isShuttingDown }));
+  app.get("/readyz", () => readiness(store, isShuttingDown));
   app.get("/metrics", async (context) => {
     if (!options.openMetrics) {
       const { principal } = await authenticate(
         context.req.raw.headers,
-        context.env?.surroundings?.address ?? "",
+        context.env?.connection?.address ?? "",
       );
       if (principal.role !== UserRole.ROLE_ADMIN) {
-        throw new MarketplaceError([problem("forbidden", { operation: "metrics", role: principal.role })]);
+        raise("forbidden", { operation: "metrics", role: principal.role });
       }
     }
     const text = await metrics.render(await queueState(store, clock));
@@ -144,14 +159,17 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     return errorResponse(error, context.var.observation.requestId);
   });
   app.onError((thrown, context) => {
-    // There is no answer, and no connection that it could go to.
+    // The connection is closed: no response can be sent.
     if (thrown instanceof ConnectionReset) throw thrown;
-    return fail(thrown, context.var.observation);
+    return failureResponse(thrown, context.var.observation);
   });
   return app;
 }
 
-function apiOptions(options: AppOptions, authenticate: ApiOptions["authenticate"]): ApiOptions {
+function createDispatchOptions(
+  options: AppOptions,
+  authenticate: DispatchOptions["authenticate"],
+): DispatchOptions {
   const { services, handlers, sandbox, validateResponses } = options;
   const { clock, faults } = services;
   const offered = routes.filter(
@@ -167,22 +185,3 @@ function apiOptions(options: AppOptions, authenticate: ApiOptions["authenticate"
     validateResponses,
   };
 }
-
-/**
- * What every answer tells a browser: to guess no types, to show nothing in a foreign frame, and to share nothing
- * with other origins. Set with the answer itself, for a header that is added to a finished answer makes the
- * adapter of the platform build all of them anew.
- */
-const SECURITY_HEADERS = {
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Origin-Agent-Cluster": "?1",
-  "Referrer-Policy": "no-referrer",
-  "Strict-Transport-Security": "max-age=15552000; includeSubDomains",
-  "X-Content-Type-Options": "nosniff",
-  "X-DNS-Prefetch-Control": "off",
-  "X-Download-Options": "noopen",
-  "X-Frame-Options": "SAMEORIGIN",
-  "X-Permitted-Cross-Domain-Policies": "none",
-  "X-XSS-Protection": "0",
-} as const;

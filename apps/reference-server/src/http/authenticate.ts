@@ -16,31 +16,27 @@ import type { Principal } from "./call.js";
 import type { JwtCheck } from "./jwt.js";
 import { type Buckets, createBuckets, tooManyRequests } from "./limits.js";
 
-/** What signing in needs. */
+/**
+ * Finds the caller of a request, and the scheme of the credentials.
+ *
+ * @throws {MarketplaceError} when credentials are missing or wrong: 401; after too many wrong passwords: 429.
+ */
+export type Authenticate = (
+  headers: Headers,
+  address: string,
+) => Promise<{ readonly principal: Principal; readonly scheme: Credentials["scheme"] }>;
+
 export interface AuthenticateOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly passwords: Passwords;
-  /** Absent: JWTs are not taken. */
+  /** JWTs are refused when absent. */
   readonly jwt?: JwtCheck | undefined;
-  /** How many failed logins a minute a name may have from one address. */
+  /** For each user name and address. */
   readonly failedLoginsPerMinute: number;
 }
 
-/** A caller who has signed in, and the way. */
-interface SignedIn {
-  readonly principal: Principal;
-  readonly scheme: Credentials["scheme"];
-}
-
-/**
- * Tells who calls.
- *
- * @throws MarketplaceError 401 when nobody or a wrong one does, 429 after too many wrong passwords.
- */
-export type Authenticate = (headers: Headers, address: string) => Promise<SignedIn>;
-
-/** Makes the sign-in: Basic by user name or e-mail, a token, or a JWT. Any of the three is enough. */
+/** Accepts Basic with a user name or an e-mail address, a token, or a JWT. */
 export function createAuthenticate(options: AuthenticateOptions): Authenticate {
   const { store, clock, failedLoginsPerMinute } = options;
   const ownerOf = store.remember([tokens, users, companies], findTokenOwner);
@@ -54,102 +50,19 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
   };
 }
 
-interface Context extends AuthenticateOptions {
-  /** By the token's hash. */
-  readonly ownerOf: (hash: string) => Promise<TokenOwner | undefined>;
-  readonly failures: Buckets;
-  readonly address: string;
-  readonly headers: Headers;
-}
-
-function signIn(credentials: Credentials, context: Context): Promise<Principal> {
-  switch (credentials.scheme) {
-    case "basicAuth":
-      return withPassword(credentials, context);
-    case "authToken":
-      return withToken(credentials, context);
-    case "bearerAuth":
-      return withJwt(credentials.jwt, context);
-  }
-}
-
-async function withPassword(
-  { name, password }: Extract<Credentials, { scheme: "basicAuth" }>,
-  { store, passwords, failures, address, headers }: Context,
-): Promise<Principal> {
-  const key = `${name.toLowerCase()} ${address}`;
-  const allowance = failures.peek(key);
-  if (!allowance.allowed) throw tooManyRequests(allowance);
-  const user = await store.read((db) => findUserByNameOrEmail(db, name));
-  const right = await passwords.verify(password, user?.passwordHash ?? null);
-  if (!right || user === undefined || !user.enabled) {
-    failures.take(key);
-    return raise("credentialsInvalid", {}, challenge(headers));
-  }
-  return principalOf(user, null);
-}
-
-async function withToken(
-  { token, user: named }: Extract<Credentials, { scheme: "authToken" }>,
-  { ownerOf, clock, headers }: Context,
-): Promise<Principal> {
-  const owner = await ownerOf(hashToken(token));
-  const alive =
-    owner !== undefined && (owner.token.expiresAt === null || owner.token.expiresAt > clock.wall());
-  if (!alive || !owner.user.enabled || !isNamed(owner.user, named)) {
-    return raise("tokenInvalid", {}, challenge(headers));
-  }
-  return principalOf(owner.user, owner.token.id);
-}
-
-async function withJwt(jwt: string, { store, jwt: check, headers }: Context): Promise<Principal> {
-  const refuse = (reason: string): never => raise("jwtInvalid", { reason }, challenge(headers));
-  if (check === undefined) return refuse("this marketplace takes none");
-  const outcome = await check(jwt);
-  if ("reason" in outcome) return refuse(outcome.reason);
-  const user = await store.read((db) => findUserByNameOrEmail(db, outcome.user));
-  return user?.enabled === true ? principalOf(user, null) : refuse("its user is not known here");
-}
-
-/** `CMW-Auth-User` is optional; when it is there, it must name the token's user. */
-function isNamed(user: SignInUser, named: string | undefined): boolean {
-  if (named === undefined) return true;
-  return [user.userName, user.email].some((name) => name.toLowerCase() === named.toLowerCase());
-}
-
-function principalOf(user: SignInUser, tokenId: number | null): Principal {
-  const { id, userName, userRole, companyId, language } = user;
-  if (!isRole(userRole))
-    throw new Error(`User ${id} has the role ${userRole}, which the contract does not know.`);
-  return { userId: id, userName, role: userRole, companyId, language, tokenId };
-}
-
-function isRole(name: string): name is Role {
-  return Object.hasOwn(roles, name);
-}
-
-/**
- * A browser answers this header with a dialogue of its own, over whatever page made the request; browsers say
- * who they are with `Sec-Fetch-Mode`, and only they go without.
- */
-function challenge(headers: Headers): Record<string, string> {
-  if (headers.has("Sec-Fetch-Mode")) return {};
-  return { "WWW-Authenticate": `Basic realm="marketplace", charset="UTF-8"` };
-}
-
-/** What a request signs in with. */
+/** The credentials of a request. */
 type Credentials =
   | { readonly scheme: "basicAuth"; readonly name: string; readonly password: string }
   | { readonly scheme: "authToken"; readonly token: string; readonly user: string | undefined }
   | { readonly scheme: "bearerAuth"; readonly jwt: string };
 
-/** The credentials of a request. The token wins over `Authorization`, which proxies sometimes fill in. */
+/** The token wins over `Authorization`, which some proxies set themselves. */
 function readCredentials(headers: Headers): Credentials | undefined {
   const token = headers.get(headerNames.authToken);
   if (token !== null) {
     return { scheme: "authToken", token, user: headers.get(headerNames.authUser) ?? undefined };
   }
-  const [scheme = "", value = ""] = split(headers.get(headerNames.authorization) ?? "");
+  const [scheme, value] = splitAuthorization(headers.get(headerNames.authorization) ?? "");
   switch (scheme.toLowerCase()) {
     case "basic":
       return readBasic(value);
@@ -158,6 +71,11 @@ function readCredentials(headers: Headers): Credentials | undefined {
     default:
       return undefined;
   }
+}
+
+function splitAuthorization(header: string): [scheme: string, value: string] {
+  const space = header.indexOf(" ");
+  return space < 0 ? [header, ""] : [header.slice(0, space), header.slice(space + 1).trim()];
 }
 
 function readBasic(value: string): Credentials | undefined {
@@ -176,7 +94,84 @@ function decodeBasic(value: string): string | undefined {
   }
 }
 
-function split(header: string): [string, string] {
-  const space = header.indexOf(" ");
-  return space < 0 ? [header, ""] : [header.slice(0, space), header.slice(space + 1).trim()];
+interface SignInContext extends AuthenticateOptions {
+  /** By the token's hash. */
+  readonly ownerOf: (hash: string) => Promise<TokenOwner | undefined>;
+  readonly failures: Buckets;
+  readonly address: string;
+  readonly headers: Headers;
+}
+
+function signIn(credentials: Credentials, context: SignInContext): Promise<Principal> {
+  switch (credentials.scheme) {
+    case "basicAuth":
+      return withPassword(credentials, context);
+    case "authToken":
+      return withToken(credentials, context);
+    case "bearerAuth":
+      return withJwt(credentials.jwt, context);
+  }
+}
+
+async function withPassword(
+  { name, password }: Extract<Credentials, { scheme: "basicAuth" }>,
+  { store, passwords, failures, address, headers }: SignInContext,
+): Promise<Principal> {
+  const key = `${name.toLowerCase()} ${address}`;
+  const allowance = failures.peek(key);
+  if (!allowance.allowed) throw tooManyRequests(allowance);
+  const user = await store.read((db) => findUserByNameOrEmail(db, name));
+  const matches = await passwords.verify(password, user?.passwordHash ?? null);
+  if (!matches || user === undefined || !user.enabled) {
+    failures.take(key);
+    return raise("credentialsInvalid", {}, challenge(headers));
+  }
+  return principalOf(user, null);
+}
+
+async function withToken(
+  { token, user: name }: Extract<Credentials, { scheme: "authToken" }>,
+  { ownerOf, clock, headers }: SignInContext,
+): Promise<Principal> {
+  const owner = await ownerOf(hashToken(token));
+  const isValid =
+    owner !== undefined && (owner.token.expiresAt === null || owner.token.expiresAt > clock.wall());
+  // The name is optional. When it is there, it must be the name of the token's user.
+  if (!isValid || !owner.user.enabled || (name !== undefined && !hasName(owner.user, name))) {
+    return raise("tokenInvalid", {}, challenge(headers));
+  }
+  return principalOf(owner.user, owner.token.id);
+}
+
+function hasName({ userName, email }: SignInUser, name: string): boolean {
+  return [userName, email].some((known) => known.toLowerCase() === name.toLowerCase());
+}
+
+async function withJwt(jwt: string, { store, jwt: check, headers }: SignInContext): Promise<Principal> {
+  const refuse = (reason: string): never => raise("jwtInvalid", { reason }, challenge(headers));
+  if (check === undefined) return refuse("this marketplace accepts none");
+  const outcome = await check(jwt);
+  if ("reason" in outcome) return refuse(outcome.reason);
+  const user = await store.read((db) => findUserByNameOrEmail(db, outcome.user));
+  return user?.enabled === true ? principalOf(user, null) : refuse("its user is not known here");
+}
+
+function principalOf(user: SignInUser, tokenId: number | null): Principal {
+  const { id, userName, userRole, companyId, language } = user;
+  if (!isRole(userRole))
+    throw new Error(`User ${id} has the role ${userRole}, which the contract does not know.`);
+  return { userId: id, userName, role: userRole, companyId, language, tokenId };
+}
+
+function isRole(name: string): name is Role {
+  return Object.hasOwn(roles, name);
+}
+
+/**
+ * A browser opens a password dialog of its own for this header, over whatever page made the request. Browsers send
+ * `Sec-Fetch-Mode`, and only they do not get the header.
+ */
+function challenge(headers: Headers): Record<string, string> {
+  if (headers.has("Sec-Fetch-Mode")) return {};
+  return { "WWW-Authenticate": `Basic realm="marketplace", charset="UTF-8"` };
 }

@@ -1,15 +1,15 @@
 import { MarketplaceError, problem, raise } from "../errors.js";
 
-/** The largest body, in bytes. */
-const BODY_LIMIT = 1024 * 1024;
+/** In bytes. */
+const MAX_SIZE = 1024 * 1024;
 
-/** The deepest nesting of a body. No schema comes near it; a deeper one only wants to exhaust something. */
-const DEPTH_LIMIT = 32;
+/** Levels of nesting. No schema comes near it: a deeper body only means to exhaust the server. */
+const MAX_DEPTH = 32;
 
 /**
- * The JSON of a request; `undefined` when there is no body.
+ * Reads the JSON body of a request; `undefined` when there is none.
  *
- * @throws MarketplaceError 400 when it is too large, not JSON, not UTF-8, or said to be something else.
+ * @throws {MarketplaceError} when it is too large, not JSON, not UTF-8, or has another content type: 400.
  */
 export async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request);
@@ -27,31 +27,31 @@ export async function readJson(request: Request): Promise<unknown> {
 
 async function readBytes(request: Request): Promise<Uint8Array> {
   const announced = request.headers.get("content-length");
-  if (Number(announced ?? 0) > BODY_LIMIT) return tooLarge();
-  // The server reads no further than what was announced, so it can be taken whole, which costs far less.
+  if (Number(announced ?? 0) > MAX_SIZE) return tooLarge();
+  // Node reads no further than the announced length, so the body can be read at once, which costs far less.
   const bytes = announced === null ? await readChunks(request) : await readWhole(request);
-  return bytes.length > BODY_LIMIT ? tooLarge() : bytes;
+  return bytes.length > MAX_SIZE ? tooLarge() : bytes;
 }
 
 function tooLarge(): never {
-  return raise("wrongSize", { field: "body", min: 0, max: BODY_LIMIT });
+  return raise("wrongSize", { field: "body", min: 0, max: MAX_SIZE });
 }
 
 async function readWhole(request: Request): Promise<Uint8Array> {
   try {
     return new Uint8Array(await request.arrayBuffer());
   } catch (cause) {
-    throw broken(cause);
+    throw incomplete(cause);
   }
 }
 
-/** Reads until it is too much. */
+/** Stops reading at the limit. */
 async function readChunks(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of chunksOf(request.body)) {
     length += chunk.length;
-    if (length > BODY_LIMIT) return tooLarge();
+    if (length > MAX_SIZE) return tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -63,15 +63,15 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerato
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
   } catch (cause) {
-    throw broken(cause);
+    throw incomplete(cause);
   } finally {
     await reader.cancel().catch(() => undefined);
   }
 }
 
-/** The caller hung up, or was hung up on. There is nobody to tell; but it is no fault of the server either. */
-function broken(cause: unknown): MarketplaceError {
-  const reason = "it did not arrive whole";
+/** The connection closed early. The response reaches nobody, but the log must not call it a failure of the server. */
+function incomplete(cause: unknown): MarketplaceError {
+  const reason = "it is incomplete";
   return new MarketplaceError([problem("invalidJson", { reason })], {}, { cause });
 }
 
@@ -110,18 +110,17 @@ function assertDepth(text: string): void {
     } else if (character === '"') inString = true;
     else if (character === "{" || character === "[") {
       depth += 1;
-      if (depth > DEPTH_LIMIT)
-        raise("invalidJson", { reason: `it is nested deeper than ${DEPTH_LIMIT} levels` });
+      if (depth > MAX_DEPTH) raise("invalidJson", { reason: `it is nested deeper than ${MAX_DEPTH} levels` });
     } else if (character === "}" || character === "]") depth -= 1;
   }
 }
 
-/** The engine quotes what it could not read, as in `Unexpected token 'h', "{"password": hunter2" is not valid JSON`. */
+/** V8 quotes what it could not parse, as in `Unexpected token 'h', "{"password": hunter2" is not valid JSON`. */
 function withoutExcerpt(message: string): string {
   return message.replace(/, (?:\.\.\.)?".*$/s, "");
 }
 
-/** A key `__proto__` is an ordinary one after parsing, but a later `Object.assign` would obey it. No field has that name. */
+/** `__proto__` is an ordinary key after parsing, but a later `Object.assign` would set the prototype. No field has that name. */
 function withoutPrototypeKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPrototypeKeys);
   if (typeof value !== "object" || value === null) return value;

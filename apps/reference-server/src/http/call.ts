@@ -6,45 +6,55 @@ import type { OperationId, OperationTypes, Role, Scope } from "@syndikit/contrac
  */
 export interface Call<Id extends OperationId> {
   readonly operationId: OperationId;
-  /** Who calls. */
   readonly principal: Principal;
-  /** Which objects the caller's role reaches with this operation. Finders take it; never empty. */
+  /** The objects that the caller's role reaches with this operation. Queries filter by it. Never empty. */
   readonly scopes: readonly Scope[];
   readonly path: OperationTypes[Id]["path"];
   readonly query: OperationTypes[Id]["query"];
   readonly body: OperationTypes[Id]["body"];
-  /** The address that the API was called at, as in `https://market.example/api`. For absolute references. */
+  /** The address of the API, as in `https://market.example/api`. For absolute references. */
   readonly baseUrl: string;
-  /** As in the header of the answer, in the log and in `errorHolders`. */
+  /** As in the header of the response, in the log and in `errorHolders`. */
   readonly requestId: string;
 }
 
-/** Which part of a list an answer is. The four page headers are made from it. */
+/** A caller who has signed in. Read anew for each request, so that a block or a new role takes effect at once. */
+export interface Principal {
+  readonly userId: number;
+  readonly userName: string;
+  readonly role: Role;
+  /** The vendor or customer company that the caller is a member of. */
+  readonly companyId: number | null;
+  /** Two letters; English when `null`. */
+  readonly language: string | null;
+  /** The token of the request; `null` with other credentials. */
+  readonly tokenId: number | null;
+}
+
+/** The result of a handler. Errors are thrown, see `raise`. */
+export type Reply<Id extends OperationId> =
+  | { readonly status: 200; readonly body: Exclude<Result<Id>, undefined>; readonly page?: Page }
+  | {
+      readonly status: 201;
+      readonly body: Result<Id>;
+      /** Relative, as in `self`. The response has it with the base URL. */
+      readonly location: string;
+    }
+  | { readonly status: 204 };
+
+type Result<Id extends OperationId> = OperationTypes[Id]["result"];
+
+/** The part of a list that a response holds, for its four page headers. */
 export interface Page {
   readonly number: number;
   readonly size: number;
   readonly total: number;
 }
 
-type Result<Id extends OperationId> = OperationTypes[Id]["result"];
-
-/** What a handler answers. Make it with the functions of `reply.ts`; errors are thrown, see `raise`. */
-export type Reply<Id extends OperationId> =
-  | { readonly status: 200; readonly body: Exclude<Result<Id>, undefined>; readonly page?: Page }
-  | {
-      readonly status: 201;
-      readonly body: Result<Id>;
-      /** Relative, as in `self`; it is made absolute on the way out. */
-      readonly location: string;
-    }
-  | { readonly status: 204 };
-
-/** 200 with a body. */
 export function ok<Body>(body: Body): { readonly status: 200; readonly body: Body } {
   return { status: 200, body };
 }
 
-/** 200 with a page of a list. */
 export function okPage<Body>(
   body: Body,
   page: Page,
@@ -52,7 +62,7 @@ export function okPage<Body>(
   return { status: 200, body, page };
 }
 
-/** 201 with what was made, and its address as in `self`. */
+/** @param location - as in `self`. */
 export function created<Body>(
   location: string,
   body: Body,
@@ -60,18 +70,4 @@ export function created<Body>(
   return { status: 201, body, location };
 }
 
-/** 204: done, and nothing to say. */
 export const noContent: { readonly status: 204 } = { status: 204 };
-
-/** A caller who has signed in. Read anew for each request, so that a block or a new role acts at once. */
-export interface Principal {
-  readonly userId: number;
-  readonly userName: string;
-  readonly role: Role;
-  /** The vendor or customer company that the caller is a member of. */
-  readonly companyId: number | null;
-  /** Two letters; absent: English. */
-  readonly language: string | null;
-  /** The token that the request was made with, if it was one. */
-  readonly tokenId: number | null;
-}

@@ -5,7 +5,7 @@ import {
   validateParameters,
   validateResponse,
 } from "@syndikit/contract/validators";
-import { MarketplaceError, problem, raise } from "../errors.js";
+import { raise } from "../errors.js";
 import type { Authenticate } from "./authenticate.js";
 import { readJson } from "./body.js";
 import type { Call, Reply } from "./call.js";
@@ -17,20 +17,20 @@ import type { RouteMatch } from "./route-table.js";
 import type { Handlers, Route } from "./routes.gen.js";
 import { assertValid } from "./violations.js";
 
-/** What the API is made of. */
-export interface ApiOptions {
+/** The parts that serve the API. */
+export interface DispatchOptions {
   readonly match: (method: string, path: string) => RouteMatch;
   readonly handlers: Partial<Handlers>;
   readonly authenticate: Authenticate;
   readonly requests: Buckets;
   readonly applyFault: ApplyFault;
-  /** True while the clock advances. */
+  /** Whether the clock is advancing. */
   readonly isAdvancing: () => boolean;
-  /** Check each answer against the contract; a wrong one becomes 500 and a line in the log. */
+  /** Whether each response is checked against the contract. An invalid one becomes a 500, and is logged. */
   readonly validateResponses: boolean;
 }
 
-/** A request to the API, and what surrounds it. */
+/** A request to the API. */
 interface ApiRequest {
   readonly request: Request;
   /** Below `/api`, with a leading slash. */
@@ -40,71 +40,55 @@ interface ApiRequest {
   readonly baseUrl: string;
   /** The caller's network address. */
   readonly address: string;
-  /** Those that every answer has. */
+  /** Of every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** What is found out on the way is written here. */
+  /** The caller and the operation are added to it. */
   readonly observation: Observation;
 }
 
-/** An answer of the API that breaks the contract. Only thrown where responses are validated. */
-class WrongResponse extends Error {
-  constructor(operationId: OperationId, violations: readonly { path: string; message: string }[]) {
-    const list = violations.map(({ path, message }) => `${path} ${message}`.trim()).join("; ");
-    super(`${operationId} answered what the contract does not allow: ${list}`);
-    this.name = "WrongResponse";
-  }
-}
-
 /**
- * Answers a request to the API. The order of the checks is part of the interface: 401, 404 or 405 for the path,
- * 403, 400, 423 while the clock advances; the object's own 404, 409 and 422 are the handler's.
+ * Serves a request to the API. The order of the checks is part of the interface: 401, 404 or 405 for the path,
+ * 403, 400, 423 while the clock advances. The handler checks the object: 404, 409 and 422.
  *
- * @throws MarketplaceError for whatever is not a success.
+ * @throws {MarketplaceError} when the response is an error.
  */
-export async function answer(options: ApiOptions, api: ApiRequest): Promise<Response> {
-  const { request, observation } = api;
+export async function dispatch(options: DispatchOptions, api: ApiRequest): Promise<Response> {
+  const { request, observation, baseUrl } = api;
   const { principal, scheme } = await options.authenticate(request.headers, api.address);
   observation.principal = principal;
   const allowance = options.requests.take(String(principal.userId));
   if (!allowance.allowed) throw tooManyRequests(allowance);
 
   const { route, parameters } = findRoute(options.match(request.method, api.path), api);
-  const operation: Operation = operations[route.operationId];
-  observation.operationId = route.operationId;
+  const { operationId } = route;
+  const operation: Operation = operations[operationId];
+  observation.operationId = operationId;
   if (!operation.security.includes(scheme)) raise("unauthenticated", {});
-  await options.applyFault({ operationId: route.operationId, method: request.method, path: api.path });
+  await options.applyFault({ operationId, method: request.method, path: api.path });
 
-  const scopes = scopesOf(route.operationId, principal.role);
-  if (scopes.length === 0) raise("forbidden", { operation: route.operationId, role: principal.role });
+  const scopes = scopesOf(operationId, principal.role);
+  if (scopes.length === 0) raise("forbidden", { operation: operationId, role: principal.role });
 
-  const shape = await readShape(operation, api, parameters);
+  const input = await readInput(operation, api, parameters);
   if (operation.idempotency !== "safe" && options.isAdvancing()) {
-    throw new MarketplaceError([problem("clockAdvancing", {})], { [headerNames.retryAfter]: "1" });
+    raise("clockAdvancing", {}, { [headerNames.retryAfter]: "1" });
   }
 
   const { requestId } = observation;
-  const reply = await callHandler(options.handlers, route, {
-    ...shape,
-    operationId: route.operationId,
-    principal,
-    scopes,
-    baseUrl: api.baseUrl,
-    requestId,
-  });
-  // Written once: what is checked is what is sent.
+  const call = { ...input, operationId, principal, scopes, baseUrl, requestId };
+  const reply = await callHandler(options.handlers, route, call);
+  // Serialised once: what is checked is what is sent.
   const text = reply.status === 204 || reply.body === undefined ? undefined : JSON.stringify(reply.body);
-  if (options.validateResponses) assertReply(operation, reply.status, text);
+  if (options.validateResponses) assertResponse(operation, reply.status, text);
   return successResponse(reply, {
     text,
     headers: { ...api.headers, [headerNames.rateLimitRemaining]: String(allowance.remaining) },
-    baseUrl: api.baseUrl,
+    baseUrl,
     head: request.method === "HEAD",
   });
 }
 
-type Found = Extract<RouteMatch, { kind: "route" }>;
-
-function findRoute(match: RouteMatch, { request, path }: ApiRequest): Found {
+function findRoute(match: RouteMatch, { request, path }: ApiRequest): Extract<RouteMatch, { kind: "route" }> {
   switch (match.kind) {
     case "route":
       return match;
@@ -117,8 +101,12 @@ function findRoute(match: RouteMatch, { request, path }: ApiRequest): Found {
   }
 }
 
-/** Path, query and body, with every violation of their shape told at once. */
-async function readShape(
+/**
+ * Reads path, query and body.
+ *
+ * @throws {MarketplaceError} when they break the contract, with all violations: 400.
+ */
+async function readInput(
   operation: Operation,
   { request, query: search }: ApiRequest,
   parameters: Readonly<Record<string, string>>,
@@ -126,8 +114,8 @@ async function readShape(
   const id = operation.id as OperationId;
   assertApiVersion(search.get("apiVersion"));
   const path = decodeParameters(id, "path", Object.entries(parameters));
-  const query = decodeParameters(id, "query", relevant(operation, search));
-  const body = operation.body === null ? undefined : inUpperCase(await readJson(request));
+  const query = decodeParameters(id, "query", queryEntries(operation, search));
+  const body = operation.body === null ? undefined : withActionInUpperCase(await readJson(request));
   assertValid([
     ...validateParameters(id, "path", path),
     ...validateParameters(id, "query", query),
@@ -137,21 +125,35 @@ async function readShape(
   return { path, query, body } as Pick<Call<OperationId>, "path" | "query" | "body">;
 }
 
+function assertApiVersion(value: string | null): void {
+  if (value !== null && !isDate(value)) raise("apiVersionInvalid", { value });
+}
+
+/** Whether a text is eight digits that are a real date. */
+function isDate(text: string): boolean {
+  const parts = /^([0-9]{4})([0-9]{2})([0-9]{2})$/.exec(text);
+  if (parts === null) return false;
+  const [year = 0, month = 0, day = 0] = parts.slice(1).map(Number);
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+  return year > 0 && day > 0 && day <= days;
+}
+
 /**
- * A list refuses names that it does not know, because a filter that does nothing answers with too much. Any
- * other operation ignores them.
+ * The query parameters to validate. An unknown one is left out, so that it is ignored, except with a list: a filter
+ * that is ignored would return too much, so the validation refuses it.
  */
-function relevant(
+function queryEntries(
   { pagination, method, parameters }: Operation,
   search: URLSearchParams,
 ): [string, string][] {
-  const list = pagination !== null || method === "HEAD";
+  const isList = pagination !== null || method === "HEAD";
   const known = new Set(parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name));
-  return [...search].filter(([name]) => list || known.has(name.replace(/\[.*$/, "")));
+  return [...search].filter(([name]) => isList || known.has(name.replace(/\[.*$/, "")));
 }
 
-/** Actions are named in any case. */
-function inUpperCase(body: unknown): unknown {
+/** The interface accepts actions in any case. */
+function withActionInUpperCase(body: unknown): unknown {
   if (typeof body !== "object" || body === null || !("action" in body)) return body;
   return typeof body.action === "string" ? { ...body, action: body.action.toUpperCase() } : body;
 }
@@ -168,29 +170,19 @@ async function callHandler(
   return untyped(call);
 }
 
-/** Holds what arrives, which is without the fields that are `undefined`, against the contract. */
-function assertReply({ id, method }: Operation, status: number, text: string | undefined): void {
+/** @throws {InvalidResponse} when the body, as it is sent, breaks the contract. */
+function assertResponse({ id, method }: Operation, status: number, text: string | undefined): void {
   if (method === "HEAD") return;
   const operationId = id as OperationId;
   const violations = validateResponse(operationId, status, text === undefined ? undefined : JSON.parse(text));
-  if (violations.length > 0) throw new WrongResponse(operationId, violations);
+  if (violations.length > 0) throw new InvalidResponse(operationId, violations);
 }
 
-/**
- * Checks the `apiVersion` of a request: absent, or eight digits that are a real date.
- *
- * @throws MarketplaceError `apiVersionInvalid`.
- */
-function assertApiVersion(value: string | null): void {
-  if (value === null || isDate(value)) return;
-  raise("apiVersionInvalid", { value });
-}
-
-function isDate(text: string): boolean {
-  const parts = /^([0-9]{4})([0-9]{2})([0-9]{2})$/.exec(text);
-  if (parts === null) return false;
-  const [year = 0, month = 0, day = 0] = parts.slice(1).map(Number);
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-  return year > 0 && day > 0 && day <= days;
+/** A response that breaks the contract: a bug of the server. */
+class InvalidResponse extends Error {
+  constructor(operationId: OperationId, violations: readonly { path: string; message: string }[]) {
+    const list = violations.map(({ path, message }) => `${path} ${message}`.trim()).join("; ");
+    super(`The response of ${operationId} breaks the contract: ${list}`);
+    this.name = "InvalidResponse";
+  }
 }

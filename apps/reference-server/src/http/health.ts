@@ -3,14 +3,8 @@ import { readQueue } from "../events/queue.js";
 import type { Clock } from "../ports.js";
 import type { Store } from "../store/port.js";
 
-/** What readiness depends on. */
-interface ReadinessFacts {
-  readonly store: Store;
-  readonly isShuttingDown: () => boolean;
-}
-
-/** Whether the server should be sent requests, and if not, why. */
-export async function readiness({ store, isShuttingDown }: ReadinessFacts): Promise<Response> {
+/** 200 when the server can take requests; 503 with the reason when it cannot. */
+export async function readiness(store: Store, isShuttingDown: () => boolean): Promise<Response> {
   if (isShuttingDown()) return Response.json({ ready: false, reason: "shutting down" }, { status: 503 });
   try {
     await store.check();
@@ -21,22 +15,7 @@ export async function readiness({ store, isShuttingDown }: ReadinessFacts): Prom
   }
 }
 
-/** How the queue of deliveries stands. */
-export async function queueState(store: Store, clock: Clock): Promise<QueueState> {
-  const { pending, oldestDueAge } = await store.read((db) => readQueue(db, clock.now()));
-  return { depth: pending, oldestDueSeconds: oldestDueAge / 1000 };
-}
-
-/** Counts requests. */
-export interface HttpMetrics {
-  observe(request: {
-    readonly operationId: string;
-    readonly status: number;
-    readonly duration: number;
-  }): void;
-}
-
-/** How the queue of deliveries stands. */
+/** The queue of deliveries, as `/metrics` shows it. */
 interface QueueState {
   /** Deliveries that are not done. */
   readonly depth: number;
@@ -44,15 +23,30 @@ interface QueueState {
   readonly oldestDueSeconds: number;
 }
 
-/** The numbers of the server, in Prometheus' text format. */
+export async function queueState(store: Store, clock: Clock): Promise<QueueState> {
+  const { pending, oldestDueAge } = await store.read((db) => readQueue(db, clock.now()));
+  return { depth: pending, oldestDueSeconds: oldestDueAge / 1000 };
+}
+
+/** The metrics of the server, in Prometheus' text format. */
 export interface Metrics extends HttpMetrics {
+  /** Counts a delivery attempt. */
   attempt(outcome: string): void;
-  /** What `/metrics` answers. */
+  /** The body of `/metrics`. */
   render(queue: QueueState): Promise<string>;
   readonly contentType: string;
 }
 
-/** Makes the numbers of one server; nothing is shared with another one in the same process. */
+export interface HttpMetrics {
+  /** Counts a request. Its duration is in milliseconds. */
+  observe(request: {
+    readonly operationId: string;
+    readonly status: number;
+    readonly duration: number;
+  }): void;
+}
+
+/** Creates the metrics of one server. Nothing is shared with another one in the same process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -2,32 +2,17 @@ import { headerNames } from "@syndikit/contract";
 import { MarketplaceError, problem } from "../errors.js";
 import type { Faults, IncomingTraffic } from "../sandbox/faults.js";
 
-/** A request that a fault rule ends without an answer. */
-export class ConnectionReset extends Error {
-  constructor() {
-    super("A fault rule of the sandbox broke the connection off.");
-    this.name = "ConnectionReset";
-  }
-}
-
-/** A fault rule's answer: a status that the catalogue need not have. */
-class FaultStatus extends MarketplaceError {
-  constructor(
-    override readonly status: number,
-    headers: Readonly<Record<string, string>>,
-  ) {
-    super([problem("faultInjected", {})], headers);
-    this.name = "FaultStatus";
-  }
-}
-
-/** Lets the fault rules have their way with a request. */
+/**
+ * Applies the fault rules of the sandbox to a request: waits, or fails it.
+ *
+ * @throws {ConnectionReset} when a rule resets the connection.
+ * @throws {MarketplaceError} when a rule sets the status.
+ */
 export type ApplyFault = (traffic: IncomingTraffic) => Promise<void>;
 
-/** The sandbox's own operations are spared, or a rule for everything could never be taken back. */
+/** Its operations are exempt. Otherwise a rule for everything could never be deleted. */
 const EXEMPT_PATH = "/sandbox/";
 
-/** Applies fault rules: waits, or ends the request. */
 export function createApplyFault(faults: Faults, sleep: (milliseconds: number) => Promise<void>): ApplyFault {
   return async (traffic) => {
     if (traffic.path.startsWith(EXEMPT_PATH)) return;
@@ -46,4 +31,23 @@ export function createApplyFault(faults: Faults, sleep: (milliseconds: number) =
         );
     }
   };
+}
+
+/** The connection is to be closed without a response. */
+export class ConnectionReset extends Error {
+  constructor() {
+    super("A fault rule of the sandbox reset the connection.");
+    this.name = "ConnectionReset";
+  }
+}
+
+/** The response of a fault rule. Its status need not be in the catalogue. */
+class FaultStatus extends MarketplaceError {
+  constructor(
+    override readonly status: number,
+    headers: Readonly<Record<string, string>>,
+  ) {
+    super([problem("faultInjected", {})], headers);
+    this.name = "FaultStatus";
+  }
 }

@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, type JWTVerifyOptions, jwtVerify } from "jose";
 
-/** How JWTs are judged. What is not set here is not taken from the JWT either. */
+/** How JWTs are checked. No setting is ever taken from the JWT itself. */
 export interface JwtSettings {
-  /** Where the keys are; or `secret`. */
+  /** The URL of the keys. Set this or `secret`. */
   readonly jwksUrl?: string;
   /** A shared secret, for HS256, HS384 and HS512. */
   readonly secret?: string;
@@ -12,14 +12,14 @@ export interface JwtSettings {
   readonly userClaim: string;
 }
 
-/** Checks a JWT, and answers with the name of its user. */
+/** Returns the name of the JWT's user, or the reason why the JWT is invalid. */
 export type JwtCheck = (jwt: string) => Promise<{ readonly user: string } | { readonly reason: string }>;
 
-/** The kind of key pins the kind of algorithm: a public key can never be used as a shared secret. */
+/** The kind of key decides the algorithms. Otherwise a public key could be misused as a shared secret. */
 const ASYMMETRIC = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 const SYMMETRIC = ["HS256", "HS384", "HS512"];
 
-/** Makes the check. `now` is the machine's time: the issuer knows nothing of a sandbox's clock. */
+/** @param now - the machine's time: the issuer knows nothing of a sandbox's clock. */
 export function createJwtCheck(settings: JwtSettings, now: () => number): JwtCheck {
   const { jwksUrl, secret, issuer, audience, userClaim } = settings;
   const keys = jwksUrl === undefined ? undefined : createRemoteJWKSet(new URL(jwksUrl));
@@ -37,17 +37,16 @@ export function createJwtCheck(settings: JwtSettings, now: () => number): JwtChe
     try {
       const { payload } = await jwtVerify(jwt, key, options());
       const user = payload[userClaim];
-      return typeof user === "string" ? { user } : { reason: `its claim ${userClaim} is not a text` };
+      return typeof user === "string" ? { user } : { reason: `its claim ${userClaim} is not a string` };
     } catch (error) {
-      return { reason: explain(error) };
+      return { reason: reasonOf(error) };
     }
   };
 }
 
-function explain(error: unknown): string {
+function reasonOf(error: unknown): string {
   if (error instanceof errors.JWTExpired) return "it has expired";
-  if (error instanceof errors.JWTClaimValidationFailed)
-    return `its claim ${error.claim} is not as it must be`;
+  if (error instanceof errors.JWTClaimValidationFailed) return `its claim ${error.claim} is not valid`;
   if (error instanceof errors.JOSEAlgNotAllowed) return "its algorithm is not allowed";
   if (error instanceof errors.JWSSignatureVerificationFailed) return "its signature does not match";
   if (error instanceof errors.JWKSNoMatchingKey) return "its key is not known";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createBuckets } from "./limits.js";
 
-test("a bucket holds a minute's worth, and refills evenly", () => {
+test("a bucket holds the tokens of a minute, and refills evenly", () => {
   let now = 0;
   const buckets = createBuckets({ perMinute: 60, elapsed: () => now });
   for (let left = 59; left >= 0; left -= 1)
@@ -15,7 +15,7 @@ test("a bucket holds a minute's worth, and refills evenly", () => {
   expect(buckets.take("b")).toMatchObject({ allowed: true, remaining: 59 });
 });
 
-test("to look takes nothing", () => {
+test("peeking takes no token", () => {
   const buckets = createBuckets({ perMinute: 1, elapsed: () => 0 });
   expect(buckets.peek("a").allowed).toBe(true);
   expect(buckets.peek("a").allowed).toBe(true);
@@ -23,7 +23,7 @@ test("to look takes nothing", () => {
   expect(buckets.peek("a")).toEqual({ allowed: false, remaining: 0, retryAfterMilliseconds: 60_000 });
 });
 
-test("never more than two minutes' worth pass in a minute, whatever the rhythm, and waiting as told always helps", () => {
+test("at most the tokens of two minutes are taken in one minute, and after the announced wait there is always one", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100 }),
@@ -52,7 +52,7 @@ test("never more than two minutes' worth pass in a minute, whatever the rhythm, 
   );
 });
 
-test("buckets that are full again are forgotten", () => {
+test("more keys than the limit of buckets are all served", () => {
   let now = 0;
   const buckets = createBuckets({ perMinute: 60, elapsed: () => now });
   for (let caller = 0; caller < 25_000; caller += 1) {

@@ -1,41 +1,41 @@
 import { headerNames } from "@syndikit/contract";
 import { MarketplaceError, problem } from "../errors.js";
 
-/** How a limit works: so many at once, and so many more in a minute. */
+/** Token buckets, one for each key. */
+export interface Buckets {
+  /** Takes a token, if there is one. */
+  take(key: string): Allowance;
+  /** Returns what `take` would, without taking a token. */
+  peek(key: string): Allowance;
+}
+
+interface Allowance {
+  readonly allowed: boolean;
+  /** Whole tokens. */
+  readonly remaining: number;
+  /** Until the next request is allowed; 0 when it is allowed now. */
+  readonly retryAfterMilliseconds: number;
+}
+
 interface BucketOptions {
   readonly perMinute: number;
   /** Milliseconds that never jump. */
   readonly elapsed: () => number;
 }
 
-/** What is left after a request. */
-interface Allowance {
-  readonly allowed: boolean;
-  readonly remaining: number;
-  /** Until the next request is allowed; 0 when it is now. */
-  readonly retryAfterMilliseconds: number;
-}
-
-/** Token buckets, one for each key. */
-export interface Buckets {
-  /** Takes one, if there is one. */
-  take(key: string): Allowance;
-  /** Says what `take` would, and takes nothing. */
-  peek(key: string): Allowance;
-}
-
 const MINUTE = 60_000;
-/** Beyond so many keys, those that are full again are forgotten: a new bucket is full too. */
+
+/** Above this number of buckets, full ones are deleted. Nothing is lost: a new bucket is full too. */
 const SWEEP_AT = 10_000;
 
 /**
- * Makes buckets that hold a minute's worth, and refill evenly. They count in 1/60,000 of a request and in whole
- * milliseconds, so that whoever waits as long as was said is never turned away by a rounding.
+ * Creates buckets that hold the tokens of a minute, and refill evenly. Levels are in 1/60,000 of a token and times in
+ * whole milliseconds: without rounding errors, whoever waits for the announced time is never refused.
  */
 export function createBuckets({ perMinute, elapsed }: BucketOptions): Buckets {
   const full = perMinute * MINUTE;
   const buckets = new Map<string, { level: number; at: number }>();
-  const clock = (): number => Math.floor(elapsed());
+  const wholeElapsed = (): number => Math.floor(elapsed());
 
   const levelOf = (key: string, now: number): number => {
     const bucket = buckets.get(key);
@@ -52,7 +52,7 @@ export function createBuckets({ perMinute, elapsed }: BucketOptions): Buckets {
 
   return {
     take(key) {
-      const now = clock();
+      const now = wholeElapsed();
       const level = levelOf(key, now);
       if (level < MINUTE) return allowance(level, false);
       if (buckets.size >= SWEEP_AT) sweep(now);
@@ -60,13 +60,13 @@ export function createBuckets({ perMinute, elapsed }: BucketOptions): Buckets {
       return allowance(level - MINUTE, true);
     },
     peek(key) {
-      const level = levelOf(key, clock());
+      const level = levelOf(key, wholeElapsed());
       return allowance(level, level >= MINUTE);
     },
   };
 }
 
-/** 429, with the headers that say when to come back. */
+/** 429, with the headers that say when to retry. */
 export function tooManyRequests({ remaining, retryAfterMilliseconds }: Allowance): MarketplaceError {
   const seconds = Math.max(1, Math.ceil(retryAfterMilliseconds / 1000));
   return new MarketplaceError([problem("tooManyRequests", { seconds })], {

@@ -2,37 +2,36 @@ import type { Log } from "../ports.js";
 import type { Principal } from "./call.js";
 import type { HttpMetrics } from "./health.js";
 
-/** What is known of a request by its end. One line in the log. */
+/** A request, as the log shows it. Fields are added while it is served. */
 export interface Observation {
   readonly requestId: string;
   readonly method: string;
-  /** Without the query, which may hold what somebody searched for. */
+  /** Without the query, which may hold personal data. */
   readonly path: string;
   readonly address: string;
   /** Milliseconds that never jump. */
   readonly startedAt: number;
   operationId?: string;
   principal?: Principal;
-  /** What went wrong inside, if something did. */
+  /** An unexpected error. */
   failure?: unknown;
 }
 
-/** Headers that may be written down. Whatever is not named here may be a secret. */
+/** Only these are logged: any other header may be a secret. */
 const LOGGED_HEADERS = ["user-agent", "content-type", "content-length"] as const;
 
-/** How a request ended. */
-interface Ending {
+interface Completion {
   readonly request: Request;
   readonly status: number;
   /** Milliseconds. */
   readonly duration: number;
 }
 
-/** Writes down a request: one line, and the counters. */
+/** Logs a request as one line, and counts it. */
 export function recordRequest(
   { log, metrics }: { readonly log: Log; readonly metrics: HttpMetrics },
   observation: Observation,
-  { request, status, duration }: Ending,
+  { request, status, duration }: Completion,
 ): void {
   const { requestId, method, path, address, operationId, principal, failure } = observation;
   const headers = Object.fromEntries(

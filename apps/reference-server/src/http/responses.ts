@@ -6,22 +6,22 @@ import {
   type OperationId,
   toErrorEntry,
 } from "@syndikit/contract";
-import { MarketplaceError, type Problem, problem } from "../errors.js";
+import { MarketplaceError, problem } from "../errors.js";
 import { PasswordsBusy } from "../secrets/passwords.js";
 import { StoreUnavailable, UniqueViolation } from "../store/port.js";
 import type { Page, Reply } from "./call.js";
 
-/** What an answer is made of besides the handler's reply. */
 interface ResponseContext {
   /** The reply's body as it is sent; `undefined` when there is none. */
   readonly text: string | undefined;
-  /** Those that every answer has. */
+  /** Of every response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly baseUrl: string;
+  /** Whether the request is a HEAD, whose response has no body. */
   readonly head: boolean;
 }
 
-/** The answer that a handler's reply becomes. */
+/** The response of a handler's reply. */
 export function successResponse(
   reply: Reply<OperationId>,
   { text, headers, baseUrl, head }: ResponseContext,
@@ -35,7 +35,6 @@ export function successResponse(
   return new Response(text, { status, headers: all });
 }
 
-/** The four headers of a page. */
 function pageHeaders({ number, size, total }: Page): Record<string, string> {
   return {
     [headerNames.pageNumber]: String(number),
@@ -45,18 +44,15 @@ function pageHeaders({ number, size, total }: Page): Record<string, string> {
   };
 }
 
-/** What an error becomes on the wire. */
-interface ErrorAnswer {
-  readonly error: MarketplaceError;
-  /** True when it is a fault of the server, which the log must explain. */
-  readonly unexpected: boolean;
-}
-
-/** Seconds after which an unavailable service is worth another try. */
+/** Seconds until a retry may succeed, when the store is unavailable or busy. */
 const RETRY_AFTER = { [headerNames.retryAfter]: "5" };
 
-/** The error of the catalogue that anything thrown becomes. Nothing of an unexpected one reaches the caller. */
-export function toMarketplaceError(thrown: unknown): ErrorAnswer {
+/**
+ * Translates whatever was thrown into an error of the catalogue. Nothing of an unexpected one reaches the caller.
+ *
+ * @returns the error, and whether it was unexpected: then the log must show what was thrown.
+ */
+export function toMarketplaceError(thrown: unknown): { error: MarketplaceError; unexpected: boolean } {
   const options = { cause: thrown };
   if (thrown instanceof MarketplaceError) return { error: thrown, unexpected: false };
   if (thrown instanceof StoreUnavailable) {
@@ -77,9 +73,9 @@ export function toMarketplaceError(thrown: unknown): ErrorAnswer {
 }
 
 /**
- * The answer with an error: the catalogue's status, and one entry a problem.
+ * The response of an error, with one entry for each problem.
  *
- * @param headers - those that every answer has; an error's own win.
+ * @param headers - of every response. The error's own headers win.
  */
 export function errorResponse(
   error: MarketplaceError,
@@ -87,12 +83,10 @@ export function errorResponse(
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const body: ErrorResponse = {
-    errorHolders: error.problems.map(({ code, fields }) => toErrorEntry(code, everyField(fields), requestId)),
+    errorHolders: error.problems.map(({ code, fields }) =>
+      // `toErrorEntry` reads only the fields of the code, and a problem has those by its type.
+      toErrorEntry(code, fields as ErrorFields<ErrorCode>, requestId),
+    ),
   };
   return Response.json(body, { status: error.status, headers: { ...headers, ...error.headers } });
-}
-
-/** `toErrorEntry` reads only the fields of its code, and those a {@link Problem} has by its type. */
-function everyField(fields: Problem["fields"]): ErrorFields<ErrorCode> {
-  return fields as ErrorFields<ErrorCode>;
 }

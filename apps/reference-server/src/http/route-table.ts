@@ -1,20 +1,20 @@
 import type { Route } from "./routes.gen.js";
 
-/** What a path and a method lead to. */
+/** The route of a method and a path. */
 export type RouteMatch =
   | { readonly kind: "route"; readonly route: Route; readonly parameters: Readonly<Record<string, string>> }
-  /** The path is known; these are its methods. */
+  /** The path exists, with other methods only. */
   | { readonly kind: "method"; readonly allowed: readonly string[] }
   | { readonly kind: "none" };
 
 interface Entry {
   readonly segments: readonly string[];
-  /** Literal segments win over parameters: `user/me` over `user/:id`. */
+  /** The number of literal segments. The entry with more of them wins: `user/me` over `user/:id`. */
   readonly literals: number;
   readonly byMethod: Map<string, Route>;
 }
 
-/** Finds routes. Unlike a general router it tells a path that does not exist from a method that does not. */
+/** Finds routes. Unlike Hono's router it distinguishes an unknown path from a method that the path does not have. */
 export function routeTable(routes: readonly Route[]): (method: string, path: string) => RouteMatch {
   const entries = new Map<string, Entry>();
   for (const route of routes) {
@@ -62,7 +62,7 @@ function matchSegments(
   return parameters;
 }
 
-/** A segment that is not valid percent-encoding is no path of ours. */
+/** A segment with invalid percent-encoding matches no route. */
 function decode(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);

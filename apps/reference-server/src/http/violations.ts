@@ -1,22 +1,18 @@
 import type { Violation } from "@syndikit/contract/validators";
 import { MarketplaceError, type Problem, problem } from "../errors.js";
 
-/** Sizes are counted in 32 bits; a minimum without a maximum ends there. */
-const LARGEST = 2_147_483_647;
-
-/**
- * Refuses a request whose shape is wrong, with an error for each violation.
- *
- * @throws MarketplaceError 400 when there is a violation.
- */
+/** @throws {MarketplaceError} when there are violations of the contract, with a problem for each: 400. */
 export function assertValid(violations: readonly Violation[]): void {
   const [first, ...rest] = violations.map(toProblem);
   if (first !== undefined) throw new MarketplaceError([first, ...rest]);
 }
 
+/** Sizes have 32 bits. This is the maximum of a size that the contract gives none. */
+const MAX_SIZE = 2_147_483_647;
+
 function toProblem({ path, keyword, params, message }: Violation): Problem {
   const field = fieldOf(path);
-  const number = (value: unknown): number => (typeof value === "number" ? value : LARGEST);
+  const number = (value: unknown): number => (typeof value === "number" ? value : MAX_SIZE);
   switch (keyword) {
     case "required":
     case "dependentRequired":
@@ -41,7 +37,7 @@ function toProblem({ path, keyword, params, message }: Violation): Problem {
     case "minLength":
     case "minItems":
     case "minProperties":
-      return problem("wrongSize", { field, min: number(params["limit"]), max: LARGEST });
+      return problem("wrongSize", { field, min: number(params["limit"]), max: MAX_SIZE });
     case "maxLength":
     case "maxItems":
     case "maxProperties":
@@ -51,7 +47,7 @@ function toProblem({ path, keyword, params, message }: Violation): Problem {
   }
 }
 
-/** Three fields have a pattern that the marketplace has a word of its own for. */
+/** The catalogue has errors of their own for the patterns of three fields. */
 function patternProblem(field: string, pattern: string): Problem {
   switch (field) {
     case "userName":

@@ -7,15 +7,12 @@ import { createReferenceServer } from "./create.js";
 import { createPinoLog } from "./log.js";
 import type { ReferenceServer } from "./options.js";
 
-/** A server that runs, and what to tell whoever started it. */
-interface Serving {
-  readonly server: ReferenceServer;
-  /** For the standard output: one line of JSON, or some for people. */
-  readonly announcement: string;
-}
-
-/** Sets a marketplace up as configured, and listens. */
-export async function serve(config: Config): Promise<Serving> {
+/**
+ * Sets up a marketplace as configured, and listens.
+ *
+ * @returns the server, and what to print on the standard output: one line of JSON, or lines for people.
+ */
+export async function serve(config: Config): Promise<{ server: ReferenceServer; announcement: string }> {
   const local = isLoopback(config.host);
   const server = await createReferenceServer({
     ...config,
@@ -41,19 +38,18 @@ function announce(config: Config, { generatedAdminPassword }: ReferenceServer, u
   }
   const lines = [`The marketplace is ready at ${url} (API under ${url}/api)`];
   if (password !== undefined)
-    lines.push(`The administrator is admin, with the password ${password} (shown this once)`);
+    lines.push(`The administrator is admin, with the password ${password} (shown only once)`);
   return lines.join("\n");
 }
 
-/** Whether only this machine can reach an address. */
 function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127\./.test(host);
 }
 
 /**
- * Copies a database to a new file, also while a server is using it.
+ * Copies a database to a new file, also while a server uses it.
  *
- * @throws ConfigError when there is no such database.
+ * @throws {ConfigError} when there is no such database.
  */
 export async function backupDatabase(database: string, file: string): Promise<void> {
   if (database === ":memory:" || !existsSync(database)) {
@@ -61,7 +57,7 @@ export async function backupDatabase(database: string, file: string): Promise<vo
   }
   const { client } = openReader(database);
   try {
-    // The read transaction holds one state; a server that goes on writing cannot make the copy start again.
+    // A read transaction pins one state. Otherwise each write of the server would restart the copy.
     client.exec("begin");
     client.prepare("select count(*) from settings").get();
     await writeWhole(file, (partial) => client.backup(partial));
@@ -70,14 +66,11 @@ export async function backupDatabase(database: string, file: string): Promise<vo
   }
 }
 
-/** In percent of what was in use after the last full collection. */
-const GROWTH = 50;
-
 /**
- * Has garbage collected when the heap has grown by a half. Left to itself the engine waits for a multiple of what is
- * in use: a server under load grew by 75 MiB, of which 3 were in use. For the program alone: whoever embeds the
- * server has a heap of his own.
+ * Collects garbage once the heap has grown by a half since the last full collection. By default V8 waits for a
+ * multiple of what is in use: a server under load grew by 75 MiB, of which 3 were in use. Only for the program: a
+ * server that is embedded does not own the heap.
  */
 export function limitHeapGrowth(): void {
-  setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
+  setFlagsFromString("--heap-growing-percent=50");
 }

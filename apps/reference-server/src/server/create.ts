@@ -32,7 +32,7 @@ import { type Listening, listen } from "./listen.js";
 import type { ReferenceServer, ReferenceServerOptions } from "./options.js";
 
 /**
- * Sets up a marketplace: opens the store, seeds it when it is empty, and starts the clock and the deliveries.
+ * Sets up a marketplace: opens the store, seeds an empty one, and starts the clock and the deliveries.
  *
  * @example
  * ```ts
@@ -40,37 +40,37 @@ import type { ReferenceServer, ReferenceServerOptions } from "./options.js";
  * const response = await server.fetch(new Request("http://market.example/api/user/me", { headers }));
  * await server.close();
  * ```
- * @throws {StoreInUse} when another process has the database.
+ * @throws {StoreInUse} when another process has the database open.
  * @throws {ConfigError} when a setting is unsafe in production.
  */
 export function createReferenceServer(options: ReferenceServerOptions = {}): Promise<ReferenceServer> {
   return openReferenceServer(options);
 }
 
-/** A marketplace, and what it is made of: for tests that look inside. */
+/** A marketplace, with its internals for tests. */
 export interface OpenReferenceServer extends ReferenceServer {
   readonly store: Store;
   readonly services: Services;
 }
 
 /**
- * Does what `createReferenceServer` does, and returns the inside too. It is not published: the types of the store
- * and of the services are those of its dependencies, and nobody else should have to compile them.
+ * As `createReferenceServer`, and returns the internals too. Not published: the types of the store and of the services
+ * refer to dependencies that users of the package should not have to compile.
  *
- * @param given - a store that is open already, in place of the database of the options. It is closed with the server.
+ * @param openStore - used in place of the database of the options. It is closed with the server.
  */
 export async function openReferenceServer(
   options: ReferenceServerOptions = {},
-  given?: Store,
+  openStore?: Store,
 ): Promise<OpenReferenceServer> {
   const settings = { ...DEFAULTS, ...options };
   if (settings.production && settings.seed === Seed.demo) {
     throw new ConfigError(
-      "The demo seed has passwords that everybody knows. In production start with --seed empty.",
+      "The passwords of the demo seed are public. In production start with --seed empty.",
     );
   }
   const { database, durability } = settings;
-  const store = given ?? openSqlite({ file: database, durability });
+  const store = openStore ?? openSqlite({ file: database, durability });
   try {
     return await start(settings, store);
   } catch (error) {
@@ -81,7 +81,7 @@ export async function openReferenceServer(
 
 const IN_MEMORY = ":memory:";
 
-/** How long `?settle=true` waits, in milliseconds. */
+/** Of `?settle=true`, in milliseconds. */
 const SETTLE_TIMEOUT = 30_000;
 
 const DEFAULTS = {
@@ -140,7 +140,7 @@ async function start(settings: Settings, store: Store): Promise<OpenReferenceSer
     isShuttingDown: () => shuttingDown,
     jwt: settings.jwt === undefined ? undefined : createJwtCheck(settings.jwt, clock.wall),
     mount(app) {
-      // First, so that an embedder's own page at an address wins.
+      // Before the site, so that the embedder's pages win.
       settings.mount?.(app);
       const { publicUrl, production } = settings;
       mountSite(app, { services, publicUrl, showDemoAccounts: seed === Seed.demo && !production });
@@ -167,8 +167,8 @@ async function start(settings: Settings, store: Store): Promise<OpenReferenceSer
   }
   return {
     fetch: async (request) => app.fetch(request, {}),
-    async listen(where) {
-      listening = await listen(app, where);
+    async listen(options) {
+      listening = await listen(app, options);
       return { url: listening.url };
     },
     get url() {
@@ -183,10 +183,9 @@ async function start(settings: Settings, store: Store): Promise<OpenReferenceSer
   };
 }
 
-/** Creates what handlers and use cases work with. */
 function createServices(settings: Settings, store: Store): Services {
   const { clock: machine, random, log, environment, passwordCost } = settings;
-  // The clock runs jobs on its way, and the jobs need the services: the list is filled below.
+  // The clock needs the runners, and the runners need the services, clock included: the list is filled below.
   const runners: JobRunner[] = [];
   const clock = createSandboxClock({ machine, store, runners, log });
   const cost = passwordCost === undefined ? {} : { cost: passwordCost };
@@ -202,7 +201,7 @@ function createServices(settings: Settings, store: Store): Services {
     faults: settings.sandbox ? createFaults(store) : noFaults,
     patterns: createPatterns(),
   };
-  // In this order when both are due at the same time: what was used is measured before it is billed.
+  // When both are due at the same time, usage is measured before it is billed.
   runners.push(createPollRunner(services), createPeriodEndRunner(services));
   return services;
 }

@@ -5,14 +5,13 @@ import type { Services } from "../services.js";
 import type { Store } from "../store/port.js";
 import { users } from "../store/tables/user.js";
 
-/** Whether nobody is in the store yet, so that it may be seeded. */
+/** Whether the store may be seeded: it has no users yet. */
 export function isEmpty(store: Store): Promise<boolean> {
   return store.read(async (db) => (await db.$count(users)) === 0);
 }
 
-/** What an empty store begins with. */
-interface FirstStart {
-  /** Not necessarily the store of the services: a reset seeds a copy. */
+interface SeedOptions {
+  /** Not necessarily the store of the services: a reset seeds a new one. */
   readonly store: Store;
   readonly seed: Seed;
   /** The first administrator's password; generated when absent. */
@@ -22,13 +21,14 @@ interface FirstStart {
 }
 
 /**
- * Seeds an empty store: the demo, or an administrator alone. The same seed gives the same identifiers, always.
+ * Seeds an empty store: with the demo, or with an administrator alone. The same seed always gives the same
+ * identifiers.
  *
- * @returns the first administrator's password if it was generated: it is stored nowhere.
+ * @returns the first administrator's password, if it was generated: it is stored nowhere.
  */
 export async function seedStore(
   services: Pick<Services, "clock" | "random" | "passwords" | "environment">,
-  { store, seed, adminPassword, administrator }: FirstStart,
+  { store, seed, adminPassword, administrator }: SeedOptions,
 ): Promise<string | undefined> {
   if (seed === Seed.demo) {
     await seedDemo(services, store);
@@ -45,7 +45,6 @@ export async function seedStore(
   return adminPassword === undefined ? password : undefined;
 }
 
-/** The administrator of a marketplace that begins without the demo. */
 interface Administrator {
   readonly userName: string;
   readonly passwordHash: string;

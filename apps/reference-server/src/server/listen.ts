@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import { ConfigError } from "../config/config.js";
 import type { AppEnvironment } from "../http/app.js";
 
-/** Where to listen. */
+/** The address to listen on, and the limits of a request. */
 export interface ListenOptions {
   /** 127.0.0.1 when absent. */
   readonly host?: string;
@@ -20,17 +20,21 @@ export interface ListenOptions {
 /** A server that listens. */
 export interface Listening {
   readonly url: string;
-  /** Takes no more connections, and waits for the answers that are on their way. */
+  /** Accepts no more connections, and waits for the responses that are in progress. */
   close(): Promise<void>;
 }
 
-/** Nobody needs longer, but who wants to hold sockets open. */
+/** In milliseconds. A client that takes longer only means to hold sockets open. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 30_000;
-/** How long a server that closes waits for answers, in milliseconds. */
+/** How long `close` waits for responses, in milliseconds. */
 const CLOSE_TIMEOUT = 10_000;
 
-/** Serves an app over HTTP. */
+/**
+ * Serves an app over HTTP.
+ *
+ * @throws {ConfigError} when the port is taken or not permitted.
+ */
 export async function listen(
   app: Hono<AppEnvironment>,
   {
@@ -43,19 +47,19 @@ export async function listen(
   const server = createAdaptorServer({
     fetch: (request, bindings) => {
       const { socket } = (bindings as HttpBindings).incoming;
-      const surroundings = {
+      const connection = {
         address: socket.remoteAddress ?? "unknown",
         reset: () => socket.resetAndDestroy(),
       };
-      return app.fetch(request, { surroundings });
+      return app.fetch(request, { connection });
     },
-    // Node looks every half a minute unless told otherwise, and a time-out only ends at a look.
+    // Node checks for expired time-outs at this interval. Its default is 30 seconds.
     serverOptions: { headersTimeout, requestTimeout, connectionsCheckingInterval: headersTimeout / 10 },
   });
-  const answers = new Set<ServerResponse>();
+  const pending = new Set<ServerResponse>();
   server.on("request", (_: IncomingMessage, response: ServerResponse) => {
-    answers.add(response);
-    response.once("close", () => answers.delete(response));
+    pending.add(response);
+    response.once("close", () => pending.delete(response));
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -63,35 +67,35 @@ export async function listen(
       reject(
         taken
           ? new ConfigError(
-              `Port ${port} on ${host} cannot be had: ${error.code}. Choose another with --port.`,
+              `Cannot listen on port ${port} of ${host}: ${error.code}. Choose another port with --port.`,
             )
           : error,
       );
     });
     server.listen(port, host, () => resolve());
   });
-  const { port: actual } = server.address() as AddressInfo;
+  const { port: actualPort } = server.address() as AddressInfo;
   return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${actual}`,
-    close: () => close(server, answers, Math.min(requestTimeout, CLOSE_TIMEOUT)),
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${actualPort}`,
+    close: () => close(server, pending, Math.min(requestTimeout, CLOSE_TIMEOUT)),
   };
 }
 
 /**
- * Waits for the answers to requests that came whole. From here on Node enforces no time-out any more: a client that
- * never ends its request would keep the server for ever.
+ * Waits for the responses to complete requests, but not longer than the time-out: once a server closes, Node enforces
+ * no time-outs, and a client that never completes its request would keep it open for ever.
  */
 async function close(
   server: ServerType,
-  answers: ReadonlySet<ServerResponse>,
+  pending: ReadonlySet<ServerResponse>,
   timeout: number,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   if (!("closeAllConnections" in server)) return closed;
   server.closeIdleConnections();
-  const late = new Promise<void>((resolve) => setTimeout(resolve, timeout).unref());
-  const answered = [...answers].map((answer) => new Promise((resolve) => answer.once("close", resolve)));
-  await Promise.race([Promise.all(answered), late]);
+  const timedOut = new Promise<void>((resolve) => setTimeout(resolve, timeout).unref());
+  const sent = [...pending].map((response) => new Promise((resolve) => response.once("close", resolve)));
+  await Promise.race([Promise.all(sent), timedOut]);
   server.closeAllConnections();
   return closed;
 }

@@ -1,15 +1,13 @@
 import { pino } from "pino";
 import type { Log } from "../ports.js";
 
-/** How much is logged. */
 export const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"] as const;
 
-/** A level of the log. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /**
- * One JSON line for each entry, on the standard error output; the standard output is for what a script reads.
- * Nothing is hidden here: what must not be written down is never handed to the log.
+ * Logs one line of JSON for each entry on the standard error; the standard output is for scripts. Nothing is redacted
+ * here: callers never pass a secret to the log.
  */
 export function createPinoLog(level: LogLevel): Log {
   const log = pino(

@@ -8,80 +8,83 @@ import type { Durability } from "../store/sqlite/connection.js";
 import type { SandboxClock } from "../time/clock.js";
 import type { ListenOptions } from "./listen.js";
 
-/** How a marketplace is set up. Everything has a default that suits a test. */
+/** The settings of a marketplace. Each has a default that suits a test. */
 export interface ReferenceServerOptions {
   /** A file, or `:memory:`, the default. */
   readonly database?: string;
+  /** `full`, the default, survives a power cut; `fast` only the end of the process. */
   readonly durability?: Durability;
-  /** What an empty database begins with; the demo when absent. */
+  /** What an empty database starts with; the demo when absent. */
   readonly seed?: Seed;
-  /** Whether the operations under `/sandbox` are there; true when absent. */
+  /** Whether the operations under `/sandbox` exist; true when absent. */
   readonly sandbox?: boolean;
-  /** Refuses the demo, and asks for a secret key. */
+  /** Refuses the demo, and requires a secret key. */
   readonly production?: boolean;
-  /** The key of stored secrets, 32 bytes in base64. */
+  /** Encrypts stored secrets, 32 bytes in base64. Generated when absent. */
   readonly secretKey?: string | undefined;
-  /** The first administrator's password, on an empty database without the demo; made up when absent. */
+  /** The first administrator's password, for an empty database without the demo; generated when absent. */
   readonly adminPassword?: string | undefined;
   /** The name of the marketplace, `environment` of its users; `staging` when absent. */
   readonly environment?: string;
-  /** The machine's clock; a test may hand in one that stands still. */
+  /** The machine's clock; a test may pass one that stands still. */
   readonly clock?: Clock;
   readonly random?: Random;
+  /** Silent when absent. */
   readonly log?: Log;
-  /** The way out, for event endpoints and vendors; over the network when absent. */
+  /** Calls event endpoints and vendors; over the network when absent. */
   readonly outbound?: Outbound;
-  /** Ranges of addresses, as `10.0.0.0/8`, that may be called although they are not public. */
+  /** Ranges of addresses, as in `10.0.0.0/8`, that may be called although they are not public. */
   readonly allowPrivateTargets?: readonly string[];
-  /** Whether this machine itself may be called; true while the server is only reached from it. */
+  /** Whether the loopback addresses of this machine may be called; true when absent. */
   readonly allowLoopbackTargets?: boolean;
   /** Milliseconds to wait after each failed delivery; the last one repeats. */
   readonly retrySchedule?: readonly number[] | undefined;
-  /** For how many milliseconds a delivered event is kept in the log; 90 days when absent, for ever when 0. */
+  /** Milliseconds until a delivered event is deleted; 90 days when absent, never when 0. */
   readonly eventRetention?: number | undefined;
+  /** How JWTs are checked. They are refused when absent. */
   readonly jwt?: JwtSettings | undefined;
-  /** The address that the marketplace is known by, when that is not the one that it is called at. */
+  /** The address that callers use, when it differs from the one that requests arrive with, as behind a proxy. */
   readonly publicUrl?: string | undefined;
   /** 5,000 when absent. */
   readonly requestsPerMinute?: number;
   /** 20 when absent. */
   readonly failedLoginsPerMinute?: number;
-  /** log2 of the work of a password's hash; 17 when absent. */
+  /** log2 of the cost of a password's hash; 17 when absent. */
   readonly passwordCost?: number;
-  /** Whether answers are checked against the contract; true when absent. */
+  /** Whether responses are checked against the contract; true when absent. */
   readonly validateResponses?: boolean;
-  /** Whether `/metrics` needs no signing in; true when absent. */
+  /** Whether `/metrics` needs no credentials; true when absent. */
   readonly openMetrics?: boolean;
-  /** Adds what stands beside the API: the console, the reference. */
+  /** Adds routes beside the API. */
   readonly mount?: (app: Hono<AppEnvironment>) => void;
 }
 
-/** A store that takes statements in the language of its engine. */
+/** A marketplace, in this process. */
+export interface ReferenceServer {
+  /** Handles a request without a network. */
+  fetch(request: Request): Promise<Response>;
+  /** Starts to listen. */
+  listen(options?: ListenOptions): Promise<{ readonly url: string }>;
+  /** The address that it listens on; absent when it does not. */
+  readonly url: string | undefined;
+  readonly clock: SandboxClock;
+  /** The database below the API, for states that a test cannot reach through the API. */
+  readonly store: StatementStore;
+  /** The first administrator's password, if it was generated at this start. */
+  readonly generatedAdminPassword: string | undefined;
+  /** Waits until every due delivery was attempted; false when that took longer than `timeout` milliseconds. */
+  settle(timeout?: number): Promise<boolean>;
+  /** Stops listening, finishes the requests and deliveries that have started, and closes the database. */
+  close(): Promise<void>;
+}
+
+/** A store that runs SQL statements. */
 export interface StatementStore {
-  /** Writes all or nothing. Await nothing but statements inside: everybody else waits. */
+  /** Writes all or nothing. Await nothing but statements inside: all other writes wait. */
   write<T>(work: (tx: StatementRunner) => Promise<T>): Promise<T>;
 }
 
 /** Runs a statement inside of a transaction. */
 export interface StatementRunner {
   run(statement: string): PromiseLike<unknown>;
-}
-
-/** A marketplace, in this process. */
-export interface ReferenceServer {
-  /** Answers a request without a network. */
-  fetch(request: Request): Promise<Response>;
-  /** Starts to listen. */
-  listen(options?: ListenOptions): Promise<{ readonly url: string }>;
-  /** Where it listens; absent when it does not. */
-  readonly url: string | undefined;
-  readonly clock: SandboxClock;
-  /** Below the API, for what a test prepares that no caller can. */
-  readonly store: StatementStore;
-  /** The first administrator's password, if it was made up just now. */
-  readonly generatedAdminPassword: string | undefined;
-  /** Waits until every delivery that is due was tried; false when that took longer than `timeout` milliseconds. */
-  settle(timeout?: number): Promise<boolean>;
-  /** Stops listening, finishes what was begun, and lets go of everything. */
-  close(): Promise<void>;
 }

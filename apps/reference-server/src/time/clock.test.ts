@@ -18,30 +18,25 @@ function openStore(): Store {
   return store;
 }
 
-/** In one move of the clock of these tests. */
-const MAX_JOBS = 20;
-
-interface Done {
-  readonly id: string;
-  /** What the clock showed meanwhile. */
-  readonly at: Moment;
-}
-
-/** Jobs that are due every so often, from a list that each job takes itself out of. */
-function runner(kind: string, due: Map<string, Moment>, run: (job: Job) => void): JobRunner {
+/** Runs each job once, at the time that the map gives for its identifier. */
+function runner(kind: string, due: Map<string, Moment>, onRun: (job: Job) => void): JobRunner {
   return {
     kind,
     dueJobs: async (_, until) =>
       [...due].filter(([, dueAt]) => dueAt <= until).map(([id, dueAt]) => ({ kind, id, dueAt })),
     async run(job) {
       due.delete(job.id);
-      run(job);
+      onRun(job);
     },
   };
 }
 
+/** In one advance. */
+const MAX_JOBS = 20;
+
 function withJobs(store = openStore(), machine = manualClock(1_000)) {
-  const done: Done[] = [];
+  /** `at` is what the clock showed while the job ran. */
+  const done: { id: string; at: Moment }[] = [];
   const polls = new Map<string, Moment>();
   const bills = new Map<string, Moment>();
   const runners: JobRunner[] = [];
@@ -50,17 +45,17 @@ function withJobs(store = openStore(), machine = manualClock(1_000)) {
     store,
     runners,
     log: silentLog,
-    mostJobs: MAX_JOBS,
+    maxJobs: MAX_JOBS,
   });
-  const note = ({ id }: Job): void => {
+  const record = ({ id }: Job): void => {
     done.push({ id, at: clock.now() });
   };
-  runners.push(runner("poll", polls, note), runner("bill", bills, note));
+  runners.push(runner("poll", polls, record), runner("bill", bills, record));
   return { store, machine, clock, polls, bills, done };
 }
 
 describe("an advance", () => {
-  test("runs what falls due in the order of its time, each at its own time", async () => {
+  test("runs the jobs that fall due in the order of their times, each at its own time", async () => {
     const { clock, polls, bills, done } = withJobs();
     bills.set("b1", 5_000).set("b3", 9_000);
     polls.set("p2", 7_000).set("late", 20_001);
@@ -73,7 +68,7 @@ describe("an advance", () => {
     expect(clock.now()).toBe(20_000);
   });
 
-  test("measures before it bills, and counts identifiers as numbers", async () => {
+  test("measures before it bills, and compares identifiers as numbers", async () => {
     const { clock, polls, bills, done } = withJobs();
     bills.set("10", 5_000).set("9", 5_000);
     polls.set("2", 5_000);
@@ -81,14 +76,13 @@ describe("an advance", () => {
     expect(done.map(({ id }) => id)).toEqual(["2", "9", "10"]);
   });
 
-  test("runs what a job makes due on the way", async () => {
+  test("runs a job that another job makes due on the way", async () => {
     const { clock, bills, polls, done } = withJobs();
-    const dueNext = new Map([["poll", 2_500]]);
     bills.set("bill", 2_000);
-    const forget = bills.delete.bind(bills);
+    const remove = bills.delete.bind(bills);
     bills.delete = (id) => {
-      for (const [next, at] of dueNext) polls.set(next, at);
-      return forget(id);
+      polls.set("poll", 2_500);
+      return remove(id);
     };
     await clock.advance(4_000);
     expect(done).toEqual([
@@ -97,14 +91,14 @@ describe("an advance", () => {
     ]);
   });
 
-  test("runs what is overdue without going back for it", async () => {
+  test("runs an overdue job without going back in time", async () => {
     const { clock, bills, done } = withJobs();
     bills.set("overdue", 1);
     await clock.advance(2_000);
     expect(done).toEqual([{ id: "overdue", at: 1_000 }]);
   });
 
-  test("ends on its way when too many jobs are due, keeps what ran, and goes on from there", async () => {
+  test("ends early when too many jobs are due, and the next one continues from there", async () => {
     const { clock, polls, done } = withJobs();
     for (let id = 1; id <= MAX_JOBS + 2; id += 1) polls.set(String(id), 1_000 + id);
     await expect(clock.advance(9_000)).rejects.toThrow(TooManyJobs);
@@ -114,20 +108,20 @@ describe("an advance", () => {
     expect(clock.now()).toBe(9_000);
   });
 
-  test("does not do the same job for ever", async () => {
+  test("does not run the same job for ever", async () => {
     const { clock, bills } = withJobs();
     bills.set("stuck", 2_000);
     bills.delete = () => true;
     await expect(clock.advance(5_000)).rejects.toThrow("The bill stuck is still due after it was done.");
   });
 
-  test("to a time before where another one has come to changes nothing", async () => {
+  test("to a time that another advance has already passed changes nothing", async () => {
     const { clock } = withJobs();
     await Promise.all([clock.advance(9_000), clock.advance(4_000)]);
     expect(clock.now()).toBe(9_000);
   });
 
-  test("comes after the one before it, never in between", async () => {
+  test("waits for the one before it", async () => {
     const { clock, bills, done } = withJobs();
     bills.set("a", 2_000).set("b", 6_000);
     const counts = await Promise.all([clock.advance(5_000), clock.advance(8_000)]);
@@ -136,7 +130,7 @@ describe("an advance", () => {
     expect(clock.now()).toBe(8_000);
   });
 
-  test("that fails says so, and leaves the clock running where it came to", async () => {
+  test("that fails rejects, and leaves the clock running from the last job", async () => {
     const { clock, bills, machine } = withJobs();
     bills.set("bad", 2_000);
     bills.delete = () => {
@@ -149,7 +143,7 @@ describe("an advance", () => {
   });
 });
 
-test("time goes on by itself, and what it makes due is run as of now", async () => {
+test("jobs that fall due as time passes run as of now", async () => {
   const { clock, bills, machine, done } = withJobs();
   bills.set("a", 1_500);
   expect(await clock.catchUp()).toBe(0);
@@ -158,7 +152,7 @@ test("time goes on by itself, and what it makes due is run as of now", async () 
   expect(done).toEqual([{ id: "a", at: 1_600 }]);
 });
 
-test("where the clock stands survives a restart, and a move that was interrupted is taken on", async () => {
+test("the offset survives a restart, and an advance that was interrupted is resumed", async () => {
   const store = openStore();
   const first = withJobs(store);
   await first.clock.advance(50_000);
@@ -170,7 +164,7 @@ test("where the clock stands survives a restart, and a move that was interrupted
   expect(second.clock.now()).toBe(70_000);
 });
 
-test("a job that fails does not keep a clock from being loaded", async () => {
+test("a job that fails does not keep the clock from being loaded", async () => {
   const store = openStore();
   await store.write((tx) => writeSetting(tx, "clockTarget", 70_000));
   const { clock, bills } = withJobs(store);

@@ -3,115 +3,119 @@ import type { Store } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import { type Job, type JobRunner, nextJob } from "./jobs.js";
 
-/** The marketplace's clock: the machine's, ahead of it by what it was moved. */
+/** The marketplace's clock: the machine's clock plus the offset by which it was moved. */
 export interface SandboxClock extends Clock {
-  /** `advancing` while jobs run on the way to a later time; then writes of callers wait. */
+  /** `advancing` while jobs run on the way to a later time. Requests that write are refused then. */
   readonly status: "ready" | "advancing";
   /** `real` until the clock is moved for the first time. */
   readonly mode: "real" | "shifted";
   /**
-   * Moves forward to a time, running every job that falls due on the way, each at its own time. Answers with
-   * the number of jobs.
-   * @throws TooManyJobs when it would take too long: the clock then stands where it came to.
+   * Moves forward to a time, running every job that falls due on the way, each at its own time.
+   *
+   * @returns how many jobs ran.
+   * @throws {TooManyJobs} when too many jobs fall due: the clock then stays at the last one that ran.
    */
   advance(target: Moment): Promise<number>;
-  /** Runs what has fallen due by the passing of time alone. Answers with the number of jobs. */
+  /**
+   * Runs the jobs that are due now.
+   *
+   * @returns how many jobs ran.
+   */
   catchUp(): Promise<number>;
-  /** Goes to a time without running anything, also back; only a restore may do that. */
+  /** Sets the clock to a time, earlier or later, without running jobs. Only for a restore. */
   jump(target: Moment): Promise<void>;
-  /** Reads where the clock stands, after a start or a restore, and takes on an interrupted move. */
+  /** Reads the stored offset when the server starts, and resumes an advance that was interrupted. */
   load(): Promise<void>;
 }
 
-/** What the clock works with. */
-interface SandboxClockOptions {
-  readonly machine: Clock;
-  readonly store: Store;
-  /** Read at each use, so that services which need the clock themselves can be added after it was made. */
-  readonly runners: readonly JobRunner[];
-  readonly log: Log;
-  /** So many jobs run in one move at most; 100,000 when absent. */
-  readonly mostJobs?: number;
-}
-
-/** So many jobs run in one move: a target that is years away must not keep everybody waiting for hours. */
-const MAX_JOBS = 100_000;
-
-/** A move made so many jobs due that it ended on the way. What ran is done; the clock stands where it came to. */
+/** An advance made so many jobs due that it ended early. The jobs that ran stay done. */
 export class TooManyJobs extends Error {
   constructor(
     /** How many ran. */
     readonly jobs: number,
   ) {
-    super(`The move ended on its way, after ${jobs} jobs.`);
+    super(`The clock stopped advancing after ${jobs} jobs.`);
     this.name = "TooManyJobs";
   }
 }
 
-/** Makes a clock whose position survives a restart. */
+/** Jobs in one advance: a target that is years away must not block everybody for hours. */
+const MAX_JOBS = 100_000;
+
+interface SandboxClockOptions {
+  readonly machine: Clock;
+  readonly store: Store;
+  /** Read at each use, so that runners which need the clock themselves can be added after it was created. */
+  readonly runners: readonly JobRunner[];
+  readonly log: Log;
+  /** Jobs in one advance; 100,000 when absent. */
+  readonly maxJobs?: number;
+}
+
+/** Creates a clock whose offset survives a restart. */
 export function createSandboxClock({
   machine,
   store,
   runners,
   log,
-  mostJobs = MAX_JOBS,
+  maxJobs = MAX_JOBS,
 }: SandboxClockOptions): SandboxClock {
   let offset = 0;
-  /** While jobs run the clock stands at the job's time, however long the job takes. */
-  let standing: Moment | undefined;
-  let running: Promise<unknown> = Promise.resolve();
-  let moves = 0;
+  /** While jobs run the clock stands still at the job's time, however long the job takes. */
+  let frozenAt: Moment | undefined;
+  let advances = 0;
+  let lastTask: Promise<unknown> = Promise.resolve();
 
-  const now = (): Moment => standing ?? machine.wall() + offset;
+  const now = (): Moment => frozenAt ?? machine.wall() + offset;
 
-  /** Runs the jobs up to a time, one after another; each is done for good before the next is looked for. */
-  const runDue = async (until: Moment, standAt: (dueAt: Moment) => void): Promise<number> => {
+  /** Runs the jobs up to a time, one after another: each is committed before the next one is looked up. */
+  const runDue = async (until: Moment, beforeRun: (dueAt: Moment) => void): Promise<number> => {
     let last: Job | undefined;
     for (let count = 0; ; count += 1) {
       const job = await store.read((db) => nextJob(runners, db, until));
       if (job === undefined) return count;
-      if (count >= mostJobs) throw new TooManyJobs(count);
-      if (isSame(job, last)) throw new Error(`The ${job.kind} ${job.id} is still due after it was done.`);
+      if (count >= maxJobs) throw new TooManyJobs(count);
+      // Otherwise it would run for ever.
+      if (isSameJob(job, last)) throw new Error(`The ${job.kind} ${job.id} is still due after it was done.`);
       last = job;
-      standAt(job.dueAt);
-      const runner = runners.find(({ kind }) => kind === job.kind);
-      await runner?.run(job);
+      beforeRun(job.dueAt);
+      await runners.find(({ kind }) => kind === job.kind)?.run(job);
       log.debug({ job: job.kind, id: job.id, dueAt: job.dueAt }, "job done");
     }
   };
 
-  const settleAt = (moment: Moment): Promise<void> => {
+  const setTo = (moment: Moment): Promise<void> => {
     offset = moment - machine.wall();
-    standing = undefined;
+    frozenAt = undefined;
     return store.write(async (tx) => {
       await writeSetting(tx, "clockOffset", offset);
       await writeSetting(tx, "clockTarget", 0);
     });
   };
 
-  const move = async (target: Moment): Promise<number> => {
+  const advanceTo = async (target: Moment): Promise<number> => {
     let reached = now();
-    standing = reached;
+    frozenAt = reached;
     try {
       await store.write((tx) => writeSetting(tx, "clockTarget", target));
       const count = await runDue(target, (dueAt) => {
         reached = Math.max(reached, dueAt);
-        standing = reached;
+        frozenAt = reached;
       });
-      await settleAt(Math.max(target, reached));
+      await setTo(Math.max(target, reached));
       return count;
     } catch (error) {
-      // What ran is dated by where the clock stood, so there it stays; going back would put it into the future.
-      standing = undefined;
-      await settleAt(reached);
+      // The jobs that ran are dated up to here. Going back would leave their dates in the future.
+      frozenAt = undefined;
+      await setTo(reached);
       throw error;
     }
   };
 
-  /** One at a time: two moves at once would run jobs twice and out of order. */
-  const alone = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = running.then(work);
-    running = result.catch(() => undefined);
+  /** One at a time: two advances at once would run jobs twice and out of order. */
+  const exclusively = <T>(task: () => Promise<T>): Promise<T> => {
+    const result = lastTask.then(task);
+    lastTask = result.catch(() => undefined);
     return result;
   };
 
@@ -120,58 +124,56 @@ export function createSandboxClock({
     wall: machine.wall,
     elapsed: machine.elapsed,
     get status() {
-      return moves > 0 ? "advancing" : "ready";
+      return advances > 0 ? "advancing" : "ready";
     },
     get mode() {
       return offset === 0 ? "real" : "shifted";
     },
     async advance(target) {
-      moves += 1;
+      advances += 1;
       try {
-        return await alone(() => move(target));
+        return await exclusively(() => advanceTo(target));
       } finally {
-        moves -= 1;
+        advances -= 1;
       }
     },
-    jump: (target) => alone(() => settleAt(target)),
-    catchUp: () => alone(() => runDue(now(), () => undefined)),
+    catchUp: () => exclusively(() => runDue(now(), () => undefined)),
+    jump: (target) => exclusively(() => setTo(target)),
     async load() {
       offset = await store.read((db) => readSetting(db, "clockOffset"));
       const target = await store.read((db) => readSetting(db, "clockTarget"));
       if (target <= now()) return;
-      // A job that fails must not keep the marketplace from starting; it is still due, and tried again.
+      // A job that fails must not keep the marketplace from starting. It stays due, and is retried.
       await this.advance(target).catch((error: unknown) =>
-        log.error({ err: error }, "the clock was held up"),
+        log.error({ err: error }, "the interrupted advance of the clock could not be completed"),
       );
     },
   };
 }
 
-/** A job that did not take itself out would be done for ever. */
-function isSame(job: Job, last: Job | undefined): boolean {
+function isSameJob(job: Job, last: Job | undefined): boolean {
   return job.kind === last?.kind && job.id === last.id && job.dueAt === last.dueAt;
 }
 
-/** Runs what falls due as time passes by itself. */
+/** Runs the jobs that fall due as time passes. */
 interface Scheduler {
   start(): void;
   /** Waits for the job that is running. */
   stop(): Promise<void>;
 }
 
-/** How often it looks, in milliseconds. The shortest frequency of a metric is 30 s. */
+/** Milliseconds between two checks. The shortest frequency of a metric is 30 s. */
 const INTERVAL = 1_000;
 
-/** Makes a scheduler on the marketplace's clock. */
 export function createScheduler(clock: SandboxClock, log: Log): Scheduler {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
-  const look = (): void => {
+  const runDueJobs = (): void => {
     if (running !== undefined || clock.status === "advancing") return;
     running = clock
       .catchUp()
-      // The job is still due, and is tried again at the next look.
+      // The job stays due, and is retried at the next check.
       .catch((error: unknown) => log.error({ err: error }, "a job failed"))
       .then(() => {
         running = undefined;
@@ -180,7 +182,7 @@ export function createScheduler(clock: SandboxClock, log: Log): Scheduler {
 
   return {
     start() {
-      timer = setInterval(look, INTERVAL);
+      timer = setInterval(runDueJobs, INTERVAL);
       timer.unref();
     },
     async stop() {

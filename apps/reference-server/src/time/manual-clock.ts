@@ -1,12 +1,12 @@
 import type { Clock, Moment } from "../ports.js";
 
-/** A clock that only moves when it is told to. */
+/** A clock that stands still until a test moves it. */
 export interface ManualClock extends Clock {
-  /** Moves every one of the three times forward, by milliseconds. */
+  /** Moves all three times forward. */
   elapse(milliseconds: number): void;
 }
 
-/** A clock for tests, and for marketplaces whose every step is scripted. */
+/** For tests, and for marketplaces whose every step is scripted. */
 export function manualClock(start: Moment): ManualClock {
   let passed = 0;
   return {
