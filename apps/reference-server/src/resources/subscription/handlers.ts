@@ -15,11 +15,11 @@ import { readPossibleUpgrades } from "./possible-upgrades.js";
 import { findDetails, findSubscription, readSummaries } from "./queries.js";
 import { setCredentials, setEndpoints, setInstructions } from "./supply.js";
 
-/** Reading subscriptions, their metadata, and what vendors supply for them. */
 type SubscriptionHandlers = Pick<
   Handlers,
   | "subscriptionGet"
   | "subscriptionGetAllPaged"
+  | "subscriptionPatch"
   | "subscriptionGetMetadata"
   | "subscriptionUpdateMetadata"
   | "subscriptionDeleteMetadataKey"
@@ -28,10 +28,8 @@ type SubscriptionHandlers = Pick<
   | "subscriptionSetCredentials"
 >;
 
-/** Makes the handlers of subscriptions that move neither money nor states. */
-export function createSubscriptionHandlers(
-  services: Pick<Services, "store" | "clock" | "seals">,
-): SubscriptionHandlers {
+/** Reading subscriptions, the actions on them, their metadata, and what vendors supply for them. */
+export function createSubscriptionHandlers(services: Services): SubscriptionHandlers {
   const { store, clock, seals } = services;
   const metadata = createMetadataHandlers(store, { resource: "subscription", find: findSubscription });
 
@@ -54,6 +52,8 @@ export function createSubscriptionHandlers(
       });
     },
 
+    subscriptionPatch: (call) => act(services, readAction(call)),
+
     subscriptionGetMetadata: metadata.get,
     subscriptionUpdateMetadata: metadata.replace,
     subscriptionDeleteMetadataKey: metadata.removeKey,
@@ -61,18 +61,6 @@ export function createSubscriptionHandlers(
     subscriptionSetEndpoints: (call) => setEndpoints(services, call),
     subscriptionSetInstructions: (call) => setInstructions(services, call),
     subscriptionSetCredentials: (call) => setCredentials(services, call),
-  };
-}
-
-/** The actions on a subscription. */
-type PatchSubscriptionHandlers = Pick<Handlers, "subscriptionPatch">;
-
-/** Makes the handler of the actions on a subscription. */
-export function createPatchSubscriptionHandlers(services: ActionServices): PatchSubscriptionHandlers {
-  return {
-    async subscriptionPatch(call) {
-      return act(services, readAction(call));
-    },
   };
 }
 
@@ -95,7 +83,7 @@ function act(services: ActionServices, action: Action): Promise<Reply<"subscript
   }
 }
 
-/** The action with the body that it turned out to have. */
+/** The action with its body narrowed, which the compiler cannot do inside of it. */
 function withBody<Body extends SubscriptionPatch>(action: Action, body: Body): Action<Body> {
   return { ...action, body };
 }
