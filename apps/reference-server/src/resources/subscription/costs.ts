@@ -8,12 +8,6 @@ import {
   type Subscription,
   toReference,
 } from "@syndikit/contract";
-import {
-  type BillingDecision,
-  decideBilling,
-  decideCosts,
-  type VendorLine,
-} from "../../billing/vendor-bill.js";
 import { allowed, found, raise } from "../../errors.js";
 import { type Call, created, ok } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
@@ -22,6 +16,12 @@ import type { Services } from "../../services.js";
 import { readDefaultMethod, readSubscription } from "../../subscriptions/facts.js";
 import type { NewOrder } from "../../subscriptions/orders.js";
 import { record } from "../../subscriptions/record.js";
+import {
+  type BillingDecision,
+  decideBilling,
+  decideCosts,
+  type VendorLine,
+} from "../../subscriptions/rules/vendor-bill.js";
 import { fromDateTime } from "../../time/date-time.js";
 import { orNotFound } from "../scope.js";
 import { presentDetails } from "./dto.js";

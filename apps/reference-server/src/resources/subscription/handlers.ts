@@ -1,9 +1,10 @@
-import type { SubscriptionPatch } from "@syndikit/contract";
+import { type SubscriptionPatch, type SubscriptionSetNamePatch, UserRole } from "@syndikit/contract";
 import { found } from "../../errors.js";
-import { ok, okPage, type Reply } from "../../http/call.js";
+import { noContent, ok, okPage, type Reply } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
-import { type Action, type ActionServices, readAction, setName } from "../../subscriptions/action.js";
+import { type Action, type ActionServices, getSubscription, readAction } from "../../subscriptions/action.js";
+import { updateSubscription } from "../../subscriptions/record.js";
 import { renew, switchAutoRenew } from "../../subscriptions/renewal.js";
 import { report } from "../../subscriptions/report.js";
 import { terminate } from "../../subscriptions/termination.js";
@@ -90,4 +91,21 @@ function withBody<Body extends SubscriptionPatch>(action: Action, body: Body): A
 
 function unknownAction(body: never): never {
   throw new RangeError(`The contract let through an action that nobody takes: ${JSON.stringify(body)}.`);
+}
+
+/** Names the subscription. Once the customer has chosen a name, one that a vendor sends is ignored. */
+async function setName(
+  { store, clock }: ActionServices,
+  action: Action<SubscriptionSetNamePatch>,
+): Promise<typeof noContent> {
+  const { role } = action.call.principal;
+  return store.write(async (tx) => {
+    const before = await getSubscription(tx, action);
+    if (role === UserRole.ROLE_VENDOR && before.namedByCustomer) return noContent;
+    const { name } = action.body;
+    const namedByCustomer = before.namedByCustomer || role === UserRole.ROLE_USER;
+    if (name === before.name && namedByCustomer === before.namedByCustomer) return noContent;
+    await updateSubscription(tx, before.id, { name, namedByCustomer, updatedAt: clock.now() });
+    return noContent;
+  });
 }

@@ -10,7 +10,7 @@ import {
   subscriptionEndpoints,
   subscriptionInstructions,
 } from "../../store/tables/subscription.js";
-import { updateSubscription } from "../../subscriptions/facts.js";
+import { updateSubscription } from "../../subscriptions/record.js";
 import {
   checkCredentials,
   checkEndpoints,
