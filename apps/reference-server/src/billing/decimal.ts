@@ -1,15 +1,15 @@
-const form = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/;
+const FORM = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/;
 
 /**
  * Reads a decimal as a whole number of its last digit, without ever computing with a float: `1.25` at two
- * digits is `125n`. A JSON number is read by the shortest decimal that stands for it, which is what was sent.
+ * digits is `125n`. A JSON number is read by its shortest decimal, which is what was sent.
  *
  * @param value - a decimal string, or a number.
  * @param digits - how many fraction digits are kept; the rest is rounded half-up.
  * @returns `null` when the value is not a finite decimal.
  */
 export function parseDecimal(value: string | number, digits: number): bigint | null {
-  const match = form.exec(String(value));
+  const match = FORM.exec(String(value));
   if (match === null) return null;
   const [, sign, whole = "", fraction = "", exponent = "0"] = match;
   const shift = digits - fraction.length + Number(exponent);

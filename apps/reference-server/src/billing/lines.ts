@@ -6,7 +6,7 @@ import type { ExtraResource, PricedPlan, Quantities } from "./plan.js";
 import { ONE, type Quantity } from "./quantity.js";
 import { chargeRanges } from "./tiers.js";
 
-/** One line of a bill. Plain data: it can be stored as JSON. */
+/** A line of a bill. It is stored as JSON. */
 export interface Line {
   readonly type: Known<typeof LineType>;
   readonly description: string;
@@ -18,7 +18,7 @@ export interface Line {
   readonly unit: string | null;
   /** The vendor's identifier of a custom line. */
   readonly identifier: string | null;
-  /** The extra resource that the line is for. */
+  /** The extra resource that the line is for; `null` for any other line. */
   readonly billingItem: number | null;
   /** The start of the range that a set-up line is for. */
   readonly range: number | null;
@@ -30,12 +30,12 @@ export interface Line {
   readonly vat: number | null;
 }
 
-/** What a line is made from; what is left out is `null`. */
+/** The fields that are left out are `null`. */
 type LineFields = Pick<Line, "type" | "description" | "price" | "quantity"> & Partial<Omit<Line, "subtotal">>;
 
-/** Lines and their exact total. */
 export interface Bill {
   readonly lines: readonly Line[];
+  /** Exact. */
   readonly total: Money;
 }
 
@@ -56,7 +56,7 @@ export function createLine(fields: LineFields): Line | TooLarge {
   };
 }
 
-/** Adds lines up. One line that was refused refuses the bill. */
+/** Adds lines up. A line that was refused refuses the bill. */
 export function createBill(lines: Iterable<Line | TooLarge>): Bill | TooLarge {
   const kept: Line[] = [];
   for (const line of lines) {
@@ -87,10 +87,9 @@ export function setupFeeLines(plan: PricedPlan): readonly (Line | TooLarge)[] {
 /** The ranges whose set-up price was charged, as `<extra resource>:<start of the range>`. */
 export type ChargedRanges = ReadonlySet<string>;
 
-/** Which extra resources to bill, and for what. */
 interface ExtraResourceBilling {
   readonly resources: readonly ExtraResource[];
-  /** Only those that are paid in this way. */
+  /** Resources that are paid in another way are left out. */
   readonly payment: Known<typeof BillingItemValueType>;
   readonly quantities: Quantities;
   readonly chargedRanges: ChargedRanges;
@@ -109,7 +108,7 @@ export function extraResourceLines(billing: ExtraResourceBilling): readonly (Lin
     });
 }
 
-/** What was charged before, and what these lines charge now. */
+/** The ranges that were charged before, and those that these lines charge. */
 export function withRangesOf(lines: readonly Line[], before: ChargedRanges): ChargedRanges {
   const added = lines.flatMap(({ billingItem, range }) =>
     billingItem === null || range === null ? [] : [rangeKey(billingItem, range)],

@@ -8,23 +8,22 @@ const MONEY_DIGITS = 4;
 /** An amount in whole 1/10,000 of the currency's unit: 10.00 EUR is 100000. Always a safe integer. */
 export type Money = number & { readonly money: unique symbol };
 
-/** What arithmetic answers when the result does not fit into {@link Money}. */
+/** The result of arithmetic that does not fit into {@link Money}. */
 export type TooLarge = Refusal<"amountTooLarge">;
 
-/** The amount of so many 1/10,000. Refused outside of the safe integers, about 900 billion. */
+/** An amount of so many 1/10,000. Refused outside of the safe integers, about 900 billion of the unit. */
 export function moneyOf(units: bigint | number): Money | TooLarge {
   const amount = Number(units);
   // The one place where the brand is given. A bigint outside of the safe range stays outside as a number.
   return Number.isSafeInteger(amount) ? (amount as Money) : refuse("amountTooLarge", {});
 }
 
-/** Nothing. */
 export const ZERO: Money = 0 as Money;
 
 /**
  * Reads `price` of the wire: a decimal string or a JSON number, rounded half-up to four fraction digits.
  *
- * @returns `null` when it is not a finite decimal, which the validator of the body has excluded before.
+ * @returns `null` when it is no finite decimal; the validator of the body has refused that before.
  */
 export function parseMoney(value: string | number): Money | TooLarge | null {
   const units = parseDecimal(value, MONEY_DIGITS);
@@ -54,23 +53,22 @@ export function scale(amount: Money, ratio: Ratio): Money | TooLarge {
   return moneyOf(divideHalfUp(BigInt(amount) * BigInt(ratio.of), BigInt(ratio.total)));
 }
 
-/** The sum of amounts. Exact. */
+/** Exact. */
 export function sum(amounts: Iterable<Money>): Money | TooLarge {
   let total = 0n;
   for (const amount of amounts) total += BigInt(amount);
   return moneyOf(total);
 }
 
-/** The currency that everything is kept in. */
+/** All amounts are kept in it. */
 const ACCOUNT_CURRENCY = "EUR";
 
 /** What one unit of a currency is worth in the account's currency, as a ratio of whole numbers. */
-const rates: Readonly<Record<string, { readonly of: number; readonly total: number }>> = {
+const RATES: Readonly<Record<string, { readonly of: number; readonly total: number }>> = {
   EUR: { of: 1, total: 1 },
   USD: { of: 93, total: 100 },
 };
 
-/** An amount in the account's currency, and where it came from. */
 interface Converted {
   readonly amount: Money;
   /** The currency before the conversion; `null` when there was none. */
@@ -86,7 +84,7 @@ export function toAccountCurrency(
   amount: Money,
   currency: string = ACCOUNT_CURRENCY,
 ): Converted | TooLarge | Refusal<"currencyNotAccepted"> {
-  const rate = Object.hasOwn(rates, currency) ? rates[currency] : undefined;
+  const rate = Object.hasOwn(RATES, currency) ? RATES[currency] : undefined;
   if (rate === undefined) return refuse("currencyNotAccepted", { currency });
   const converted = scale(amount, rate);
   if (typeof converted !== "number") return converted;
@@ -94,14 +92,14 @@ export function toAccountCurrency(
 }
 
 /**
- * The factors that an invoice keeps of the day it was issued: what one unit of each currency that its lines
- * came in was worth. `null` when nothing was converted.
+ * The conversion factors that an invoice keeps: what one unit of each original currency of its lines is worth when
+ * it is issued. `null` when there is none.
  */
 export function conversionsOf(
   lines: readonly { readonly originalCurrency: string | null }[],
 ): Readonly<Record<string, number>> | null {
   const used = new Set(lines.map(({ originalCurrency }) => originalCurrency));
-  const factors = Object.entries(rates)
+  const factors = Object.entries(RATES)
     .filter(([currency]) => used.has(currency))
     .map(([currency, { of, total }]): [string, number] => [currency, of / total]);
   return factors.length === 0 ? null : Object.fromEntries(factors);

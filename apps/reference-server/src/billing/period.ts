@@ -5,7 +5,6 @@ import type { Plan } from "./plan.js";
 
 /** The time that a subscription is granted for. */
 export interface Period {
-  /** When it began. */
   readonly start: Moment;
   /** When it ends: `endDate` on the wire. Renewals move it. */
   readonly end: Moment;
@@ -13,7 +12,6 @@ export interface Period {
   readonly anchorDay: number;
 }
 
-/** What a period is opened from. */
 interface Opening {
   readonly plan: Plan;
   readonly trial: boolean;
@@ -38,15 +36,15 @@ export function nextPeriod(period: Period, months: number): Period {
   return { ...period, start: period.end, end: addMonths(period.end, months, period.anchorDay) };
 }
 
-/** Some hours more at the end of what is granted. Later months count from the new end. */
+/** Adds hours at the end of a period. Later months count from the new end. */
 export function extendByHours(period: Period, hours: number): Period {
   const end = addHours(period.end, hours);
   return { ...period, end, anchorDay: anchorDayOf(end) };
 }
 
 /**
- * What is left of a period, in whole days rounded down, of the days of one billing period. Above one when the
- * customer has renewed ahead: then more than one period is still to come.
+ * What is left of a period, in whole days rounded down, of the days of one billing period. It is more than one
+ * period when the customer has renewed ahead.
  */
 export function daysLeft(period: Period, months: number, at: Moment): Ratio {
   const start = addMonths(period.end, -months, period.anchorDay);
@@ -79,7 +77,6 @@ export function addDays(from: Moment, days: number): Moment {
   return from + days * MILLISECONDS_PER_DAY;
 }
 
-/** Adds hours. */
 function addHours(from: Moment, hours: number): Moment {
   return from + hours * MILLISECONDS_PER_HOUR;
 }

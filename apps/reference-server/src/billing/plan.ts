@@ -8,7 +8,7 @@ import type { Known } from "../known.js";
 import type { Money } from "./money.js";
 import type { Quantity } from "./quantity.js";
 
-/** One range of quantities and its price: an entry of `billingItemValues`. */
+/** One range of quantities and its price: an entry of `billingItemValues` on the wire. */
 export interface Tier {
   /** The first whole unit of the range. */
   readonly start: number;
@@ -22,7 +22,7 @@ export interface Tier {
   readonly step: number;
 }
 
-/** An extra resource as a plan offers it. */
+/** An extra resource, `billingItem` on the wire, as a plan offers it. */
 export interface ExtraResource {
   readonly id: number;
   readonly name: string;
@@ -44,7 +44,7 @@ export interface ActiveParameter {
   readonly acceptedValues: readonly string[] | null;
 }
 
-/** What the decisions need to know of a product version. */
+/** A plan, `productVersion` on the wire, as far as the decisions need to know it. */
 export interface Plan {
   readonly id: number;
   readonly productId: number;

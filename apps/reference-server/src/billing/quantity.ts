@@ -29,8 +29,7 @@ export function quantityOf(units: bigint): Quantity {
   return Number(formatDecimal(units, QUANTITY_DIGITS)) as Quantity;
 }
 
-/** The quantity of one, which every flat line has. */
+/** Every flat line has this quantity. */
 export const ONE: Quantity = quantityOf(10n ** BigInt(QUANTITY_DIGITS));
 
-/** The quantity of none. */
 export const NONE: Quantity = quantityOf(0n);

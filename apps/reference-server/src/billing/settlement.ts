@@ -5,17 +5,15 @@ import type { Moment } from "../ports.js";
 import type { Bill } from "./lines.js";
 import type { Money } from "./money.js";
 
-/** The id of a test payment method. */
 export type PaymentMethodId = Known<typeof TestPaymentMethod>;
 
-/** What became of an invoice when it was issued or paid. */
 interface Settlement {
   readonly status: Known<typeof InvoiceStatus>;
   /** Why the charge failed: `lastPaymentError`. `null` when nothing failed, also when nothing was charged. */
   readonly decline: string | null;
 }
 
-/** An invoice to issue, and what became of it. */
+/** A bill to issue as an invoice, and the outcome of its payment. */
 export interface Charge {
   readonly bill: Bill;
   readonly settlement: Settlement;
@@ -24,8 +22,8 @@ export interface Charge {
 const paid: Settlement = { status: InvoiceStatus.PAID, decline: null };
 
 /**
- * Charges the default payment method, if there is one. What is not above zero leaves nothing to pay, and so is
- * paid at once.
+ * Charges a payment method, if there is one. A total that is not above zero leaves nothing to pay, so it counts as
+ * paid.
  */
 export function settle(total: Money, method: PaymentMethodId | null): Settlement {
   if (total <= 0) return paid;
@@ -34,17 +32,15 @@ export function settle(total: Money, method: PaymentMethodId | null): Settlement
   return decline === null ? paid : { status: InvoiceStatus.UNPAID, decline };
 }
 
-/** A bill as an invoice that is charged at once. */
 export function chargeBill(bill: Bill, method: PaymentMethodId | null): Charge {
   return { bill, settlement: settle(bill.total, method) };
 }
 
-/** Whether the state of an invoice counts as paid. */
 export function countsAsPaid(status: Known<typeof InvoiceStatus>): boolean {
   return status === InvoiceStatus.PAID || status === InvoiceStatus.DELAYED;
 }
 
-/** Whether nothing is left to pay of it: it was paid, or never issued. */
+/** Whether nothing is left to pay: it was paid, or there is no invoice. */
 export function isSettled(charge: Charge | null): boolean {
   return charge === null || countsAsPaid(charge.settlement.status);
 }
@@ -61,15 +57,15 @@ export function findTestPaymentMethod(number: string): Known<typeof TestPaymentM
   return found !== undefined && isTestPaymentMethod(found) ? found : null;
 }
 
-/** What may be shown of a card. */
+/** The part of a card that may be shown. */
 interface CardFace {
   readonly last4: string;
   readonly expMonth: number;
   readonly expYear: number;
 }
 
-/** How many years a test card is good for; a sandbox rarely advances its clock further. */
-const YEARS = 4;
+/** For how many years a test card is valid; a sandbox rarely advances its clock further. */
+const VALID_YEARS = 4;
 
 /** The card of a test payment method, as if it had just been issued; the expired one expired last year. */
 export function issueTestCard(id: Known<typeof TestPaymentMethod>, now: Moment): CardFace {
@@ -78,11 +74,11 @@ export function issueTestCard(id: Known<typeof TestPaymentMethod>, now: Moment):
   return {
     last4: testCards[id].number.slice(-4),
     expMonth: 12,
-    expYear: expired ? year - 1 : year + YEARS,
+    expYear: expired ? year - 1 : year + VALID_YEARS,
   };
 }
 
-/** The id that decides whether a charge succeeds. What is no test payment method charges nothing. */
+/** The id that decides whether a charge succeeds; `null`, which is never charged, for any other text. */
 export function toPaymentMethodId(id: string): PaymentMethodId | null {
   return isTestPaymentMethod(id) ? id : null;
 }

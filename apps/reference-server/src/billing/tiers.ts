@@ -4,20 +4,19 @@ import { type Money, multiply, sum, type TooLarge } from "./money.js";
 import type { ExtraResource, Tier } from "./plan.js";
 import { NONE, ONE, QUANTITY_DIGITS, type Quantity, quantityOf, quantityUnits } from "./quantity.js";
 
-/** What one range costs for a quantity: `price` times `quantity`. */
+/** What one range costs: `price` times `quantity`. */
 interface RangeCharge {
   readonly tier: Tier;
   readonly price: Money;
   readonly quantity: Quantity;
 }
 
-/** The two things that fix a price: the scheme and its ranges. */
 type PriceScheme = Pick<ExtraResource, "scheme" | "tiers">;
 
 /**
  * What a quantity costs, range by range. A range begins where the one before it ends, so a part of a unit is
- * never free; beyond the last end, the last range goes on, for a metric may measure more than anybody foresaw.
- * Nothing costs nothing, also with STAIRSTEP.
+ * never free; the last range goes on beyond its end, for a metric may measure more than anybody foresaw. A quantity
+ * of zero costs nothing, also with STAIRSTEP.
  */
 export function chargeRanges({ scheme, tiers }: PriceScheme, quantity: Quantity): readonly RangeCharge[] {
   const ranges = sorted(tiers);
@@ -46,7 +45,7 @@ export function priceQuantity(scheme: PriceScheme, quantity: Quantity): Money | 
   return sum(amounts);
 }
 
-/** Whether a customer may choose the quantity: inside a range, and on one of its steps. None is always allowed. */
+/** Whether a customer may choose the quantity: zero, or inside a range and on one of its steps. */
 export function canChoose(tiers: readonly Tier[], quantity: Quantity): boolean {
   if (quantity === NONE) return true;
   const tier = sorted(tiers).find(({ end }) => end === null || quantity <= end);
@@ -54,7 +53,7 @@ export function canChoose(tiers: readonly Tier[], quantity: Quantity): boolean {
   return (quantityUnits(quantity) - whole(tier.start)) % whole(tier.step) === 0n;
 }
 
-/** Refuses ranges that overlap, or that end before they start. Only the last may be open. */
+/** Why ranges cannot be a price: they overlap, or one ends before it starts. Only the last may be open. */
 export function checkTiers(
   tiers: readonly Tier[],
   item: string,

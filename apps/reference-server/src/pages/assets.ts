@@ -5,7 +5,6 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** A file that a page loads. */
 interface Asset {
   readonly name: AssetName;
   readonly type: string;
@@ -14,18 +13,17 @@ interface Asset {
   readonly hash: string;
 }
 
-/** The files of Swagger UI that are served, by name. */
+/** The files of Swagger UI that are served. */
 const SWAGGER_UI = ["swagger-ui.css", "swagger-ui-bundle.js"] as const;
 
-/** The assets of all pages, by name. */
 export type AssetName = (typeof SWAGGER_UI)[number] | "docs.js" | "site.css";
 
-/** Reads what the pages load. */
+/** Reads the files that the pages load, by name. */
 export async function readAssets(): Promise<ReadonlyMap<AssetName, Asset>> {
   const folder = assetFolder();
   const swaggerUi = SWAGGER_UI.map(async (name) => {
     const text = await readFile(join(folder, name), "utf8");
-    // A map that is named and not served only makes developer tools complain.
+    // A source map that is named and not served only makes developer tools complain.
     return asset(name, text.replace(/^(\/\/|\/\*)# sourceMappingURL=.*$/m, ""));
   });
   const own = [asset("docs.js", DOCS_SCRIPT), asset("site.css", SITE_STYLE)];
@@ -38,11 +36,11 @@ function asset(name: AssetName, body: string): Asset {
   return { name, type, body, hash: createHash("sha256").update(body).digest("base64url").slice(0, 12) };
 }
 
-/** The name of the folder beside the program into which the build copies the assets. */
+/** The folder beside the program into which the build copies the files of Swagger UI. */
 const SHIPPED = "./swagger-ui/";
 
 /**
- * Where the files of Swagger UI lie. The published package has its own copy of the few that are served: the
+ * The folder of Swagger UI's files. The published package has its own copy of the few that are served: the
  * package that they come from is thirty times as large, and reports each installation to a third party.
  */
 function assetFolder(): string {

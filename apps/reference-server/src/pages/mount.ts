@@ -12,10 +12,9 @@ import { toDateTime } from "../time/date-time.js";
 import { type AssetName, readAssets } from "./assets.js";
 import { type DemoAccount, docsPage, landingPage } from "./pages.js";
 
-/** What the pages need to know. */
 interface SiteOptions {
   readonly services: Services;
-  /** The address that the marketplace is known by; the one that a request was sent to when absent. */
+  /** The public address of the marketplace; when absent, the one that a request was sent to. */
   readonly publicUrl?: string | undefined;
   /** Whether the passwords of the demo may be shown. */
   readonly showDemoAccounts: boolean;
@@ -36,7 +35,7 @@ const POLICY = [
 const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
 
-/** Adds the pages that stand beside the API: the landing page and the API reference. */
+/** Adds the pages: the landing page and the API reference. */
 export function mountSite(
   app: Hono<AppEnvironment>,
   { services, publicUrl, showDemoAccounts }: SiteOptions,
@@ -87,11 +86,11 @@ export function mountSite(
       "Cache-Control": ASK_AGAIN,
     });
   app.get("/openapi.json", (context) => json(context, apiOf(context)));
-  // The page calls where it came from, also behind a proxy that nobody told of; its policy allows no more.
+  // The page calls the address it came from, also behind a proxy without `publicUrl`; its policy allows no other.
   app.get("/docs/openapi.json", (context) => json(context, API_PATH));
 }
 
-/** Does a work at the first call, and again only if it failed. */
+/** Does a work at the first call; again only if it failed. */
 function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined;
   return () => {
@@ -105,7 +104,7 @@ function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
 
 const load = createRequire(import.meta.url);
 
-/** The contract's document, with this server as its only one. It is text, so that it is serialised once. */
+/** The contract's OpenAPI document with this server alone, as text: so it is serialised once. */
 function createOpenApiDocument(): (serverUrl: string) => string {
   const { openapi, servers: _, ...rest } = load("@syndikit/contract/openapi.json") as Record<string, unknown>;
   const tail = JSON.stringify(rest).slice(1);
@@ -113,7 +112,7 @@ function createOpenApiDocument(): (serverUrl: string) => string {
     `{"openapi":${JSON.stringify(openapi)},"servers":${JSON.stringify([{ url: serverUrl }])},${tail}`;
 }
 
-/** The accounts of the demo that are there: a database may have begun empty. */
+/** The accounts of the demo that exist: a database may have begun empty. */
 async function findDemoAccounts(db: Db): Promise<readonly DemoAccount[]> {
   const names = DEMO_ACCOUNTS.map(({ userName }) => userName);
   const found = await db

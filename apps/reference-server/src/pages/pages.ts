@@ -1,6 +1,5 @@
 import type { AssetName } from "./assets.js";
 
-/** What the landing page tells. */
 interface LandingFacts {
   /** The name of the marketplace. */
   readonly environment: string;
@@ -8,15 +7,13 @@ interface LandingFacts {
   readonly api: string;
   /** The time of the marketplace. */
   readonly now: string;
-  /** Whether the clock was moved. */
   readonly clockMoved: boolean;
-  /** The accounts of the demo that there are, with passwords that everybody knows. */
+  /** Accounts of the demo, whose passwords everybody knows. */
   readonly accounts: readonly DemoAccount[];
-  /** Where the style is served. */
+  /** The address of the style sheet. */
   readonly style: string;
 }
 
-/** An account of the demo. */
 export interface DemoAccount {
   readonly userName: string;
   readonly password: string;
@@ -58,7 +55,7 @@ ${rows.join("\n")}
 `;
 }
 
-/** The API reference. `address` says where an asset is served. */
+/** @param address - where an asset is served. */
 export function docsPage(address: (name: AssetName) => string): string {
   return page({
     title: "API reference",

@@ -1,19 +1,17 @@
-/** A pattern, and the text to try it on. */
 export interface PatternQuestion {
   readonly pattern: string;
   readonly value: string;
 }
 
-/** What the thread is asked. */
 export interface PatternJob {
   readonly questions: readonly PatternQuestion[];
   /** Milliseconds for one question. */
   readonly each: number;
-  /** Milliseconds for all of them together; those that are not reached by then are too slow as well. */
+  /** Milliseconds for all of them; questions that are not reached by then are too slow as well. */
   readonly all: number;
 }
 
-/** What the thread says of one question. `broken`: the pattern cannot be run, for example because it is too large. */
+/** `broken`: the pattern cannot be run, for example because it is too large. */
 export type PatternAnswer = "matches" | "differs" | "tooSlow" | "broken";
 
 /**

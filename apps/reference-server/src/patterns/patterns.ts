@@ -8,9 +8,9 @@ import {
 } from "./pattern-worker.js";
 
 /**
- * Runs the patterns of configuration parameters. A vendor writes them, and one such as `^(a+)+$` takes longer
- * than the universe on forty letters. So they run in a thread of their own, each for a tenth of a second, and
- * once more for a little longer; the server goes on meanwhile.
+ * Runs the patterns of configuration parameters. Vendors write them, and one such as `^(a+)+$` takes for ever on
+ * forty letters. So they run in a thread of their own, each for a tenth of a second, and once more for a little
+ * longer; the server goes on meanwhile.
  */
 export interface Patterns {
   /** Whether the text is an ECMAScript regular expression that can be run. An empty one is: it matches all. */
@@ -26,14 +26,14 @@ const PATTERN_LIMIT = 100;
 /** How long, in milliseconds, all patterns of one call may take together. */
 const CALL_LIMIT = 300;
 /**
- * How many times as long the second try of a pattern may take. The limits are times of the clock, and a busy machine
- * can let the thread wait for all of the first one; no order may be refused for that.
+ * How many times as long the second try of a pattern may take. On a busy machine the thread can wait for the whole of
+ * the first time; no order may be refused for that.
  */
 const PATIENCE = 4;
-/** If the thread has not answered by then, in milliseconds, it is replaced. It ends itself well before. */
+/** After how many milliseconds without an answer the thread is replaced. Its own limits are far below. */
 const THREAD_LIMIT = 3_000;
 
-/** Makes the runner. Its thread starts with the first question, and does not keep the process alive. */
+/** The thread starts with the first question, and does not keep the process alive. */
 export function createPatterns(): Patterns {
   let thread: Worker | undefined;
   let queue: Promise<unknown> = Promise.resolve();

@@ -1,7 +1,7 @@
 import type { Address as AddressDTO, AddressInput } from "@syndikit/contract";
 import type { Address } from "../store/tables/company.js";
 
-/** An object without the fields that have no value; they are left out of an answer. */
+/** An object whose fields without a value are absent. */
 type Compact<T> = {
   [Key in keyof T as null extends T[Key] ? never : undefined extends T[Key] ? never : Key]: T[Key];
 } & {
@@ -32,12 +32,12 @@ export function readAddress(input: AddressInput | null | undefined): Address | n
   return compact({ address, city, zipCode, state, country, countryCode });
 }
 
-/** An address as it is answered. It has no life of its own, and goes by the identifier of its owner. */
+/** An address on the wire. It is no object of its own, so it has the identifier of its owner. */
 export function presentAddress(ownerId: number, address: Address | null): AddressDTO | null {
   return address === null ? null : { id: ownerId, ...address };
 }
 
-/** Rows by what each belongs to, in their order. */
+/** Groups rows by a key; each group keeps their order. */
 export function grouped<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => number,

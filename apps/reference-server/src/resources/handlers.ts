@@ -12,7 +12,6 @@ import { createConfigurationParameterHandlers } from "./configuration-parameter/
 import { createCountryCodeHandlers } from "./country-code/handlers.js";
 import { createEventHandlers } from "./event/handlers.js";
 import { createInvoiceHandlers } from "./invoice/handlers.js";
-import { createPayInvoiceHandlers } from "./invoice/pay.js";
 import { createLoginHandlers } from "./login/handlers.js";
 import { createNotificationHandlers } from "./notification/handlers.js";
 import { createOrderHandlers } from "./order/handlers.js";
@@ -20,15 +19,15 @@ import { createPaymentMethodHandlers } from "./payment-method/handlers.js";
 import { createProceedsReportHandlers } from "./proceeds-report/handlers.js";
 import { createProductHandlers } from "./product/handlers.js";
 import { createProductVersionHandlers } from "./product-version/handlers.js";
-import { createBillSubscriptionHandlers, createSubscriptionCostHandlers } from "./subscription/costs.js";
-import { createPatchSubscriptionHandlers, createSubscriptionHandlers } from "./subscription/handlers.js";
+import { createSubscriptionCostHandlers } from "./subscription/costs.js";
+import { createSubscriptionHandlers } from "./subscription/handlers.js";
 import { createUserHandlers } from "./user/handlers.js";
 import { createUserCompanyHandlers } from "./user-company/handlers.js";
 
-/** The handlers of every operation but the sandbox's: one that is missing does not compile. */
+/** The handlers of every operation but the sandbox's. A missing one does not compile. */
 export type ResourceHandlers = Omit<Handlers, keyof SandboxHandlers>;
 
-/** The handlers of every resource; those of the sandbox need more, and come beside them. */
+/** The handlers of every resource. Those of the sandbox need more than the services, so they are made apart. */
 export function createHandlers(services: Services): ResourceHandlers {
   return {
     ...createApplicationMetricHandlers(services),
@@ -53,9 +52,6 @@ export function createHandlers(services: Services): ResourceHandlers {
     ...createProceedsReportHandlers(services),
     ...createSubscriptionHandlers(services),
     ...createPlaceOrderHandlers(services),
-    ...createPayInvoiceHandlers(services),
-    ...createPatchSubscriptionHandlers(services),
-    ...createBillSubscriptionHandlers(services),
     ...createSubscriptionCostHandlers(services),
   };
 }

@@ -1,24 +1,24 @@
+// How the bodies of requests are read: references, quantities, amounts, and which fields a role may set.
 import { type BillingItemQuantitiesInput, isWritable, parseReference, type Role } from "@syndikit/contract";
 import { type Money, parseMoney } from "../billing/money.js";
 import type { Quantities } from "../billing/plan.js";
 import { NONE, parseQuantity } from "../billing/quantity.js";
 import { allowed, raise } from "../errors.js";
 
-/** What a reference must be, and where it stood. */
 interface ReferenceField {
   /** The resource, or the resources, that it may refer to. */
   readonly resource: string | readonly string[];
   /** The name of the field, for the error. */
   readonly field: string;
-  /** `call.baseUrl`: absolute references are taken below it. */
+  /** `call.baseUrl`: an absolute reference must begin with it. */
   readonly baseUrl: string;
 }
 
 /**
- * The identifier that a reference in a request holds. Whether there is such an object is the caller's next
- * question.
+ * The identifier that a reference in a request holds. Whether there is such an object is for the caller to find
+ * out.
  *
- * @throws MarketplaceError `referenceInvalid` when it refers to something else.
+ * @throws {MarketplaceError} `referenceInvalid` when it refers to something else.
  */
 export function readReference(url: string, { resource, field, baseUrl }: ReferenceField): number {
   const resources = typeof resource === "string" ? [resource] : resource;
@@ -32,7 +32,7 @@ export function readReference(url: string, { resource, field, baseUrl }: Referen
 /**
  * Reads a map whose keys are references, as `billingItem/6` to a quantity.
  *
- * @throws MarketplaceError `referenceInvalid` for a key that refers to something else; `fieldInvalid` when two
+ * @throws {MarketplaceError} `referenceInvalid` when a key refers to something else; `fieldInvalid` when two
  * spellings name the same object.
  */
 export function readKeyed<Value>(
@@ -49,9 +49,9 @@ export function readKeyed<Value>(
 }
 
 /**
- * Reads the quantities of extra resources. None of a resource is the same as leaving it out.
+ * Reads the quantities of extra resources. A quantity of zero is the same as leaving the resource out.
  *
- * @throws MarketplaceError for a key that is no reference to an extra resource.
+ * @throws {MarketplaceError} when a key is no reference to an extra resource, or a quantity no decimal.
  */
 export function readQuantities(input: BillingItemQuantitiesInput | undefined, baseUrl: string): Quantities {
   const field = "billingItems";
@@ -62,7 +62,18 @@ export function readQuantities(input: BillingItemQuantitiesInput | undefined, ba
   return new Map(entries.filter(([, quantity]) => quantity !== NONE));
 }
 
-/** The schema whose fields are written, and who writes them. */
+/**
+ * Reads an amount.
+ *
+ * @throws {MarketplaceError} `fieldFormat` when it is no decimal; `amountTooLarge` when it cannot be counted
+ * exactly.
+ */
+export function readMoney(field: string, value: string | number): Money {
+  const amount = parseMoney(value);
+  return amount === null ? raise("fieldFormat", { field, expected: "decimal" }) : allowed(amount);
+}
+
+/** The schema of a body, and the role of the caller who sent it. */
 interface Writer {
   /** As the permissions name it: `MyUserDTO`. */
   readonly schema: string;
@@ -79,7 +90,7 @@ export function onlyWritable<Body extends object>(body: Body, { schema, role }: 
 /**
  * Refuses a body with a field that the caller's role may not set: in PATCH a field that does nothing is an error.
  *
- * @throws MarketplaceError `fieldUnknown`.
+ * @throws {MarketplaceError} `fieldUnknown` when there is one.
  */
 export function assertWritable(body: object, { schema, role }: Writer): void {
   const field = Object.keys(body).find((name) => !isWritable(schema, name, role));
@@ -87,8 +98,8 @@ export function assertWritable(body: object, { schema, role }: Writer): void {
 }
 
 /**
- * What a request really changes: the fields that it names and whose value differs. An empty answer means that
- * there is nothing to write and nothing to tell.
+ * What a request really changes: the fields that it names and whose value differs. Where nothing differs there is
+ * nothing to write, and no event to emit.
  *
  * @param wanted - a field that is `undefined` was not named.
  */
@@ -104,7 +115,7 @@ export function changesOf<Row extends object>(
   return Object.fromEntries(changed) as Partial<Row>;
 }
 
-/** Whether there is nothing in it. */
+/** Whether an object has no fields. */
 export function isEmpty(changes: object): boolean {
   return Object.keys(changes).length === 0;
 }
@@ -119,14 +130,4 @@ function isSame(a: unknown, b: unknown): boolean {
 
 function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null;
-}
-
-/**
- * An amount of a request.
- *
- * @throws MarketplaceError `amountTooLarge` when it cannot be counted exactly.
- */
-export function readMoney(field: string, value: string | number): Money {
-  const amount = parseMoney(value);
-  return amount === null ? raise("fieldFormat", { field, expected: "decimal" }) : allowed(amount);
 }

@@ -1,11 +1,15 @@
-import { and, asc, type Column, desc, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import { asc, desc, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteSelect, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Page } from "../http/call.js";
-import type { Moment } from "../ports.js";
 import type { Db } from "../store/port.js";
-import { fromDateTime } from "../time/date-time.js";
 
-/** What every list takes. */
+/** The rows of one page of a list. */
+export interface Listed<Row> {
+  readonly rows: readonly Row[];
+  readonly page: Page;
+}
+
+/** The query parameters of every list. */
 export interface PageQuery {
   readonly pageNumber?: number;
   readonly pageSize?: number;
@@ -13,49 +17,15 @@ export interface PageQuery {
   readonly sortDirection?: string;
 }
 
-/** The part of a list that was asked for, ready for a query. */
-export interface PageRequest {
-  readonly limit: number;
-  readonly offset: number;
-  readonly sortedBy: SQLiteColumn;
-  /** What the list is sorted by; the identifier decides between equals, so that pages never overlap. */
-  readonly orderBy: readonly [SQL, SQL];
-  /** The page for the reply, once the total is known. */
-  of(total: number): Page;
-}
+/** The columns that a list can be sorted by, by the names of `sortField`; `id` is the default. */
+type Sortable = { readonly id: SQLiteColumn } & Readonly<Record<string, SQLiteColumn>>;
 
-const DEFAULT_SIZE = 20;
-
-/**
- * Reads the page parameters.
- *
- * @param sortable the columns by the names of `sortField`; `id` must be one of them, and is the default.
- */
-export function pageOf<
-  Columns extends { readonly id: SQLiteColumn } & Readonly<Record<string, SQLiteColumn>>,
->(query: PageQuery, sortable: Columns): PageRequest {
-  const number = query.pageNumber ?? 1;
-  const size = query.pageSize ?? DEFAULT_SIZE;
-  const direction = query.sortDirection === "DESC" ? desc : asc;
-  const column = (query.sortField === undefined ? undefined : sortable[query.sortField]) ?? sortable.id;
-  return {
-    limit: size,
-    // A page far beyond the end is empty, and its offset still fits into an integer of the engine.
-    offset: (number - 1) * size,
-    sortedBy: column,
-    orderBy: [direction(column), direction(sortable.id)],
-    of: (total) => ({ number, size, total }),
-  };
-}
-
-/** A list, and which of its rows are wanted. */
-interface List<Columns> {
+interface ListOptions {
   /** The table, or the joined tables, whose rows are counted. */
   readonly from: SQLiteTable | SQL;
   readonly where: SQL | undefined;
   readonly query: PageQuery;
-  /** The columns by the names of `sortField`. */
-  readonly sortable: Columns;
+  readonly sortable: Sortable;
 }
 
 /**
@@ -63,49 +33,45 @@ interface List<Columns> {
  *
  * @param select - what is read of each row, as `db.select().from(invoices).$dynamic()`.
  */
-export async function selectPage<
-  Select extends SQLiteSelect,
-  Columns extends { readonly id: SQLiteColumn } & Readonly<Record<string, SQLiteColumn>>,
->(
+export async function selectPage<Select extends SQLiteSelect>(
   db: Db,
   select: Select,
-  { from, where, query, sortable }: List<Columns>,
+  { from, where, query, sortable }: ListOptions,
 ): Promise<{ readonly rows: Awaited<Select>; readonly page: Page }> {
-  const page = pageOf(query, sortable);
+  const { orderBy, limit, offset, of } = readPage(query, sortable);
   const rows = await select
     .where(where)
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-  return { rows, page: page.of(await db.$count(from, where)) };
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  return { rows, page: of(await db.$count(from, where)) };
 }
 
-/** Whether one of the columns contains the text, in any case. Wildcards in the text stand for themselves. */
-export function contains(columns: readonly Column[], text: string): SQL | undefined {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  return or(...columns.map((column) => sql`lower(${column}) like lower(${pattern}) escape '\\'`));
+/** The page that a request asks for, ready for a query. */
+export interface PageRequest {
+  readonly limit: number;
+  readonly offset: number;
+  readonly sortedBy: SQLiteColumn;
+  /** The column to sort by, and the identifier, which decides between equals, so that pages never overlap. */
+  readonly orderBy: readonly [SQL, SQL];
+  /** The page of the reply, once the total is known. */
+  of(total: number): Page;
 }
 
-/** What lists of dated things take. */
-export interface DateRange {
-  readonly from?: string;
-  /** Exclusive, so that ranges can follow one another. */
-  readonly to?: string;
-}
+const DEFAULT_SIZE = 20;
 
-/** The ends of a range as times; an end that is absent is open. */
-export function rangeOf({ from, to }: DateRange): { from: Moment | undefined; to: Moment | undefined } {
+/** Reads the query parameters of a page. */
+export function readPage(query: PageQuery, sortable: Sortable): PageRequest {
+  const number = query.pageNumber ?? 1;
+  const size = query.pageSize ?? DEFAULT_SIZE;
+  const direction = query.sortDirection === "DESC" ? desc : asc;
+  const sortedBy = (query.sortField === undefined ? undefined : sortable[query.sortField]) ?? sortable.id;
   return {
-    from: from === undefined ? undefined : fromDateTime(from, "from"),
-    to: to === undefined ? undefined : fromDateTime(to, "to"),
+    limit: size,
+    // A page far beyond the end is empty, and its offset still fits into an integer of the engine.
+    offset: (number - 1) * size,
+    sortedBy,
+    orderBy: [direction(sortedBy), direction(sortable.id)],
+    of: (total) => ({ number, size, total }),
   };
-}
-
-/** Whether a time lies in a range. */
-export function datedWithin(column: Column, range: DateRange): SQL | undefined {
-  const { from, to } = rangeOf(range);
-  return and(
-    from === undefined ? undefined : gte(column, from),
-    to === undefined ? undefined : lt(column, to),
-  );
 }

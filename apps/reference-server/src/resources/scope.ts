@@ -1,11 +1,30 @@
 import type { OperationId, Scope } from "@syndikit/contract";
 import { or, type SQL, sql } from "drizzle-orm";
+import { found } from "../errors.js";
 import type { Call } from "../http/call.js";
 import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 
 /** Who calls, and how far the role reaches with this operation. Every finder takes one; a call is one. */
 export type Caller = Pick<Call<OperationId>, "principal" | "scopes">;
+
+/** A call about one object. */
+export interface ObjectCall extends Caller {
+  readonly path: { readonly id: number };
+}
+
+/**
+ * A finder of the object that a call names in its path. Its result rejects with `notFound` when there is no such
+ * object, or the caller does not reach it.
+ *
+ * @param resource - as in the path.
+ */
+export function orNotFound<Row>(
+  find: (db: Db, caller: Caller, id: number) => Promise<Row | undefined>,
+  resource: string,
+): (db: Db, call: ObjectCall) => Promise<Row> {
+  return async (db, call) => found(await find(db, call, call.path.id), resource, call.path.id);
+}
 
 /** Every row. */
 export const everything: SQL = sql`true`;
@@ -16,8 +35,8 @@ export const nothing: SQL = sql`false`;
 /**
  * The condition that keeps a query to the objects that a caller reaches: what is in any of the scopes.
  *
- * @param conditions what each scope means for the resource.
- * @throws RangeError for a scope that the resource gives no meaning to: the table and the permissions disagree.
+ * @param conditions - what each scope means for the resource.
+ * @throws {RangeError} when the resource gives no meaning to a scope: the table and the permissions disagree.
  */
 export function within({ scopes }: Pick<Caller, "scopes">, conditions: Partial<Record<Scope, SQL>>): SQL {
   const reached = scopes.map((scope) => {
@@ -26,6 +45,17 @@ export function within({ scopes }: Pick<Caller, "scopes">, conditions: Partial<R
     return condition;
   });
   return or(...reached) ?? nothing;
+}
+
+/** A caller in the terms of a query: in SQL nothing equals the company of a caller who has none. */
+export interface CallerTerms extends Pick<Caller, "scopes"> {
+  readonly userId: SQL;
+  readonly companyId: SQL;
+}
+
+/** The terms of a query that is built for this caller alone. */
+export function callerTerms({ principal, scopes }: Caller): CallerTerms {
+  return { scopes, userId: sql`${principal.userId}`, companyId: sql`${principal.companyId}` };
 }
 
 /**
@@ -47,23 +77,7 @@ export function preparedByScopes<Query>(
   };
 }
 
-/** A caller, as a query that serves many has it: in SQL nothing equals the company of one who has none. */
-export interface CallerTerms extends Pick<Caller, "scopes"> {
-  readonly userId: SQL;
-  readonly companyId: SQL;
-}
-
-/** The values of a caller for a query of {@link preparedByScopes}. */
+/** The values to execute a query of {@link preparedByScopes} with. */
 export function callerValues({ principal }: Caller): Record<string, unknown> {
   return { callerId: principal.userId, callerCompanyId: principal.companyId };
-}
-
-/** The same for a query that is built for this caller alone. */
-export function callerTerms({ principal, scopes }: Caller): CallerTerms {
-  return { scopes, userId: sql`${principal.userId}`, companyId: sql`${principal.companyId}` };
-}
-
-/** A call about one object. */
-export interface ObjectCall extends Caller {
-  readonly path: { readonly id: number };
 }

@@ -4,9 +4,14 @@ import { raise } from "../errors.js";
 import type { Db } from "../store/port.js";
 import { subscriptions } from "../store/tables/subscription.js";
 
-/** What shall be deleted. */
+/**
+ * The states in which a subscription holds nothing back: its buyer, its product and its plan can be deleted. In
+ * any other state there is, or may still be, a tenant at the vendor.
+ */
+const ENDED = [DeploymentStatus.UNDEPLOYED, DeploymentStatus.FAILED] as const;
+
 interface Deletion {
-  /** As in its path. */
+  /** As in the path of what is deleted. */
   readonly resource: string;
   readonly id: number;
   /** The subscriptions that would lose it. */
@@ -16,7 +21,7 @@ interface Deletion {
 /**
  * Refuses to delete what a living subscription needs.
  *
- * @throws MarketplaceError `stillInUse`, with one of the subscriptions.
+ * @throws {MarketplaceError} `stillInUse` when there is one; it names the subscription.
  */
 export async function assertNotInUse(db: Db, deletion: Deletion): Promise<void> {
   const [living] = await db
@@ -28,9 +33,3 @@ export async function assertNotInUse(db: Db, deletion: Deletion): Promise<void> 
   const { resource, id } = deletion;
   raise("stillInUse", { resource, id, by: toReference("subscription", living.id) });
 }
-
-/**
- * The states in which a subscription holds nothing back: its buyer, its product and its plan can be deleted. In
- * any other state there is, or may still be, a tenant at the vendor.
- */
-const ENDED = [DeploymentStatus.UNDEPLOYED, DeploymentStatus.FAILED] as const;

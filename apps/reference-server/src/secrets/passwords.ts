@@ -1,22 +1,23 @@
 import { createHmac, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import type { Clock, Random } from "../ports.js";
 
-/** Hashes and checks passwords, without holding up the event loop. */
+/** Passwords are hashed outside of the event loop. */
 export interface Passwords {
   /**
-   * The hash to keep; it names its parameters.
-   * @throws PasswordsBusy when too many wait already.
+   * The hash to store; it holds its parameters.
+   *
+   * @throws {PasswordsBusy} when too many wait already.
    */
   hash(password: string): Promise<string>;
   /**
-   * Whether the password is the one. Without a hash, for a user that does not exist or has no password, it
-   * takes as long and says no.
-   * @throws PasswordsBusy when too many wait already.
+   * Whether the password is the one of the hash. Without a hash, for a user that does not exist or has no password,
+   * the result is `false`, and takes as long.
+   *
+   * @throws {PasswordsBusy} when too many wait already.
    */
   verify(password: string, hash: string | null): Promise<boolean>;
 }
 
-/** What the hashing costs, and what it needs. */
 interface PasswordOptions {
   readonly clock: Clock;
   readonly random: Random;
@@ -28,15 +29,15 @@ const BLOCK_SIZE = 8;
 const PARALLELISM = 1;
 const KEY_LENGTH = 32;
 const SALT_LENGTH = 16;
-/** So many hashes at a time; each takes memory, and the pool of threads has other work. */
-const SLOTS = 2;
-/** So many wait for their turn; whoever comes then is turned away, for a flood must not fill the memory. */
+/** How many hashes are computed at a time: each takes memory, and the pool of threads has other work. */
+const MAX_CONCURRENT = 2;
+/** How many wait for their turn; more are refused, for a flood must not fill the memory. */
 const MAX_WAITING = 100;
-/** Basic authentication sends the password with every call; for this long a right one is not hashed again. */
-const REMEMBERED_MILLISECONDS = 60_000;
-const REMEMBERED_AT_MOST = 1_000;
+/** Basic authentication sends the password with every call; for so long, in milliseconds, a right one is not hashed again. */
+const REMEMBERED_FOR = 60_000;
+const MAX_REMEMBERED = 1_000;
 
-/** More passwords wait to be hashed than can be dealt with soon. Nothing was checked; it is worth another try. */
+/** Too many passwords wait to be hashed. Nothing was checked, and another try later may succeed. */
 export class PasswordsBusy extends Error {
   constructor() {
     super(`${MAX_WAITING} passwords wait to be hashed already.`);
@@ -44,9 +45,9 @@ export class PasswordsBusy extends Error {
   }
 }
 
-/** scrypt, with its parameters in the hash, so that they can be raised later. */
+/** Passwords by scrypt. The parameters are in the hash, so that they can be raised later. */
 export function createPasswords({ clock, random, cost = 17 }: PasswordOptions): Passwords {
-  const run = limiter(SLOTS);
+  const run = limiter(MAX_CONCURRENT);
   const processKey = random.bytes(32);
   const right = new Map<string, number>();
   const dummy = format(cost, random.bytes(SALT_LENGTH), random.bytes(KEY_LENGTH));
@@ -58,8 +59,8 @@ export function createPasswords({ clock, random, cost = 17 }: PasswordOptions): 
     return false;
   };
   const remember = (proof: string): void => {
-    if (right.size >= REMEMBERED_AT_MOST) right.clear();
-    right.set(proof, clock.elapsed() + REMEMBERED_MILLISECONDS);
+    if (right.size >= MAX_REMEMBERED) right.clear();
+    right.set(proof, clock.elapsed() + REMEMBERED_FOR);
   };
 
   return {
@@ -68,7 +69,7 @@ export function createPasswords({ clock, random, cost = 17 }: PasswordOptions): 
       return format(cost, salt, await run(() => derive(password, salt, cost)));
     },
     async verify(password, hash) {
-      // Neither the password nor the hash can be read back from the proof; a new password makes a new proof.
+      // The proof reveals neither the password nor the hash, and a new password has another one.
       const proof = createHmac("sha256", processKey).update(`${hash}\n${password}`).digest("base64url");
       if (hash !== null && remembered(proof)) return true;
       const parsed = parse(hash ?? dummy);

@@ -4,14 +4,13 @@ import { ConfigError } from "../config/config.js";
 import type { Random } from "../ports.js";
 import type { Sealed } from "../store/columns.js";
 
-/** Seals secrets that must be used or shown again, so that the database alone does not reveal them. */
+/** Encrypts secrets that must be used or shown again, so that the database alone does not reveal them. */
 export interface Seals {
   seal(secret: string): Sealed;
-  /** @throws UnsealError when the key is another one than it was sealed with, or the text was changed. */
+  /** @throws {UnsealError} when it was sealed with another key, or was changed since. */
   open(sealed: Sealed): string;
 }
 
-/** A sealed secret that cannot be opened. */
 class UnsealError extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(`A sealed secret cannot be opened: ${reason}.`, options);
@@ -20,15 +19,14 @@ class UnsealError extends Error {
 }
 
 const ALGORITHM = "aes-256-gcm";
-const NONCE = 12;
-const TAG = 16;
-
-/** How long the key is, in bytes. */
+/** Lengths in bytes. */
+const NONCE_LENGTH = 12;
+const TAG_LENGTH = 16;
 export const KEY_LENGTH = 32;
 
 /**
- * AES-256-GCM. A sealed text names its key by the first bytes of the key's SHA-256, so that a wrong key is told
- * from a damaged text.
+ * Seals by AES-256-GCM. A sealed text begins with the identifier of its key, the start of the key's SHA-256, so that
+ * the error says whether the key is wrong or the text is damaged.
  */
 export function createSeals(key: Uint8Array, random: Random): Seals {
   if (key.length !== KEY_LENGTH)
@@ -36,7 +34,7 @@ export function createSeals(key: Uint8Array, random: Random): Seals {
   const keyId = createHash("sha256").update(key).digest("base64url").slice(0, 8);
   return {
     seal(secret) {
-      const nonce = random.bytes(NONCE);
+      const nonce = random.bytes(NONCE_LENGTH);
       const cipher = createCipheriv(ALGORITHM, key, nonce);
       const body = Buffer.concat([nonce, cipher.update(secret, "utf8"), cipher.final(), cipher.getAuthTag()]);
       // The one place where the brand is given.
@@ -47,11 +45,14 @@ export function createSeals(key: Uint8Array, random: Random): Seals {
       if (sealedBy !== keyId) throw new UnsealError("it was sealed with another SYNDIKIT_SECRET_KEY");
       const body = Buffer.from(text, "base64url");
       try {
-        const decipher = createDecipheriv(ALGORITHM, key, body.subarray(0, NONCE), { authTagLength: TAG });
-        decipher.setAuthTag(body.subarray(-TAG));
-        return Buffer.concat([decipher.update(body.subarray(NONCE, -TAG)), decipher.final()]).toString(
-          "utf8",
-        );
+        const decipher = createDecipheriv(ALGORITHM, key, body.subarray(0, NONCE_LENGTH), {
+          authTagLength: TAG_LENGTH,
+        });
+        decipher.setAuthTag(body.subarray(-TAG_LENGTH));
+        return Buffer.concat([
+          decipher.update(body.subarray(NONCE_LENGTH, -TAG_LENGTH)),
+          decipher.final(),
+        ]).toString("utf8");
       } catch (cause) {
         throw new UnsealError("it was changed", { cause });
       }
@@ -59,21 +60,20 @@ export function createSeals(key: Uint8Array, random: Random): Seals {
   };
 }
 
-/** Where the key of the sealed secrets comes from. */
 interface SecretKeySource {
   /** `SYNDIKIT_SECRET_KEY`, in base64. */
   readonly given?: string | undefined;
-  /** Where it is kept when none is given; absent for a marketplace in memory, whose secrets end with it. */
+  /** The file of the key when none is given; absent for a marketplace in memory, whose secrets end with it. */
   readonly file?: string | undefined;
-  /** In production a key must be given: a key beside the data protects nothing. */
+  /** A key must be given then: one beside the data protects nothing. */
   readonly production: boolean;
   readonly random: Random;
 }
 
 /**
- * The key of the sealed secrets. Without a given one it is made once, in a file that only the owner can read.
+ * The key of the sealed secrets. When none is given, it is made once, in a file that only the owner can read.
  *
- * @throws ConfigError with what to do, when there is none or it is not one.
+ * @throws {ConfigError} when there is none in production, or the given one has not the right length.
  */
 export function loadSecretKey({ given, file, production, random }: SecretKeySource): Uint8Array {
   if (given !== undefined) return decodeKey(given, "SYNDIKIT_SECRET_KEY");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Random } from "../ports.js";
 
-/** Lets scanners find a token that was published by mistake. */
+/** By the prefix, scanners find a token that was published by mistake. */
 const PREFIX = "synd_";
 
 /** A new authentication token: 256 random bits, in text that fits into a header. */
@@ -9,7 +9,7 @@ export function createToken(random: Random): string {
   return PREFIX + Buffer.from(random.bytes(32)).toString("base64url");
 }
 
-/** What is kept of a token. A fast hash is enough: there is nothing to guess in 256 random bits. */
+/** The hash of a token to store. A fast hash is enough: nobody guesses 256 random bits. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -6,47 +6,28 @@ import {
   SubscriptionType,
 } from "@syndikit/contract";
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
+import { measure, type Sample } from "../billing/measurement.js";
 import { addMonths } from "../billing/period.js";
 import { hasPrice, type Quantities } from "../billing/plan.js";
-import { type Quantity, quantityOf, quantityUnits } from "../billing/quantity.js";
+import { NONE, type Quantity, quantityOf, quantityUnits } from "../billing/quantity.js";
 import { type PaymentMethodId, toPaymentMethodId } from "../billing/settlement.js";
-import { measure, type Sample } from "../billing/usage.js";
 import { knownOf } from "../known.js";
 import type { Moment } from "../ports.js";
 import type { Db } from "../store/port.js";
 import { inList, listed, prepared } from "../store/prepared.js";
-import { inserter, updater } from "../store/rows.js";
 import { paymentMethods } from "../store/tables/account.js";
 import { invoices } from "../store/tables/billing.js";
 import { type MetricRow, metrics, samples } from "../store/tables/metric.js";
 import { plans } from "../store/tables/product.js";
-import { type SubscriptionRow, subscriptionItems, subscriptions } from "../store/tables/subscription.js";
+import {
+  type DeferredUpgrade as StoredUpgrade,
+  type SubscriptionRow,
+  subscriptionItems,
+} from "../store/tables/subscription.js";
 import { readPlans } from "./plans.js";
 import { type Invoice, isPaid } from "./rules/payment.js";
 import type { PeriodEndFacts, PresentPlans } from "./rules/renewal.js";
-import type { Subscription } from "./rules/subscription.js";
-
-/** Writes a new subscription. */
-export const insertSubscription = inserter(subscriptions);
-
-/** Writes what changes of a subscription. */
-export const updateSubscription = updater(subscriptions);
-
-const invoiceStates = prepared((db) =>
-  db
-    .select({ id: invoices.id, status: invoices.status, cashed: invoices.cashed })
-    .from(invoices)
-    .where(and(eq(invoices.subscriptionId, sql.placeholder("subscriptionId")), eq(invoices.cashed, false)))
-    .prepare(),
-);
-
-const itemQuantities = prepared((db) =>
-  db
-    .select({ id: subscriptionItems.billingItemId, quantity: subscriptionItems.quantity })
-    .from(subscriptionItems)
-    .where(eq(subscriptionItems.subscriptionId, sql.placeholder("subscriptionId")))
-    .prepare(),
-);
+import type { DeferredUpgrade, Subscription } from "./rules/subscription.js";
 
 /** What the decisions need to know of a stored subscription. */
 export async function readSubscription(db: Db, row: SubscriptionRow): Promise<Subscription> {
@@ -63,19 +44,29 @@ export async function readSubscription(db: Db, row: SubscriptionRow): Promise<Su
     usageSince: row.usageSince,
     oneshotCosts: row.oneshotCosts,
     recurringCosts: row.recurringCosts,
-    deferredUpgrade:
-      deferredUpgrade === null
-        ? null
-        : {
-            plan: deferredUpgrade.plan,
-            quantities: toQuantities(deferredUpgrade.quantities),
-            from: deferredUpgrade.from,
-          },
+    deferredUpgrade: deferredUpgrade === null ? null : toDeferred(deferredUpgrade),
     graceUntil,
   };
 }
 
-/** The state of each invoice of a subscription, proceeds aside: nobody pays those. */
+/** JSON holds quantities by the text of their identifier. */
+function toDeferred({ plan, quantities, from }: StoredUpgrade): DeferredUpgrade {
+  return {
+    plan,
+    quantities: new Map(Object.entries(quantities).map(([id, quantity]) => [Number(id), quantity])),
+    from,
+  };
+}
+
+const invoiceStates = prepared((db) =>
+  db
+    .select({ id: invoices.id, status: invoices.status, cashed: invoices.cashed })
+    .from(invoices)
+    .where(and(eq(invoices.subscriptionId, sql.placeholder("subscriptionId")), eq(invoices.cashed, false)))
+    .prepare(),
+);
+
+/** The state of each invoice of a subscription but those that declare proceeds: nobody pays these. */
 export async function readInvoiceStates(
   db: Db,
   subscriptionId: number,
@@ -84,32 +75,30 @@ export async function readInvoiceStates(
   return rows.map((row) => ({ ...row, status: knownOf(InvoiceStatus, row.status) }));
 }
 
-/** Quantities as they are kept in JSON. */
-export function fromQuantities(quantities: Quantities): Record<string, Quantity> {
-  return Object.fromEntries([...quantities].map(([id, quantity]) => [String(id), quantity]));
-}
-
-function toQuantities(kept: Readonly<Record<string, Quantity>>): Quantities {
-  return new Map(Object.entries(kept).map(([id, quantity]) => [Number(id), quantity]));
-}
+const itemQuantities = prepared((db) =>
+  db
+    .select({ id: subscriptionItems.billingItemId, quantity: subscriptionItems.quantity })
+    .from(subscriptionItems)
+    .where(eq(subscriptionItems.subscriptionId, sql.placeholder("subscriptionId")))
+    .prepare(),
+);
 
 async function readQuantities(db: Db, subscriptionId: number): Promise<Quantities> {
   const rows = await itemQuantities(db).execute({ subscriptionId });
   return new Map(rows.map(({ id, quantity }) => [id, quantity]));
 }
 
-/** When something happens to a subscription, and until when its use counts. */
-interface Occasion {
+interface UsageTime {
   readonly now: Moment;
-  /** `now` when absent. The end of the period, however late that is looked at, when the period ends by itself. */
+  /** Until when use is billed: `now` when absent; the end of the period, however long ago, when it ends by itself. */
   readonly usedUntil?: Moment;
 }
 
-/** What decides on the renewal and on the end of a subscription. */
+/** What the decisions on the renewal and on the end of a subscription need to know. */
 export async function readPeriodFacts(
   db: Db,
   row: SubscriptionRow,
-  { now, usedUntil = now }: Occasion,
+  { now, usedUntil = now }: UsageTime,
 ): Promise<PeriodEndFacts> {
   return {
     subscription: await readSubscription(db, row),
@@ -129,8 +118,8 @@ const durationsOf = prepared((db) =>
 );
 
 /**
- * The plans that a subscription may renew to, at the prices that hold now. A plan whose customer is still bound
- * to its minimum duration is left out, and so is one that is not sold any more: then the known prices stay.
+ * The plans that a subscription may renew to, at the prices that hold now. A plan is left out, so that the known
+ * prices stay, while the customer is bound to its minimum duration, and when it is not sold any more.
  */
 export async function readPresentPlans(db: Db, row: SubscriptionRow): Promise<PresentPlans> {
   const { planId, deferredUpgrade, createdAt, anchorDay, periodEnd } = row;
@@ -197,29 +186,25 @@ async function readUsage(db: Db, row: SubscriptionRow, until: Moment): Promise<Q
   const rows = await metricsOf(db).execute({ billingItemIds: listed(metered), productId: row.productId });
   const used = new Map<number, Quantity>();
   for (const metric of rows) {
-    const quantity = await measured(db, metric, { subscription: row, until });
+    const quantity = await readMeasured(db, metric, { subscription: row, until });
     const before = used.get(metric.billingItemId);
-    used.set(metric.billingItemId, before === undefined ? quantity : add(before, quantity));
+    const sum = quantityUnits(before ?? NONE) + quantityUnits(quantity);
+    used.set(metric.billingItemId, quantityOf(sum));
   }
   return used;
 }
 
-interface Use {
-  readonly subscription: SubscriptionRow;
-  readonly until: Moment;
-}
-
-async function measured(db: Db, metric: MetricRow, { subscription, until }: Use): Promise<Quantity> {
+async function readMeasured(
+  db: Db,
+  metric: MetricRow,
+  { subscription, until }: { readonly subscription: SubscriptionRow; readonly until: Moment },
+): Promise<Quantity> {
   const from = subscription.usageSince;
   const use = { subscriptionId: subscription.id, metricId: metric.id, from, until };
   const before: readonly Sample[] = await lastSampleBefore(db).execute(use);
   const since: readonly Sample[] = await samplesSince(db).execute(use);
   const metricFunction = knownOf(MetricFunction, metric.metricFunction);
   return measure({ metricFunction, from, to: until, samples: [...before, ...since] });
-}
-
-function add(a: Quantity, b: Quantity): Quantity {
-  return quantityOf(quantityUnits(a) + quantityUnits(b));
 }
 
 const defaultMethodOf = prepared((db) =>

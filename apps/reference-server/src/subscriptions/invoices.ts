@@ -10,22 +10,20 @@ import { adder, inserter, type Update, updater } from "../store/rows.js";
 import { invoiceLines, invoices, type OrderRow } from "../store/tables/billing.js";
 import { plans, products } from "../store/tables/product.js";
 
-/** An invoice to issue for an order. */
 interface NewInvoice {
   readonly order: OrderRow;
   readonly charge: Charge;
-  /** The vendor collects the money. */
+  /** Whether the vendor collects the money. */
   readonly selfBilled: boolean;
-  /** Proceeds that the vendor declares. */
+  /** Whether it only declares proceeds that the vendor has already. */
   readonly cashed: boolean;
   readonly now: Moment;
 }
 
+export const updateInvoice: Update<typeof invoices> = updater(invoices);
+
 const insert = inserter(invoices);
 const addLines = adder(invoiceLines);
-
-/** Writes what changes of an invoice. */
-export const updateInvoice: Update<typeof invoices> = updater(invoices);
 
 const namesOf = prepared((db) =>
   db
@@ -36,7 +34,11 @@ const namesOf = prepared((db) =>
     .prepare(),
 );
 
-/** Issues an invoice with its lines, and tells of it. Answers with its identifier. */
+/**
+ * Issues an invoice with its lines, and emits its event.
+ *
+ * @returns its identifier.
+ */
 export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<number> {
   const { order, charge, now, selfBilled, cashed } = invoice;
   const { bill, settlement } = charge;
@@ -55,13 +57,16 @@ export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<number>
     lastPaymentError: settlement.decline,
     currencyConversion: conversionsOf(bill.lines) ?? {},
   });
-  await addLines(tx, linesOf(id, charge));
+  await addLines(
+    tx,
+    bill.lines.map(({ billingItem, ...line }) => ({ ...line, billingItemId: billingItem, invoiceId: id })),
+  );
   if (isCharged(invoice)) await updateInvoice(tx, id, { paymentReference: chargeReference(id) });
   await emitInvoiceEvent(tx, id, { type: EventType.CREATED, now });
   return id;
 }
 
-/** What the card processor of the staging marketplace calls the payment of an invoice; each is paid once. */
+/** The identifier of the payment of an invoice at the card processor of the staging marketplace. */
 export function chargeReference(invoiceId: number): string {
   return `pay_${invoiceId}`;
 }
@@ -71,11 +76,6 @@ function isCharged({ charge, cashed }: NewInvoice): boolean {
   return !cashed && charge.bill.total > 0 && countsAsPaid(charge.settlement.status);
 }
 
-function linesOf(invoiceId: number, { bill }: Charge): readonly (typeof invoiceLines.$inferInsert)[] {
-  return bill.lines.map(({ billingItem, ...line }) => ({ ...line, billingItemId: billingItem, invoiceId }));
-}
-
-/** Tells that an invoice was issued, or that its state changed. */
 export async function emitInvoiceEvent(
   tx: Tx,
   id: number,

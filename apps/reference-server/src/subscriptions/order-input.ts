@@ -5,21 +5,25 @@ import { allowed } from "../errors.js";
 import type { Call } from "../http/call.js";
 import { type Known, knownOf } from "../known.js";
 import type { Patterns } from "../patterns/patterns.js";
-import { compact } from "../resources/dto.js";
 import { readKeyed, readQuantities, readReference } from "../resources/input.js";
 import type { Services } from "../services.js";
 import type { Db } from "../store/port.js";
-import { single } from "../store/prepared.js";
-import { configurationParameters, planParameters, plans, products } from "../store/tables/product.js";
-import { askExternalValues, valuesByCode } from "../vendor-calls/external-values.js";
+import { configurationParameters, planParameters } from "../store/tables/product.js";
+import { askExternalValues, valuesQuestion } from "../vendor-calls/external-values.js";
 import type { ParameterEntry } from "./rules/order.js";
 
-/** What a caller orders. */
+/** An order, and who places it for which company. */
+export interface Ordering {
+  readonly call: Pick<Call<"orderCreate">, "principal" | "body">;
+  readonly request: OrderRequest;
+  readonly companyId: number;
+}
+
 export interface OrderRequest {
   readonly type: Known<typeof SubscriptionType>;
   readonly planId: number;
   readonly quantities: Quantities;
-  /** What was entered for each configuration parameter. A field that was left empty was not filled in. */
+  /** What was entered, by the id of the parameter, without the fields that were left empty. */
   readonly entered: ReadonlyMap<number, string>;
   readonly externalReference: string | null;
 }
@@ -27,7 +31,7 @@ export interface OrderRequest {
 /**
  * Reads the body of an order.
  *
- * @throws MarketplaceError for what does not refer to a plan, an extra resource or a parameter.
+ * @throws {MarketplaceError} when a reference is not to a plan, an extra resource or a parameter.
  */
 export function readOrder({ body, baseUrl }: Call<"orderCreate">): OrderRequest {
   const entered = readKeyed(body.configurationParameters, {
@@ -48,12 +52,11 @@ export function readOrder({ body, baseUrl }: Call<"orderCreate">): OrderRequest 
   };
 }
 
-/** How a parameter that was filled in is checked. */
 interface ParameterRule {
   readonly id: number;
   /** As the vendor knows it. */
   readonly code: string;
-  /** The pattern. */
+  /** Its pattern. */
   readonly validation: string | null;
   /** Where the vendor lists the possible values; `null` when the marketplace has the list, or there is none. */
   readonly externalValuesUrl: string | null;
@@ -80,12 +83,12 @@ export async function readRules(
     id,
     code,
     validation,
-    // A list of its own goes before the vendor's.
+    // A list that the marketplace has goes before the vendor's.
     externalValuesUrl: acceptedValues === null ? externalValuesUrl : null,
   }));
 }
 
-/** Runs the patterns of the parameters on what was entered. Not inside a transaction: it takes time. */
+/** Runs the patterns of the parameters on what was entered. Never inside a transaction: it takes time. */
 export async function matchPatterns(
   patterns: Patterns,
   rules: readonly ParameterRule[],
@@ -109,43 +112,27 @@ interface OfferQuestion {
 /** The values that vendors offer, by the id of the parameter; `null` when anything is allowed. */
 type OfferedValues = ReadonlyMap<number, readonly string[] | null>;
 
-/** The questions for the parameters that were filled in, each with the customer's other choices. */
+/** The questions for the parameters that were filled in and whose values the vendor lists. */
 export async function readOfferQuestions(
   db: Db,
-  { call, request }: Ordering,
+  { call, request: { planId, entered } }: Ordering,
   rules: readonly ParameterRule[],
 ): Promise<readonly OfferQuestion[]> {
-  const external = rules.filter(({ externalValuesUrl }) => externalValuesUrl !== null);
-  if (external.length === 0) return [];
-  const { plan, product } = single(
-    await db
-      .select({ plan: plans, product: products })
-      .from(plans)
-      .innerJoin(products, eq(products.id, plans.productId))
-      .where(eq(plans.id, request.planId)),
-  );
-  const byCode = await valuesByCode(db, request.entered, product.id);
-  return external.flatMap(({ id, code, externalValuesUrl: url }) => {
-    if (url === null) return [];
-    const others = Object.fromEntries(Object.entries(byCode).filter(([other]) => other !== code));
-    const question = compact({
-      productId: product.id,
-      productIdentifier: product.sku,
-      productVersionId: plan.id,
-      productVersionIdentifier: plan.externalId,
-      configurationParameter: code,
-      configurationParameters: others,
-      language: call.principal.language ?? "en",
-      buyerId: call.principal.userId,
-    });
-    return [{ parameterId: id, url, request: question }];
-  });
+  const { language, userId: buyerId } = call.principal;
+  const questions: OfferQuestion[] = [];
+  for (const parameter of rules) {
+    const { id: parameterId, externalValuesUrl: url } = parameter;
+    if (url === null) continue;
+    const choice = { parameter, planId, entered, language: language ?? "en", buyerId };
+    questions.push({ parameterId, url, request: await valuesQuestion(db, choice) });
+  }
+  return questions;
 }
 
 /**
  * Asks vendors for the values that they offer.
  *
- * @throws MarketplaceError `vendorUnreachable`: an order is not taken on a guess.
+ * @throws {MarketplaceError} `vendorUnreachable` when one gives no list: an order is not taken on a guess.
  */
 export async function askOffers(
   services: Pick<Services, "outbound" | "log">,
@@ -160,18 +147,11 @@ export async function askOffers(
   return new Map(answers);
 }
 
-/** The plan, with the values that vendors offer as those that are accepted. */
+/** The plan, whose parameters accept what vendors offer where the marketplace has no list. */
 export function withOffers(plan: Plan, offered: OfferedValues): Plan {
   const parameters = plan.parameters.map((parameter) => ({
     ...parameter,
     acceptedValues: parameter.acceptedValues ?? offered.get(parameter.id) ?? null,
   }));
   return { ...plan, parameters };
-}
-
-/** Who orders what, and for which company. */
-export interface Ordering {
-  readonly call: Pick<Call<"orderCreate">, "principal" | "body">;
-  readonly request: OrderRequest;
-  readonly companyId: number;
 }

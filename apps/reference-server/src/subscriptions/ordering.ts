@@ -14,7 +14,7 @@ import { type OrderRow, orders } from "../store/tables/billing.js";
 import { products } from "../store/tables/product.js";
 import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import { assertVendorAccepts, orderQuestion } from "../vendor-calls/order-validation.js";
-import { insertSubscription, readDefaultMethod } from "./facts.js";
+import { readDefaultMethod } from "./facts.js";
 import { issueInvoice } from "./invoices.js";
 import {
   askOffers,
@@ -28,14 +28,17 @@ import {
 } from "./order-input.js";
 import { insertOrder } from "./orders.js";
 import { readPlan } from "./plans.js";
-import { emitSubscriptionEvents, replaceQuantities } from "./record.js";
-import { type AcceptedOrder, decideOrder, type OrderFacts, type RefusedOrder } from "./rules/order.js";
+import { emitSubscriptionEvents, insertSubscription, replaceQuantities } from "./record.js";
+import {
+  type AcceptedOrder,
+  decideOrder,
+  notPublished,
+  type OrderFacts,
+  type RefusedOrder,
+} from "./rules/order.js";
 
 /** Placing an order. */
-type PlaceOrderHandlers = Pick<Handlers, "orderCreate">;
-
-/** Makes the handler that places orders. */
-export function createPlaceOrderHandlers(services: Services): PlaceOrderHandlers {
+export function createPlaceOrderHandlers(services: Services): Pick<Handlers, "orderCreate"> {
   const { store, clock, patterns } = services;
   return {
     async orderCreate(call) {
@@ -60,7 +63,7 @@ export function createPlaceOrderHandlers(services: Services): PlaceOrderHandlers
         const plan = withOffers(present.plan, offered);
         const accepted = assertAccepted(decideOrder({ ...present, plan, parameters, now }));
         if (!hasPrice(present.plan)) {
-          return raise("planNotPublished", { plan: toReference("productVersion", plan.id) });
+          throw new MarketplaceError([notPublished(present.plan)]);
         }
         const order = await createSubscription(tx, {
           accepted,
@@ -80,7 +83,8 @@ export function createPlaceOrderHandlers(services: Services): PlaceOrderHandlers
   };
 }
 
-async function readDraft(db: Parameters<typeof readOrderFacts>[0], ordering: Ordering) {
+/** Everything that is read before vendors are asked. */
+async function readDraft(db: Db, ordering: Ordering) {
   const { request, call } = ordering;
   const { facts } = await readOrderFacts(db, ordering);
   const rules = await readRules(db, request);
@@ -99,16 +103,17 @@ async function readDraft(db: Parameters<typeof readOrderFacts>[0], ordering: Ord
   };
 }
 
-/** @throws MarketplaceError with everything that is wrong with the order. */
+/** @throws {MarketplaceError} when the order is refused, with everything that is wrong with it. */
 function assertAccepted(decision: AcceptedOrder | RefusedOrder): AcceptedOrder {
   if (decision.kind === "refused") throw new MarketplaceError(decision.refusals);
   return decision;
 }
 
 /**
- * Checks what a role may order at all: a vendor tests with SANDBOX orders, a customer buys and tries.
+ * The company to order for. A vendor tests with SANDBOX orders, a customer places all others.
  *
- * @throws MarketplaceError `actionForbidden`; `fieldInvalid` for a caller without a company to order for.
+ * @throws {MarketplaceError} `actionForbidden` when the role may not place such an order; `fieldInvalid` when the
+ * caller has no company.
  */
 function assertMayOrder({ role, companyId }: Principal, { type }: OrderRequest): number {
   const sandbox = type === SubscriptionType.SANDBOX;
@@ -117,7 +122,7 @@ function assertMayOrder({ role, companyId }: Principal, { type }: OrderRequest):
   return companyId ?? raise("fieldInvalid", { field: "buyer", reason: "you are not a member of a company" });
 }
 
-/** What the store says about an order; the time, and what was entered, come from elsewhere. */
+/** What the store knows of an order; the time, and what was entered, come from elsewhere. */
 interface StoredFacts {
   readonly facts: Omit<OrderFacts, "now" | "parameters">;
   /** The name of the product, which a new subscription takes. */
@@ -133,10 +138,11 @@ const sellerOf = prepared((db) =>
 );
 
 /**
- * Reads what decides on an order. Read it once more in the transaction that writes: a plan, a trial or a payment
- * method may have come or gone while a vendor was asked.
+ * Reads what the decision on an order needs to know. Read it once more in the transaction that writes: a plan, a
+ * trial or a payment method may have come or gone while a vendor was asked.
  *
- * @throws MarketplaceError `referenceUnknown` for a plan that the caller cannot know of.
+ * @throws {MarketplaceError} `referenceUnknown` when the caller cannot see the plan; `actionForbidden` when a vendor
+ * orders what it does not sell.
  */
 async function readOrderFacts(db: Db, { call, request, companyId }: Ordering): Promise<StoredFacts> {
   const { principal } = call;
@@ -161,7 +167,7 @@ function sells({ role, companyId }: Principal, vendorId: number): boolean {
   return role === UserRole.ROLE_ADMIN || (role === UserRole.ROLE_VENDOR && companyId === vendorId);
 }
 
-/** A trial that was paid later was a trial all the same, so the orders are asked. */
+/** By the orders, for a subscription that began as a trial may be a paid one now. */
 async function hadTrial(db: Db, companyId: number, productId: number): Promise<boolean> {
   const [trial] = await db
     .select({ id: orders.id })
@@ -178,7 +184,6 @@ async function hadTrial(db: Db, companyId: number, productId: number): Promise<b
   return trial !== undefined;
 }
 
-/** An order that was accepted, and everything that the new subscription takes from it. */
 interface NewSubscription {
   readonly accepted: AcceptedOrder;
   readonly type: Known<typeof OrderType> & SubscriptionRow["type"];
@@ -211,7 +216,7 @@ async function createSubscription(tx: Tx, wanted: NewSubscription): Promise<Orde
     now,
   });
   await emitSubscriptionEvents(tx, subscription, { names: transition.events, now });
-  // Self-billing plans have no invoice at order, so none is the vendor's own.
+  // A self-billing plan has no invoice at order, so this one is never the vendor's own.
   if (charge !== null) await issueInvoice(tx, { order, charge, selfBilled: false, cashed: false, now });
   return order;
 }

@@ -9,7 +9,6 @@ import { inserter, type Update, updater } from "../store/rows.js";
 import { type OrderRow, orders } from "../store/tables/billing.js";
 import type { SubscriptionRow } from "../store/tables/subscription.js";
 
-/** An order as a decision made it. */
 export interface NewOrder {
   readonly type: Known<typeof OrderType>;
   readonly status: Known<typeof OrderStatus>;
@@ -18,23 +17,22 @@ export interface NewOrder {
   readonly quantities: Quantities;
   /** `null` where there is nothing to invoice. */
   readonly charge: Charge | null;
-  /** Its invoice declares proceeds, which nobody pays. */
+  /** Whether its invoice only declares proceeds, which nobody pays. */
   readonly cashed?: boolean;
   /** Who placed it; `null` when the marketplace did. */
   readonly creatorId: number | null;
-  /** What it is the effect of, where that must not happen twice. */
+  /** What it is the effect of, where that must have one order at most. */
   readonly cause?: string;
   readonly externalReference?: string;
-  /** When it takes effect; of a deferred one only. */
+  /** When it takes effect, if it is deferred. */
   readonly startDate?: Moment;
 }
 
-const insert = inserter(orders);
-
-/** Writes what changes of an order. */
 export const updateOrder: Update<typeof orders> = updater(orders);
 
-/** Writes an order, with the values that the customer had entered. */
+const insert = inserter(orders);
+
+/** Writes an order, with the values that the customer entered at the first one. */
 export async function insertOrder(
   tx: Tx,
   subscription: SubscriptionRow,
@@ -50,16 +48,12 @@ export async function insertOrder(
     buyerId: subscription.buyerId,
     total: charge?.bill.total ?? ZERO,
     externalReference: order.externalReference ?? null,
-    billingItems: toItemReferences(order.quantities),
+    billingItems: Object.fromEntries(
+      [...order.quantities].map(([id, quantity]) => [toReference("billingItem", id), quantity]),
+    ),
     configurationParameters: subscription.configurationParameters,
     date: now,
     startDate: order.startDate ?? null,
     cause: order.cause ?? null,
   });
-}
-
-function toItemReferences(quantities: Quantities): Record<string, number> {
-  return Object.fromEntries(
-    [...quantities].map(([id, quantity]) => [toReference("billingItem", id), quantity]),
-  );
 }

@@ -11,7 +11,6 @@ import { emitInvoiceEvent, updateInvoice } from "./invoices.js";
 import { record } from "./record.js";
 import type { Invoice, Paid, PaymentFacts } from "./rules/payment.js";
 
-/** A payment that may arrive, and the subscription that it is for. */
 interface PaymentRecord {
   readonly facts: PaymentFacts;
   readonly subscription: SubscriptionRow;
@@ -25,7 +24,7 @@ const subscriptionById = prepared((db) =>
     .prepare(),
 );
 
-/** Reads what decides on a payment. */
+/** Reads what the decision on a payment needs to know. */
 export async function readPaymentFacts(db: Db, row: InvoiceRow, now: Moment): Promise<PaymentRecord> {
   const subscription = single(await subscriptionById(db).execute({ id: row.subscriptionId }));
   const states = await readInvoiceStates(db, subscription.id);
@@ -41,16 +40,15 @@ export async function readPaymentFacts(db: Db, row: InvoiceRow, now: Moment): Pr
   };
 }
 
-/** What a payment decided, and where the money came from. */
 interface PaymentEntry {
   readonly paid: Paid;
   readonly subscription: SubscriptionRow;
-  /** What identifies the payment. */
+  /** Identifies the payment where it was made. */
   readonly reference: string;
   readonly now: Moment;
 }
 
-/** Writes a payment and what it moves. */
+/** Writes a payment, and what it changes of the subscription. */
 export async function recordPayment(
   tx: Tx,
   invoiceId: number,
@@ -66,7 +64,7 @@ export async function recordPayment(
   await record(tx, subscription, { patch: paid.patch, events: paid.events, order: null, now });
 }
 
-/** Keeps why a charge failed. */
+/** Writes why a charge failed. */
 export async function recordDecline(tx: Tx, invoiceId: number, reason: string): Promise<void> {
   await updateInvoice(tx, invoiceId, { lastPaymentError: reason });
 }

@@ -1,13 +1,55 @@
 import { OrderType } from "@syndikit/contract";
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, eq, lte } from "drizzle-orm";
 import type { Log, Moment } from "../ports.js";
-import type { Db, Store, Tx } from "../store/port.js";
+import type { Store, Tx } from "../store/port.js";
 import { dueAtOf, isDeployed, type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import type { JobRunner } from "../time/jobs.js";
 import { readPeriodFacts } from "./facts.js";
+import { nextDue } from "./next-due.js";
 import { record } from "./record.js";
 import { decidePeriodEnd, type Grace, type Renewed } from "./rules/renewal.js";
 import { recordEnd } from "./termination.js";
+
+const KIND = "periodEnd";
+
+/**
+ * Renewals, expiries, and the ends of trials, lifespans and graces. Each is a write of its own; what was done is
+ * not due again, so a job that runs twice does nothing the second time.
+ */
+export function createPeriodEndRunner({
+  store,
+  log,
+}: {
+  readonly store: Store;
+  readonly log: Log;
+}): JobRunner {
+  return {
+    kind: KIND,
+    async dueJobs(db, until) {
+      const rows = await nextDue(db, until);
+      return rows.map(({ id, dueAt }) => ({ kind: KIND, id: String(id), dueAt }));
+    },
+    async run(job) {
+      await store.write(async (tx) => {
+        const [row] = await tx
+          .select()
+          .from(subscriptions)
+          .where(
+            and(
+              eq(subscriptions.id, Number(job.id)),
+              isDeployed(subscriptions),
+              lte(dueAtOf(subscriptions), job.dueAt),
+            ),
+          );
+        // Something else happened first: it was renewed by hand, or terminated.
+        if (row === undefined) return;
+        // Never before the tenant was there: one that was deployed late may be past its period already.
+        const now = Math.max(job.dueAt, row.startDate ?? job.dueAt);
+        await endPeriod(tx, row, { now, log });
+      });
+    },
+  };
+}
 
 /** Renews a subscription at the end of its period, or ends it. Does nothing when nothing is due. */
 async function endPeriod(
@@ -30,7 +72,6 @@ async function endPeriod(
   }
 }
 
-/** A renewal, and who asked for it. */
 interface RenewalEntry {
   readonly renewal: Renewed | Grace;
   readonly now: Moment;
@@ -64,57 +105,4 @@ export async function recordRenewal(
     },
     now,
   });
-}
-
-/** The kind of its jobs. */
-const KIND = "periodEnd";
-
-const dueAt = dueAtOf(subscriptions);
-
-/**
- * Renewals, expiries, and the ends of trials, lifespans and graces. Each is a write of its own; what was done is
- * not due again, so a job that runs twice does nothing the second time.
- */
-export function createPeriodEndRunner({
-  store,
-  log,
-}: {
-  readonly store: Store;
-  readonly log: Log;
-}): JobRunner {
-  return {
-    kind: KIND,
-    async dueJobs(db, until) {
-      const rows = await nextDue(db, until);
-      return rows.map((row) => ({ kind: KIND, id: String(row.id), dueAt: row.dueAt }));
-    },
-    async run(job) {
-      await store.write(async (tx) => {
-        const [row] = await tx
-          .select()
-          .from(subscriptions)
-          .where(and(eq(subscriptions.id, Number(job.id)), isDeployed(subscriptions), lte(dueAt, job.dueAt)));
-        // Something else happened first: it was renewed by hand, or terminated.
-        if (row === undefined) return;
-        // Never before the tenant was there: one that was deployed late may be past its period already.
-        const now = Math.max(job.dueAt, row.startDate ?? job.dueAt);
-        await endPeriod(tx, row, { now, log });
-      });
-    },
-  };
-}
-
-/** A query that can be awaited, or shown. */
-interface DueQuery extends PromiseLike<readonly { readonly id: number; readonly dueAt: Moment }[]> {
-  toSQL(): { readonly sql: string; readonly params: unknown[] };
-}
-
-/** The query for the subscription that is due first. The index answers it, however many there are. */
-export function nextDue(db: Db, until: Moment): DueQuery {
-  return db
-    .select({ id: subscriptions.id, dueAt })
-    .from(subscriptions)
-    .where(and(isDeployed(subscriptions), lte(dueAt, until)))
-    .orderBy(asc(dueAt), asc(subscriptions.id))
-    .limit(1);
 }

@@ -13,6 +13,11 @@ import {
   valueTiers,
 } from "../store/tables/product.js";
 
+/** A plan as it is sold now; `undefined` when there is none, or none any more. */
+export async function readPlan(db: Db, id: number): Promise<Plan | undefined> {
+  return (await readPlans(db, [id])).get(id);
+}
+
 const plansOf = prepared((db) =>
   db
     .select()
@@ -20,29 +25,6 @@ const plansOf = prepared((db) =>
     .where(and(inList(plans.id, "ids"), isNull(plans.deletedAt)))
     .prepare(),
 );
-
-/** Lightest first. */
-const resourcesOf = prepared((db) =>
-  db
-    .select({ tier: valueTiers, item: billingItems })
-    .from(valueTiers)
-    .innerJoin(billingItems, eq(billingItems.id, valueTiers.billingItemId))
-    .where(and(inList(valueTiers.planId, "planIds"), isNull(billingItems.deletedAt)))
-    .orderBy(asc(billingItems.weight), asc(billingItems.id), asc(valueTiers.start))
-    .prepare(),
-);
-
-/** Lightest first. */
-const parametersOf = prepared((db) => {
-  const { id, required, acceptedValues, weight, deletedAt } = configurationParameters;
-  return db
-    .select({ planId: planParameters.planId, id, required, acceptedValues })
-    .from(planParameters)
-    .innerJoin(configurationParameters, eq(id, planParameters.parameterId))
-    .where(and(inList(planParameters.planId, "planIds"), isNull(deletedAt)))
-    .orderBy(asc(weight), asc(id))
-    .prepare();
-});
 
 /** Plans as they are sold now, by their id. Deleted ones are left out. */
 export async function readPlans(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Plan>> {
@@ -60,11 +42,6 @@ export async function readPlans(db: Db, ids: readonly number[]): Promise<Readonl
   );
 }
 
-/** A plan as it is sold now; `undefined` when there is none, or none any more. */
-export async function readPlan(db: Db, id: number): Promise<Plan | undefined> {
-  return (await readPlans(db, [id])).get(id);
-}
-
 function planOf(row: PlanRow, parts: Pick<Plan, "extraResources" | "parameters">): Plan {
   return {
     id: row.id,
@@ -76,13 +53,23 @@ function planOf(row: PlanRow, parts: Pick<Plan, "extraResources" | "parameters">
     billingPeriod: row.billingPeriod,
     lifespan: row.lifespan,
     trial: knownOf(TrialMode, row.trial),
-    // Only looked at where a trial is allowed; then it is there.
+    // Only used where a trial is allowed; then it is there.
     trialLength: row.trialLength ?? 1,
     autoRenewable: row.autoRenewable,
     selfBilling: row.selfBilling,
     ...parts,
   };
 }
+
+const resourcesOf = prepared((db) =>
+  db
+    .select({ tier: valueTiers, item: billingItems })
+    .from(valueTiers)
+    .innerJoin(billingItems, eq(billingItems.id, valueTiers.billingItemId))
+    .where(and(inList(valueTiers.planId, "planIds"), isNull(billingItems.deletedAt)))
+    .orderBy(asc(billingItems.weight), asc(billingItems.id), asc(valueTiers.start))
+    .prepare(),
+);
 
 /** The extra resources of each plan, lightest first, with their tiers. */
 async function readResources(
@@ -109,6 +96,17 @@ async function readResources(
   }
   return new Map([...byPlan].map(([planId, resources]) => [planId, [...resources.values()]]));
 }
+
+const parametersOf = prepared((db) => {
+  const { id, required, acceptedValues, weight, deletedAt } = configurationParameters;
+  return db
+    .select({ planId: planParameters.planId, id, required, acceptedValues })
+    .from(planParameters)
+    .innerJoin(configurationParameters, eq(id, planParameters.parameterId))
+    .where(and(inList(planParameters.planId, "planIds"), isNull(deletedAt)))
+    .orderBy(asc(weight), asc(id))
+    .prepare();
+});
 
 /** The parameters that are active on each plan, lightest first. */
 async function readParameters(

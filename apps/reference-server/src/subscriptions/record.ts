@@ -2,63 +2,62 @@ import { DeploymentStatus, type EventName, events, OrderStatus } from "@syndikit
 import { emitEvent } from "../events/outbox.js";
 import type { Moment } from "../ports.js";
 import type { Tx } from "../store/port.js";
-import { replacer } from "../store/rows.js";
+import { inserter, replacer, updater } from "../store/rows.js";
 import {
-  type DeferredUpgrade,
+  type DeferredUpgrade as StoredUpgrade,
   type SubscriptionRow,
   subscriptionItems,
+  subscriptions,
 } from "../store/tables/subscription.js";
 import { addPollsOfSubscription, removePolls } from "../vendor-calls/metric-polls.js";
-import { fromQuantities, updateSubscription } from "./facts.js";
 import { issueInvoice } from "./invoices.js";
 import { insertOrder, type NewOrder, updateOrder } from "./orders.js";
-import type { DeferredUpgrade as Deferred, SubscriptionPatch } from "./rules/subscription.js";
+import type { DeferredUpgrade, SubscriptionPatch } from "./rules/subscription.js";
 
-/** A decision on a subscription, as it goes into the books. */
+export const insertSubscription = inserter(subscriptions);
+
+export const updateSubscription = updater(subscriptions);
+
 interface Entry {
   readonly patch: SubscriptionPatch;
-  /** What the vendor is told: the events of the lifecycle's row. */
+  /** Of the lifecycle's row, or of a payment. */
   readonly events: readonly EventName[];
   /** The order that it makes, with its invoice; `null` when it makes none. */
   readonly order: NewOrder | null;
   readonly now: Moment;
 }
 
-/** The identifiers of what was written. */
 export interface Recorded {
   readonly orderId: number | null;
   readonly invoiceId: number | null;
 }
 
 /**
- * Writes a decision: its order and invoice, what changes of the subscription, and the events that tell of it.
- * Call it in the transaction that read the facts.
+ * Writes a decision: its order and invoice, what changes of the subscription, and its events. Call it in the
+ * transaction that read the facts.
  */
 export async function record(tx: Tx, subscription: SubscriptionRow, entry: Entry): Promise<Recorded> {
   const { patch, events, now } = entry;
   const written =
-    entry.order === null ? nothing : await writeOrder(tx, subscription, { ...entry, order: entry.order });
+    entry.order === null
+      ? { orderId: null, invoiceId: null }
+      : await writeOrder(tx, subscription, { ...entry, order: entry.order });
   const { orderId } = written;
   await recordMove(tx, subscription, { patch, events, now, ...(orderId === null ? {} : { orderId }) });
   return written;
 }
 
-/**
- * Writes a decision that comes without an order, or after it: what changes of the subscription, and the events
- * that tell of it.
- */
+/** Writes a decision that has no order, or whose order is written: what changes of the subscription, and its events. */
 export async function recordMove(
   tx: Tx,
-  subscription: PatchedSubscription & ToldSubscription,
+  subscription: PatchedSubscription & Pick<SubscriptionRow, "productId">,
   { events, ...change }: Change & { readonly events: readonly EventName[] },
 ): Promise<void> {
   await writePatch(tx, subscription, change);
   await emitSubscriptionEvents(tx, subscription, { names: events, now: change.now });
 }
 
-const nothing: Recorded = { orderId: null, invoiceId: null };
-
-/** An order, and the invoice where there is one. The vendor collects what it bills itself. */
+/** Writes an order, and its invoice where there is one. */
 async function writeOrder(
   tx: Tx,
   subscription: SubscriptionRow,
@@ -71,15 +70,14 @@ async function writeOrder(
   return { orderId: order.id, invoiceId: await issueInvoice(tx, { order, charge, selfBilled, cashed, now }) };
 }
 
-/** What a decision changes of a subscription. */
 interface Change {
   readonly patch: SubscriptionPatch;
   readonly now: Moment;
-  /** The order that the change came with; it is the order of an upgrade that the patch defers. */
+  /** The order of the decision; an upgrade that the patch defers keeps it. */
   readonly orderId?: number;
 }
 
-/** What writing a change needs to know of the subscription before it. */
+/** What writing a change needs of the subscription as it was. */
 type PatchedSubscription = Pick<SubscriptionRow, "id" | "startDate" | "deferredUpgrade">;
 
 /**
@@ -120,7 +118,7 @@ async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): 
   else if (status !== undefined || plan !== undefined) await addPollsOfSubscription(tx, before.id, now);
 }
 
-/** Without the fields that the patch leaves as they are. */
+/** Leaves out the fields that the patch does not change. */
 function given<Fields extends object>(fields: Fields): Partial<Fields> {
   // A subset of its own fields; `fromEntries` cannot tell.
   return Object.fromEntries(
@@ -130,21 +128,21 @@ function given<Fields extends object>(fields: Fields): Partial<Fields> {
 
 function toStored(
   before: PatchedSubscription,
-  deferred: Deferred | null,
+  deferred: DeferredUpgrade | null,
   change: Change,
-): DeferredUpgrade | null {
+): StoredUpgrade | null {
   if (deferred === null) return null;
-  // One that waits already keeps its order: there is one at a time.
+  // There is one at a time, and one that waits already keeps its order.
   const orderId = before.deferredUpgrade?.orderId ?? change.orderId;
   if (orderId === undefined) throw new Error("An upgrade is deferred by its order.");
   const { plan, quantities, from } = deferred;
-  return { plan, quantities: fromQuantities(quantities), from, orderId };
+  return { plan, quantities: Object.fromEntries(quantities), from, orderId };
 }
 
-/** The order of an upgrade that waited: the renewal's invoice holds its price, or it never ran. */
+/** Closes the order of an upgrade that waited: FREE, for the renewal's invoice holds its price, or REJECTED. */
 async function endUpgrade(
   tx: Tx,
-  { orderId }: DeferredUpgrade,
+  { orderId }: StoredUpgrade,
   { applied, now }: { readonly applied: boolean; readonly now: Moment },
 ): Promise<void> {
   const outcome = applied
@@ -155,7 +153,7 @@ async function endUpgrade(
 
 const replaceItems = replacer(subscriptionItems, subscriptionItems.subscriptionId);
 
-/** Writes what the customer has of each extra resource. */
+/** Replaces the quantities of a subscription's extra resources. */
 export async function replaceQuantities(
   tx: Tx,
   subscriptionId: number,
@@ -169,16 +167,9 @@ export async function replaceQuantities(
   await replaceItems(tx, subscriptionId, rows);
 }
 
-/** A subscription that something happened to. */
-interface ToldSubscription {
-  readonly id: number;
-  readonly productId: number;
-}
-
-/** Tells of a subscription what a row of the lifecycle, or a payment, names. */
 export async function emitSubscriptionEvents(
   tx: Tx,
-  { id, productId }: ToldSubscription,
+  { id, productId }: Pick<SubscriptionRow, "id" | "productId">,
   { names, now }: { readonly names: readonly EventName[]; readonly now: Moment },
 ): Promise<void> {
   for (const name of names) {

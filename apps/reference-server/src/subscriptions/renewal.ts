@@ -6,7 +6,7 @@ import {
 import { allowed } from "../errors.js";
 import { noContent } from "../http/call.js";
 import { assertVendorAccepts } from "../vendor-calls/order-validation.js";
-import { type Action, type ActionServices, theSubscription, vendorQuestion } from "./action.js";
+import { type Action, type ActionServices, getSubscription, vendorQuestion } from "./action.js";
 import { readPeriodFacts, readSubscription } from "./facts.js";
 import { recordRenewal } from "./period-end.js";
 import { record } from "./record.js";
@@ -18,7 +18,7 @@ export async function renew(
   action: Action<SubscriptionRenewPatch>,
 ): Promise<typeof noContent> {
   return store.write(async (tx) => {
-    const row = await theSubscription(tx, action);
+    const row = await getSubscription(tx, action);
     const now = clock.now();
     const { hours = null } = action.body;
     const renewal = allowed(decideRenew({ ...(await readPeriodFacts(tx, row, { now })), hours }));
@@ -27,7 +27,7 @@ export async function renew(
   });
 }
 
-/** Switches auto-renewal. The vendor is asked before it is switched off. */
+/** Switches auto-renewal; the vendor must accept that it is switched off. */
 export async function switchAutoRenew(
   services: ActionServices,
   action: Action<SubscriptionAutoRenewPatch>,
@@ -35,7 +35,7 @@ export async function switchAutoRenew(
   const { store, clock } = services;
   const { autoRenew } = action.body;
   const question = await store.read(async (db) => {
-    const row = await theSubscription(db, action);
+    const row = await getSubscription(db, action);
     const subscription = await readSubscription(db, row);
     const decision = allowed(decideAutoRenew(subscription, autoRenew));
     if (decision.kind === "unchanged" || autoRenew) return null;
@@ -46,7 +46,7 @@ export async function switchAutoRenew(
   });
   await assertVendorAccepts(services, question);
   return store.write(async (tx) => {
-    const row = await theSubscription(tx, action);
+    const row = await getSubscription(tx, action);
     const decision = allowed(decideAutoRenew(await readSubscription(tx, row), autoRenew));
     if (decision.kind === "unchanged") return noContent;
     await record(tx, row, { patch: decision.patch, events: [], order: null, now: clock.now() });

@@ -9,20 +9,21 @@ import { noContent } from "../http/call.js";
 import { knownOf } from "../known.js";
 import { type Caller, callerValues } from "../resources/scope.js";
 import { invoicesOf } from "../resources/subscription/children.js";
-import { isPaidBy, preparedWithinReach } from "../resources/subscription/queries.js";
+import { isPaidBy } from "../resources/subscription/queries.js";
+import { preparedWithinReach } from "../resources/subscription/reach.js";
 import type { Db } from "../store/port.js";
 import { subscriptions } from "../store/tables/subscription.js";
-import { type Action, type ActionServices, reachWith } from "./action.js";
+import { type Action, type ActionServices, getWith } from "./action.js";
 import { recordMove } from "./record.js";
 import { decideTransition } from "./rules/lifecycle.js";
 
-/** Takes the vendor's report on the tenant. */
+/** Moves the subscription to the state that the vendor reports of its tenant. */
 export async function report(
   { store, clock }: ActionServices,
   action: Action<SubscriptionDeploymentStatusPatch>,
 ): Promise<typeof noContent> {
   return store.write(async (tx) => {
-    const row = await reachWith(findReported, tx, action);
+    const row = await getWith(findReported, tx, action);
     const move = allowed(
       decideTransition(knownOf(DeploymentStatus, row.deploymentStatus), {
         trigger: "report",
@@ -38,7 +39,7 @@ export async function report(
   });
 }
 
-// Only what the report is decided by, and what writing it looks at: the row is wide, and vendors report often.
+// Only what the decision and its writing need: the row is wide, and vendors report often.
 const reported = preparedWithinReach((db, reached) =>
   db
     .select({
@@ -55,10 +56,8 @@ const reported = preparedWithinReach((db, reached) =>
     .prepare(),
 );
 
-/** What a report on its tenant needs to know of a subscription. */
 type ReportedSubscription = Awaited<ReturnType<ReturnType<typeof reported>["execute"]>>[number];
 
-/** The subscription that a report is about, if the caller reaches it. */
 async function findReported(db: Db, caller: Caller, id: number): Promise<ReportedSubscription | undefined> {
   const [row] = await reported(db, caller).execute({ ...callerValues(caller), id });
   return row;

@@ -16,14 +16,14 @@ import { prepared } from "../store/prepared.js";
 import { invoices } from "../store/tables/billing.js";
 import type { SubscriptionRow } from "../store/tables/subscription.js";
 import { assertVendorAccepts, type OrderQuestion } from "../vendor-calls/order-validation.js";
-import { type Action, type ActionServices, theSubscription, vendorQuestion } from "./action.js";
+import { type Action, type ActionServices, getSubscription, vendorQuestion } from "./action.js";
 import { readPeriodFacts, readSubscription } from "./facts.js";
 import { emitInvoiceEvent, updateInvoice } from "./invoices.js";
 import { record } from "./record.js";
 import { decideTermination, type Ending } from "./rules/ending.js";
 import { decideTransition } from "./rules/lifecycle.js";
 
-/** Terminates the subscription. A customer's termination is put to the vendor where there may be a tenant. */
+/** Terminates the subscription. Where there may be a tenant, the vendor must accept a customer's termination. */
 export async function terminate(
   services: ActionServices,
   action: Action<unknown>,
@@ -32,7 +32,7 @@ export async function terminate(
   const question = await store.read((db) => readQuestion(db, action));
   await assertVendorAccepts(services, question);
   return store.write(async (tx) => {
-    const row = await theSubscription(tx, action);
+    const row = await getSubscription(tx, action);
     const now = clock.now();
     const ending = allowed(decideTermination(await readPeriodFacts(tx, row, { now })));
     if (ending.kind === "unchanged") return noContent;
@@ -41,9 +41,9 @@ export async function terminate(
   });
 }
 
-/** `null` when nobody is to be asked: an administrator's word is final, and a tenant that never was is no loss. */
+/** The question to the vendor; `null` for an administrator, whose word is final, and when there never was a tenant. */
 async function readQuestion(db: Db, action: Action<unknown>): Promise<OrderQuestion | null> {
-  const row = await theSubscription(db, action);
+  const row = await getSubscription(db, action);
   const { status, quantities } = await readSubscription(db, row);
   const move = allowed(decideTransition(status, { trigger: "kill" }));
   const tenant = move.kind === "moved" && move.transition.to === DeploymentStatus.UNDEPLOY_SENT;
@@ -53,7 +53,6 @@ async function readQuestion(db: Db, action: Action<unknown>): Promise<OrderQuest
   return vendorQuestion(db, row, { action, change });
 }
 
-/** An end, and who asked for it. */
 interface EndingEntry {
   readonly ending: Ending;
   readonly now: Moment;
@@ -61,7 +60,7 @@ interface EndingEntry {
   readonly creatorId: number | null;
 }
 
-/** Writes the end of a subscription. What was used and is paid afterwards is billed by a last order. */
+/** Writes the end of a subscription. A last order bills what was used and is paid afterwards. */
 export async function recordEnd(
   tx: Tx,
   subscription: SubscriptionRow,
@@ -104,8 +103,8 @@ const unpaidOf = prepared((db) =>
 );
 
 /**
- * Ends the demand for what was not paid when a subscription ends: nobody is to pay for what is not delivered any
- * more. Call it before the last invoice is issued, which stays due.
+ * Expires the unpaid invoices of a subscription that ends: nobody is to pay for what is not delivered any more.
+ * Call it before the last invoice is issued, which stays due.
  */
 async function expireUnpaid(tx: Tx, subscriptionId: number, now: Moment): Promise<void> {
   for (const { id } of await unpaidOf(tx).execute({ subscriptionId })) {

@@ -17,13 +17,13 @@ import type { Db, Tx } from "../store/port.js";
 import type { SubscriptionRow } from "../store/tables/subscription.js";
 import { fromDateTime } from "../time/date-time.js";
 import { assertVendorAccepts } from "../vendor-calls/order-validation.js";
-import { type Action, type ActionServices, theSubscription, vendorQuestion } from "./action.js";
+import { type Action, type ActionServices, getSubscription, vendorQuestion } from "./action.js";
 import { readDefaultMethod, readSubscription } from "./facts.js";
 import { readPlan } from "./plans.js";
 import { type Recorded, record } from "./record.js";
 import { decideUpgrade, type UpgradeDecision, type UpgradeFacts, upgradeStart } from "./rules/upgrade.js";
 
-/** Moves the subscription to a dearer plan: now, or at the end of a period. The vendor is asked first. */
+/** Moves the subscription to a dearer plan, now or at the end of a period. The vendor must accept it. */
 export async function upgrade(
   services: ActionServices,
   action: Action<SubscriptionUpgradePatch>,
@@ -46,15 +46,10 @@ export async function upgrade(
   });
 }
 
-interface UpgradeEntry {
-  readonly decision: UpgradeDecision;
-  readonly creatorId: number;
-}
-
 function recordUpgrade(
   tx: Tx,
   { row, facts }: UpgradeRecord,
-  { decision, creatorId }: UpgradeEntry,
+  { decision, creatorId }: { readonly decision: UpgradeDecision; readonly creatorId: number },
 ): Promise<Recorded> {
   const { subscription, target, from, now } = facts;
   const { period, plan } = subscription;
@@ -76,7 +71,7 @@ function recordUpgrade(
   });
 }
 
-/** The references are plain texts here, as the interface document has them. */
+/** Here references are plain texts, as the interface document has them. */
 function resultOf(decision: UpgradeDecision, { orderId, invoiceId }: Recorded): UpgradeResult {
   const { upgrade: kind } = decision;
   if (decision.kind === "deferred" && orderId !== null) {
@@ -87,15 +82,13 @@ function resultOf(decision: UpgradeDecision, { orderId, invoiceId }: Recorded): 
     : { upgrade: kind, invoice: toReference("invoice", invoiceId) };
 }
 
-/** The upgrade that is asked for. */
 interface WantedUpgrade {
   readonly planId: number;
-  /** `null`: as now. */
+  /** `null` for the present ones. */
   readonly quantities: Quantities | null;
   readonly from: Moment | null;
 }
 
-/** Reads the body of an upgrade. */
 function readUpgrade({ body, call }: Action<SubscriptionUpgradePatch>): WantedUpgrade {
   const { baseUrl } = call;
   const { productVersion, billingItems, from } = body;
@@ -107,31 +100,30 @@ function readUpgrade({ body, call }: Action<SubscriptionUpgradePatch>): WantedUp
   };
 }
 
-/** What decides on an upgrade, and the subscription as it is stored. */
 interface UpgradeRecord {
   readonly row: SubscriptionRow;
   readonly facts: UpgradeFacts;
 }
 
 /**
- * Reads what decides on an upgrade.
+ * Reads what the decision on an upgrade needs to know.
  *
- * @throws MarketplaceError when the caller does not reach the subscription or the plan.
+ * @throws {MarketplaceError} when the caller does not reach the subscription or the plan.
  */
 async function readUpgradeFacts(
   db: Db,
   action: Action<SubscriptionUpgradePatch>,
   now: Moment,
 ): Promise<UpgradeRecord> {
-  const row = await theSubscription(db, action);
+  const row = await getSubscription(db, action);
   const { planId, quantities, from } = readUpgrade(action);
   const paymentMethod = await readDefaultMethod(db, row.buyerId);
   const subscription = await readSubscription(db, row);
-  const target = await thePlan(db, action, planId);
+  const target = await getTarget(db, action, planId);
   return { row, facts: { subscription, target, quantities, from, now, paymentMethod } };
 }
 
-async function thePlan(
+async function getTarget(
   db: Db,
   { call, body }: Action<SubscriptionUpgradePatch>,
   planId: number,

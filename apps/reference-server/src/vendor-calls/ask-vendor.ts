@@ -2,33 +2,30 @@ import type { VendorCall } from "@syndikit/contract";
 import type { Outbound } from "../outbound/outbound.js";
 import type { Log } from "../ports.js";
 
-/** What a vendor is asked with. */
 export interface AskOptions {
   readonly outbound: Outbound;
   readonly log: Log;
 }
 
-/** A question to a vendor's application. */
 interface Question {
   readonly call: VendorCall;
   readonly url: string;
   readonly body: object;
-  /** How long the answer may be, in bytes. */
+  /** Of the answer. */
   readonly maxBytes: number;
 }
 
-/** A vendor's answer, not looked at yet. */
 interface VendorAnswer {
   readonly status: number;
-  /** What the JSON of the body holds; `undefined` when it is none. */
+  /** The parsed JSON of the body; `undefined` when it is none. */
   readonly body: unknown;
 }
 
 /**
- * Sends a question as JSON. The outbound client guards the address and limits the time; what the vendor says is
- * for the caller to judge.
+ * Sends a question to a vendor's application as JSON. The outbound client guards the address and limits the time;
+ * status and body of the answer are for the caller to judge.
  *
- * @returns `null` when there was no whole answer; the log says why.
+ * @returns `null` when there was no complete answer; the log says why.
  */
 export async function askVendor(
   { outbound, log }: AskOptions,
@@ -41,7 +38,7 @@ export async function askVendor(
     body: JSON.stringify(body),
     maxBytes,
   });
-  // The rest of the URL may hold a key of the vendor's, so the log names the host only.
+  // The rest of the URL may hold a key of the vendor, so the log has the host alone.
   const host = URL.canParse(url) ? new URL(url).host : "";
   if (outcome.kind === "failure") {
     log.warn(

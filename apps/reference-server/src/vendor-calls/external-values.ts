@@ -13,10 +13,9 @@ import { configurationParameters, plans, products } from "../store/tables/produc
 import { type AskOptions, askVendor } from "./ask-vendor.js";
 
 const CALL = "externalValues";
-/** A thousand values with their texts; more is no list to choose from. */
+/** For a thousand values with their texts; nobody chooses from a longer list. */
 const MAX_BYTES = 1024 * 1024;
 
-/** The values that a vendor offers. */
 interface ExternalValues {
   readonly kind: "values";
   /** In the order to show; `null` when anything is allowed. */
@@ -24,8 +23,8 @@ interface ExternalValues {
 }
 
 /**
- * Asks a vendor which values a configuration parameter may have. Whatever is not a list of the contract, at 200,
- * is a refusal: a customer must not be shown half of it.
+ * Asks a vendor which values a configuration parameter may have. Anything but a list of the contract, with status
+ * 200, is a refusal: a customer must not see half of a list.
  */
 export async function askExternalValues(
   options: AskOptions,
@@ -51,7 +50,6 @@ function withoutExtras({ value, description }: ConfigurationParameterValue): Con
   return description === undefined ? { value } : { value, description };
 }
 
-/** A customer who is about to choose a value. */
 interface ValueChoice {
   readonly parameter: { readonly id: number; readonly code: string };
   readonly planId: number;
@@ -62,7 +60,7 @@ interface ValueChoice {
   readonly buyerId: number;
 }
 
-/** What a vendor is told: the plan, and the customer's other choices, in the vendor's own words. */
+/** The question for the values of a parameter: the plan and the other choices, by the identifiers of the vendor. */
 export async function valuesQuestion(db: Db, choice: ValueChoice): Promise<ExternalValuesRequest> {
   const { parameter, planId, language, buyerId } = choice;
   const { plan, product } = single(
@@ -86,8 +84,8 @@ export async function valuesQuestion(db: Db, choice: ValueChoice): Promise<Exter
 }
 
 /**
- * Values of a product's configuration parameters by their code, which is what the vendor knows them by. A vendor
- * is not told of values for another one's parameters.
+ * Values of a product's configuration parameters by their code, which is what the vendor knows them by. Values of
+ * other products' parameters are left out: they are no business of this vendor.
  */
 export async function valuesByCode(
   db: Db,

@@ -20,29 +20,28 @@ export const interval: Readonly<Record<Known<typeof Frequency>, number>> = {
   [Frequency.EVERY_WEEK]: 7 * DAY,
 };
 
-/** How often one metric of one subscription is asked for while the clock crosses a span. */
+/** How often one metric of one subscription is polled at most while the clock crosses a span. */
 const MAX_EACH = 200;
 
-/** How often vendors are asked in all while the clock crosses a span. */
+/** How many polls there are at most in all while the clock crosses a span. */
 const MAX_TOTAL = 20_000;
 
-/** A time that the clock crosses at once: an advance, or what was slept through. */
+/** A time that the clock crosses at once: it is advanced, or the machine slept. */
 export interface Span {
   readonly from: Moment;
   readonly until: Moment;
-  /** How many metrics of subscriptions are polled. */
+  /** How many metrics of subscriptions are polled in it. */
   readonly polls: number;
 }
 
 /**
- * When a metric is polled next. Polls stand on a grid that begins in 1970, so that all subscriptions of a metric
- * are polled together. A month at 30 seconds would be 86,400 polls of each subscription in one move of the clock;
- * so where a span has more points than are bearable, every so many of them are left out, evenly. After the span
- * the grid is the metric's own again.
+ * When a metric is polled next. Polls lie on a grid that begins in 1970, so that all subscriptions of a metric are
+ * polled together. A month at 30 seconds would be 86,400 polls of each subscription in one move of the clock; so
+ * where a span has too many points, they are thinned out evenly. After the span the grid is the metric's own again.
  */
 export function nextPoll(at: Moment, every: number, { from, until, polls }: Span): Moment {
-  const bearable = Math.max(1, Math.min(MAX_EACH, Math.floor(MAX_TOTAL / Math.max(1, polls))));
-  const skipped = Math.max(1, Math.ceil((until - from) / every / bearable));
+  const points = Math.max(1, Math.min(MAX_EACH, Math.floor(MAX_TOTAL / Math.max(1, polls))));
+  const skipped = Math.max(1, Math.ceil((until - from) / every / points));
   const next = pointAfter(at, every * skipped);
   return next <= until ? next : pointAfter(Math.max(at, until), every);
 }
@@ -51,22 +50,22 @@ function pointAfter(at: Moment, step: number): Moment {
   return (Math.floor(at / step) + 1) * step;
 }
 
-/** Hosts that did not answer in time, and are left alone for a while. */
+/** Hosts that did not answer in time, and are not asked for a while. */
 export interface RestingHosts {
   isResting(url: string): boolean;
-  /** What became of a request: whether it ended in time. */
+  /** Notes whether a request ended in time. */
   note(url: string, inTime: boolean): void;
 }
 
-/** How long a host is left alone after the first silence, and how long at most, in milliseconds. */
+/** For how long a host is not asked after its first silence, and for how long at most, in milliseconds. */
 const FIRST_REST = 60_000;
 const MAX_REST = 15 * 60_000;
 
 /**
- * Keeps one silent vendor from holding up the clock, and with it everybody's renewals: each question to it would
- * cost the whole time limit.
+ * Keeps one silent vendor from holding up the clock, and with it everybody's renewals: each request to it would
+ * take the whole time limit.
  *
- * @param elapsed milliseconds that never jump; the marketplace's clock crosses a month in a moment.
+ * @param elapsed - milliseconds that never jump; the marketplace's clock crosses a month in a moment.
  */
 export function createRestingHosts(elapsed: () => number): RestingHosts {
   const resting = new Map<string, { readonly until: number; readonly rest: number }>();

@@ -5,8 +5,7 @@ import type { Services } from "../services.js";
 import { readSetting } from "../store/settings.js";
 import { polls } from "../store/tables/metric.js";
 import type { JobRunner } from "../time/jobs.js";
-import { askMetric, fault } from "./metric-answer.js";
-import { createRestingHosts, interval, nextPoll, type Span } from "./metric-pace.js";
+import { askMetric, fault } from "./ask-metric.js";
 import {
   type FinishedPoll,
   firstLast,
@@ -17,28 +16,28 @@ import {
   pruneSamples,
   readPolls,
   recordPolls,
-} from "./metric-polls.js";
+} from "./due-polls.js";
+import { createRestingHosts, interval, nextPoll, type Span } from "./metric-pace.js";
 
-/** The kind of its jobs. At the same time it comes before the end of periods: the last samples belong on the bill. */
 const KIND = "metricPoll";
 
-/** How many subscriptions one job asks about, and one write records. */
+/** How many polls one job makes, and one write records. */
 const BATCH = 100;
 
-/** How many questions are under way at a time. */
-const AT_A_TIME = 16;
+/** How many requests are under way at a time. */
+const MAX_CONCURRENT = 16;
 
-/** What polling works with. */
 type PollServices = Pick<Services, "store" | "outbound" | "seals" | "log" | "clock">;
 
 /**
- * Asks vendors for the values of their metrics. Questions are sent outside of any transaction; a bad answer is
- * recorded with its reason, bills nothing, and is asked for again at the next point of the metric's grid.
+ * Polls the metrics of vendors. Requests are sent outside of any transaction; a bad answer is recorded with its
+ * reason, bills nothing, and is polled again at the next point of the metric's grid. The clock must run it before
+ * the runner of period ends: the last samples of a period belong on its bill.
  */
 export function createPollRunner(services: PollServices): JobRunner {
   const { store, clock } = services;
   const hosts = createRestingHosts(clock.elapsed);
-  /** What the clock is crossing: it names the same end until it has arrived. */
+  // What the clock is crossing: `until` is the same until it has arrived.
   let span: Span = { from: 0, until: 0, polls: 0 };
 
   return {
@@ -61,14 +60,14 @@ export function createPollRunner(services: PollServices): JobRunner {
         extraHeaders === null
           ? fault("an extra header of metric polls cannot be opened: set them again")
           : askMetric({ ...services, hosts, extraHeaders }, poll);
-      const finished = await concurrently(batch, AT_A_TIME, async (poll) =>
+      const finished = await concurrently(batch, MAX_CONCURRENT, async (poll) =>
         finish(poll, { at: job.dueAt, span, outcome: await ask(poll) }),
       );
       await store.write(async (tx) => {
         await recordPolls(tx, finished);
         if (isLast(job)) for (const poll of finished) await pruneSamples(tx, poll);
       });
-      for (const [index, poll] of batch.entries()) tell(services, poll, finished[index]);
+      for (const [index, poll] of batch.entries()) logFault(services, poll, finished[index]);
     },
   };
 }
@@ -79,7 +78,7 @@ interface Asked {
   readonly outcome: PollOutcome;
 }
 
-/** The last poll of a period comes beside the grid, and leaves its next point as it is. */
+/** The last poll of a period is off the grid, so the next poll stays as it was. */
 function finish(
   { metricId, subscriptionId, frequency, nextAt }: Poll,
   { at, span, outcome }: Asked,
@@ -103,14 +102,18 @@ async function readHeaders({
   }
 }
 
-/** Once, and not at each poll, or a vendor that is away fills the log. */
-function tell({ log }: PollServices, before: Poll, after: FinishedPoll | undefined): void {
+/** Logs a fault once and not at each poll, or a vendor that is away would fill the log. */
+function logFault({ log }: PollServices, before: Poll, after: FinishedPoll | undefined): void {
   if (after?.outcome.kind !== "fault" || after.outcome.reason === before.lastError) return;
   const { metricId, subscriptionId, outcome } = after;
   log.warn({ metricId, subscriptionId, reason: outcome.reason }, "a metric could not be polled");
 }
 
-/** Runs a work for each item, at most so many at a time. Answers in the order of the items. */
+/**
+ * Runs a work for each item, with at most `limit` at a time.
+ *
+ * @returns the results in the order of the items.
+ */
 export async function concurrently<Item, Result>(
   items: readonly Item[],
   limit: number,

@@ -12,43 +12,40 @@ import { type AskOptions, askVendor } from "./ask-vendor.js";
 import { valuesByCode } from "./external-values.js";
 
 const CALL = "orderValidation";
-/** Twenty texts of a thousand characters. */
+/** For twenty texts of a thousand characters. */
 const MAX_BYTES = 128 * 1024;
 
-/** What the vendor is asked, and where. */
 export interface OrderQuestion {
   /** Every one must accept. */
   readonly urls: readonly string[];
   readonly request: OrderValidationRequest;
 }
 
-/** The vendor's reasons, in its own words; or that it could not be asked. */
 type OrderRefusal = Refusal<"orderRefused"> | Refusal<"vendorUnreachable">;
 
 /**
- * Asks a vendor whether it accepts an order or a change. All of its URLs are asked at once. What it says itself
- * goes before what could not be found out.
+ * Asks a vendor whether it accepts an order or a change, at all of its URLs at once.
  *
- * @returns why not; empty when every URL accepts.
+ * @returns the vendor's reasons where it gives any, else that it could not be asked; empty when every URL accepts.
  */
 export async function askOrderValidation(
   options: AskOptions,
   { urls, request }: OrderQuestion,
 ): Promise<readonly OrderRefusal[]> {
-  const answers = await Promise.all(urls.map((url) => ask(options, url, request)));
+  const answers = await Promise.all(urls.map((url) => askUrl(options, url, request)));
   const refusals = answers.flat();
   const reasons = refusals.filter(({ code }) => code === "orderRefused");
   return reasons.length > 0 ? reasons : refusals.slice(0, 1);
 }
 
-async function ask(
+async function askUrl(
   options: AskOptions,
   url: string,
   request: OrderValidationRequest,
 ): Promise<readonly OrderRefusal[]> {
   const answer = await askVendor(options, { call: CALL, url, body: request, maxBytes: MAX_BYTES });
   if (answer?.status === 204) return [];
-  if (answer?.status === 200 && isRefusal(answer.body)) {
+  if (answer?.status === 200 && isOrderRefusal(answer.body)) {
     return answer.body.errors.map(({ message }) => refuse("orderRefused", { reason: message }));
   }
   if (answer !== null)
@@ -56,11 +53,10 @@ async function ask(
   return [refuse("vendorUnreachable", { call: CALL })];
 }
 
-function isRefusal(body: unknown): body is OrderValidationRefusal {
+function isOrderRefusal(body: unknown): body is OrderValidationRefusal {
   return validateSchema("OrderValidationRefusal", body).length === 0;
 }
 
-/** What a customer is about to do. */
 interface OrderIntent {
   readonly orderType: Known<typeof OrderValidationType>;
   /** The plan; on a change, the one to change to. */
@@ -86,10 +82,9 @@ const planById = prepared((db) =>
 );
 
 /**
- * Puts an intent into the vendor's own words: external identifiers, and codes. What has none is left out.
- * Read it before the transaction that writes, for asking takes seconds.
+ * The question whether a vendor accepts an intent, by the identifiers of the vendor; what has none is left out.
  *
- * @returns `null` when the vendor does not want to be asked.
+ * @returns `null` when the vendor has no URL to ask.
  */
 export async function orderQuestion(db: Db, intent: OrderIntent): Promise<OrderQuestion | null> {
   const { planId } = intent;
@@ -123,9 +118,10 @@ export async function orderQuestion(db: Db, intent: OrderIntent): Promise<OrderQ
 }
 
 /**
- * Goes on only when the vendor accepts, or when there is nothing to ask it. Never inside a transaction: it takes seconds.
+ * Asks the vendor, where there is a question. Never inside a transaction: it takes seconds.
  *
- * @throws MarketplaceError with the vendor's reasons, or that it could not be asked.
+ * @throws {MarketplaceError} `orderRefused` when the vendor refuses, with its reasons; `vendorUnreachable` when it
+ * could not be asked.
  */
 export async function assertVendorAccepts(
   options: AskOptions,

@@ -1,27 +1,18 @@
 import { type ApplicationMetricDTO, toReference } from "@syndikit/contract";
-import { and, eq, ne } from "drizzle-orm";
-import { found, raise } from "../../errors.js";
+import { eq } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
-import type { Db } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import { metrics } from "../../store/tables/metric.js";
 import { addPollsOfMetric } from "../../vendor-calls/metric-polls.js";
 import { compact } from "../dto.js";
-import { readReference } from "../input.js";
-import { findProduct, seesAllOf } from "../product/queries.js";
-import type { Caller } from "../scope.js";
-import {
-  changeMetric,
-  findMetric,
-  listMetrics,
-  type MetricRecord,
-  newMetric,
-  readBillingItem,
-} from "./queries.js";
+import { seesAllOf } from "../product/queries.js";
+import { readProduct } from "../product/references.js";
+import { type Caller, orNotFound } from "../scope.js";
+import { findMetric, listMetrics, type MetricRecord } from "./queries.js";
+import { assertNameFree, changeMetric, newMetric, readBillingItem } from "./write.js";
 
-/** The operations on metrics. */
 type ApplicationMetricHandlers = Pick<
   Handlers,
   | "applicationMetricGetAllPaged"
@@ -31,7 +22,6 @@ type ApplicationMetricHandlers = Pick<
   | "applicationMetricDelete"
 >;
 
-/** Makes the handlers of metrics. */
 export function createApplicationMetricHandlers({ store, clock }: Services): ApplicationMetricHandlers {
   return {
     async applicationMetricGetAllPaged(call) {
@@ -44,13 +34,8 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
 
     async applicationMetricCreate(call) {
       const { body, baseUrl } = call;
-      const { url } = body.product;
-      const productId = readReference(url, { resource: "product", field: "product", baseUrl });
       return store.write(async (tx) => {
-        const product =
-          (await findProduct(tx, call, productId)) ??
-          raise("referenceUnknown", { field: "product", value: url });
-        const vendorId = product.companyId;
+        const { id: productId, companyId: vendorId } = await readProduct(tx, call);
         await assertNameFree(tx, productId, { id: null, name: body.name });
         const item = await readBillingItem(tx, { url: body.billingItem.url, vendorId, baseUrl });
         const blank = newMetric(body.name, item, body.counter ?? false);
@@ -63,13 +48,13 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
     },
 
     async applicationMetricGet(call) {
-      return ok(presentMetric(call, await store.read((db) => theMetric(db, call))));
+      return ok(presentMetric(call, await store.read((db) => getMetric(db, call))));
     },
 
     async applicationMetricUpdate(call) {
       const { body, baseUrl } = call;
       return store.write(async (tx) => {
-        const { metric: before, vendorId } = await theMetric(tx, call);
+        const { metric: before, vendorId } = await getMetric(tx, call);
         const { id, productId } = before;
         await assertNameFree(tx, productId, { id, name: body.name ?? before.name });
         const url = body.billingItem?.url;
@@ -84,7 +69,7 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
 
     async applicationMetricDelete(call) {
       return store.write(async (tx) => {
-        const { metric } = await theMetric(tx, call);
+        const { metric } = await getMetric(tx, call);
         // What it measured and is not billed yet goes with it.
         await tx.delete(metrics).where(eq(metrics.id, metric.id));
         return noContent;
@@ -93,29 +78,9 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
   };
 }
 
-/** @throws MarketplaceError `valueTaken` when another metric of the product has the name. */
-async function assertNameFree(
-  db: Db,
-  productId: number,
-  { id, name }: { readonly id: number | null; readonly name: string },
-): Promise<void> {
-  const others = id === null ? undefined : ne(metrics.id, id);
-  const taken = await db.$count(
-    metrics,
-    and(eq(metrics.productId, productId), eq(metrics.name, name), others),
-  );
-  if (taken > 0) raise("valueTaken", { field: "name", value: name });
-}
+const getMetric = orNotFound(findMetric, "applicationMetric");
 
-/** @throws MarketplaceError `notFound`. */
-async function theMetric(
-  db: Db,
-  call: Caller & { readonly path: { readonly id: number } },
-): Promise<MetricRecord> {
-  return found(await findMetric(db, call, call.path.id), "applicationMetric", call.path.id);
-}
-
-/** A metric as the caller sees it. */
+/** A metric on the wire; only its vendor and administrators see where it is polled. */
 function presentMetric(caller: Caller, { metric, vendorId }: MetricRecord): ApplicationMetricDTO {
   return compact({
     id: metric.id,

@@ -1,26 +1,22 @@
 import { type BillingItemDTO, BillingItemPresence, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
-import { found } from "../../errors.js";
 import { created, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
-import type { Db } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import { type BillingItemRow, billingItems } from "../../store/tables/product.js";
 import { compact } from "../dto.js";
-import { readVendor } from "../product/handlers.js";
-import type { Caller } from "../scope.js";
+import { readVendor } from "../product/references.js";
+import { orNotFound } from "../scope.js";
+import { findBillingItem, listBillingItems } from "./queries.js";
 import {
   assertIdentifierFree,
   assertMetricsFit,
   assertUnused,
   changeBillingItem,
-  findBillingItem,
-  listBillingItems,
   newBillingItem,
-} from "./queries.js";
+} from "./write.js";
 
-/** The operations on extra resources. */
 type BillingItemHandlers = Pick<
   Handlers,
   | "billingItemGetAllPaged"
@@ -30,7 +26,6 @@ type BillingItemHandlers = Pick<
   | "billingItemDelete"
 >;
 
-/** Makes the handlers of extra resources. */
 export function createBillingItemHandlers({ store, clock }: Services): BillingItemHandlers {
   return {
     async billingItemGetAllPaged(call) {
@@ -55,12 +50,12 @@ export function createBillingItemHandlers({ store, clock }: Services): BillingIt
     },
 
     async billingItemGet(call) {
-      return ok(presentBillingItem(await store.read((db) => theItem(db, call))));
+      return ok(presentBillingItem(await store.read((db) => getBillingItem(db, call))));
     },
 
     async billingItemUpdate(call) {
       return store.write(async (tx) => {
-        const before = await theItem(tx, call);
+        const before = await getBillingItem(tx, call);
         const { id, companyId } = before;
         const fields = changeBillingItem(before, call.body);
         await assertIdentifierFree(tx, companyId, { id, identifier: fields.identifier });
@@ -72,7 +67,7 @@ export function createBillingItemHandlers({ store, clock }: Services): BillingIt
 
     async billingItemDelete(call) {
       return store.write(async (tx) => {
-        const { id } = await theItem(tx, call);
+        const { id } = await getBillingItem(tx, call);
         await assertUnused(tx, id);
         // The row stays, for subscriptions that chose it while a plan offered it.
         await tx.update(billingItems).set({ deletedAt: clock.now() }).where(eq(billingItems.id, id));
@@ -82,15 +77,8 @@ export function createBillingItemHandlers({ store, clock }: Services): BillingIt
   };
 }
 
-/** @throws MarketplaceError `notFound`. */
-async function theItem(
-  db: Db,
-  call: Caller & { readonly path: { readonly id: number } },
-): Promise<BillingItemRow> {
-  return found(await findBillingItem(db, call, call.path.id), "billingItem", call.path.id);
-}
+const getBillingItem = orNotFound(findBillingItem, "billingItem");
 
-/** An extra resource, as the wire has it. */
 function presentBillingItem(row: BillingItemRow): BillingItemDTO {
   return compact({
     id: row.id,

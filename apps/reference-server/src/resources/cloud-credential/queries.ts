@@ -1,17 +1,18 @@
-import { toReference } from "@syndikit/contract";
+import { type OperationTypes, toReference } from "@syndikit/contract";
 import { and, eq, or, type SQL } from "drizzle-orm";
 import { raise } from "../../errors.js";
-import type { Call, Page } from "../../http/call.js";
+import type { Call } from "../../http/call.js";
 import type { Moment } from "../../ports.js";
 import type { Db, Tx } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import { type CloudCredentialRow, cloudCredentials } from "../../store/tables/account.js";
 import { subscriptions } from "../../store/tables/subscription.js";
+import { equals } from "../filters.js";
 import { readReference } from "../input.js";
-import { selectPage } from "../page.js";
+import { type Listed, selectPage } from "../page.js";
 import { type Caller, everything, within } from "../scope.js";
 
-/** A cloud credential that the caller reaches: it belongs to one person, and to no company. */
+/** The cloud credential, if the caller reaches it. It belongs to one person, and to no company. */
 export async function findCloudCredential(
   db: Db,
   caller: Caller,
@@ -27,17 +28,13 @@ export async function findCloudCredential(
 /** A page of the cloud credentials that the caller reaches. */
 export async function listCloudCredentials(
   db: Db,
-  call: Pick<Call<"cloudCredentialGetAllPaged">, "principal" | "scopes" | "query">,
-): Promise<{ readonly rows: readonly CloudCredentialRow[]; readonly page: Page }> {
-  const { subscriptionId } = call.query;
-  const where = and(
-    reached(call),
-    subscriptionId === undefined ? undefined : eq(cloudCredentials.subscriptionId, subscriptionId),
-  );
+  caller: Caller,
+  query: OperationTypes["cloudCredentialGetAllPaged"]["query"],
+): Promise<Listed<CloudCredentialRow>> {
   return selectPage(db, db.select().from(cloudCredentials).$dynamic(), {
     from: cloudCredentials,
-    where: where,
-    query: call.query,
+    where: and(reached(caller), equals(cloudCredentials.subscriptionId, query.subscriptionId)),
+    query,
     sortable: { id: cloudCredentials.id, name: cloudCredentials.name },
   });
 }
@@ -48,8 +45,8 @@ function reached(caller: Caller): SQL {
 
 type CreateCall = Pick<Call<"cloudCredentialCreate">, "principal" | "scopes" | "body" | "baseUrl">;
 
-/** Adds a cloud credential of the caller; its secret follows. */
-export async function createCloudCredential(
+/** Adds a cloud credential of the caller, without its secret: that comes with a PATCH. */
+export async function insertCloudCredential(
   tx: Tx,
   call: CreateCall,
   now: Moment,
@@ -68,7 +65,11 @@ export async function createCloudCredential(
   return single(await tx.insert(cloudCredentials).values(row).returning());
 }
 
-/** The subscription that a credential is for: of the caller, or of its company. */
+/**
+ * The subscription that a credential is for: of the caller, or of its company.
+ *
+ * @throws {MarketplaceError} `referenceUnknown` when it is neither.
+ */
 async function readSubscription(
   db: Db,
   { body, principal, scopes, baseUrl }: CreateCall,

@@ -1,16 +1,14 @@
 import { type CommentDTO, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
-import { found } from "../../errors.js";
 import { created, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
-import type { Db } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import { comments } from "../../store/tables/account.js";
 import { toDateTime } from "../../time/date-time.js";
 import { compact } from "../dto.js";
 import { changesOf, isEmpty } from "../input.js";
-import type { ObjectCall } from "../scope.js";
+import { orNotFound } from "../scope.js";
 import { type CommentRecord, findComment, listComments, readReviewable } from "./queries.js";
 
 type CommentHandlers = Pick<
@@ -18,12 +16,12 @@ type CommentHandlers = Pick<
   "commentGetAllPaged" | "commentCreate" | "commentGet" | "commentUpdate" | "commentDelete"
 >;
 
-/** The operations on reviews of products. */
+// The wire calls a review of a product a comment.
 export function createCommentHandlers({ store, clock }: Services): CommentHandlers {
   return {
     async commentGetAllPaged(call) {
-      const { records, page } = await store.read((db) => listComments(db, call));
-      return okPage(records.map(presentComment), page);
+      const { rows, page } = await store.read((db) => listComments(db, call, call.query));
+      return okPage(rows.map(presentComment), page);
     },
 
     async commentCreate(call) {
@@ -34,32 +32,32 @@ export function createCommentHandlers({ store, clock }: Services): CommentHandle
         const row = { userId, productId, rating, comment: comment ?? null, date: clock.now() };
         const { id } = single(await tx.insert(comments).values(row).returning({ id: comments.id }));
         const { principal } = call;
-        return theComment(tx, { principal, scopes: ["own"], path: { id } });
+        return getComment(tx, { principal, scopes: ["own"], path: { id } });
       });
-      return created(`comment/${record.comment.id}`, presentComment(record));
+      return created(toReference("comment", record.comment.id), presentComment(record));
     },
 
     async commentGet(call) {
-      return ok(presentComment(await store.read((db) => theComment(db, call))));
+      return ok(presentComment(await store.read((db) => getComment(db, call))));
     },
 
     async commentUpdate(call) {
       const { rating, comment } = call.body;
       const record = await store.write(async (tx) => {
-        const { comment: row } = await theComment(tx, call);
+        const { comment: row } = await getComment(tx, call);
         const changes = changesOf(row, { rating, comment });
         if (!isEmpty(changes)) {
           const dated = { ...changes, date: clock.now() };
           await tx.update(comments).set(dated).where(eq(comments.id, row.id));
         }
-        return theComment(tx, call);
+        return getComment(tx, call);
       });
       return ok(presentComment(record));
     },
 
     async commentDelete(call) {
       await store.write(async (tx) => {
-        const { comment } = await theComment(tx, call);
+        const { comment } = await getComment(tx, call);
         await tx.delete(comments).where(eq(comments.id, comment.id));
       });
       return noContent;
@@ -67,11 +65,8 @@ export function createCommentHandlers({ store, clock }: Services): CommentHandle
   };
 }
 
-async function theComment(db: Db, call: ObjectCall): Promise<CommentRecord> {
-  return found(await findComment(db, call, call.path.id), "comment", call.path.id);
-}
+const getComment = orNotFound(findComment, "comment");
 
-/** A review as everybody sees it. */
 function presentComment({ comment, author }: CommentRecord): CommentDTO {
   return compact({
     id: comment.id,

@@ -1,16 +1,17 @@
+import type { OperationTypes } from "@syndikit/contract";
 import { and, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
 import { raise } from "../../errors.js";
-import type { Call, Page } from "../../http/call.js";
+import type { Call } from "../../http/call.js";
 import type { Db } from "../../store/port.js";
 import { type CommentRow, comments } from "../../store/tables/account.js";
 import { plans, products } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
 import { users } from "../../store/tables/user.js";
+import { equals } from "../filters.js";
 import { readReference } from "../input.js";
-import { selectPage } from "../page.js";
+import { type Listed, selectPage } from "../page.js";
 import { type Caller, everything, within } from "../scope.js";
 
-/** A review and its author. */
 export interface CommentRecord {
   readonly comment: CommentRow;
   readonly author: { readonly userName: string; readonly name: string; readonly surname: string | null };
@@ -25,7 +26,7 @@ function selectRecords(db: Db) {
     .innerJoin(users, eq(users.id, comments.userId));
 }
 
-/** A review that the caller reaches. It belongs to its author, and to no company. */
+/** The review, if the caller reaches it. It belongs to its author, and to no company. */
 export async function findComment(db: Db, caller: Caller, id: number): Promise<CommentRecord | undefined> {
   const [record] = await selectRecords(db).where(and(eq(comments.id, id), reached(db, caller)));
   return record;
@@ -34,21 +35,16 @@ export async function findComment(db: Db, caller: Caller, id: number): Promise<C
 /** A page of the reviews that the caller reaches. */
 export async function listComments(
   db: Db,
-  call: Pick<Call<"commentGetAllPaged">, "principal" | "scopes" | "query">,
-): Promise<{ readonly records: readonly CommentRecord[]; readonly page: Page }> {
-  const { productId, userId } = call.query;
-  const where = and(
-    reached(db, call),
-    productId === undefined ? undefined : eq(comments.productId, productId),
-    userId === undefined ? undefined : eq(comments.userId, userId),
-  );
-  const { rows, page } = await selectPage(db, selectRecords(db).$dynamic(), {
+  caller: Caller,
+  query: OperationTypes["commentGetAllPaged"]["query"],
+): Promise<Listed<CommentRecord>> {
+  const { id, productId, userId, date, rating } = comments;
+  return selectPage(db, selectRecords(db).$dynamic(), {
     from: comments,
-    where,
-    query: call.query,
-    sortable: { id: comments.id, date: comments.date, rating: comments.rating },
+    where: and(reached(db, caller), equals(productId, query.productId), equals(userId, query.userId)),
+    query,
+    sortable: { id, date, rating },
   });
-  return { records: rows, page };
 }
 
 /** The reviews of a deleted product are not shown any more. */
@@ -61,8 +57,8 @@ function reached(db: Db, caller: Caller): SQL | undefined {
 /**
  * The product that a new review is about. A customer reviews what it, or its company, has or had a subscription to.
  *
- * @throws MarketplaceError `referenceUnknown` for a product that the caller cannot see, `notSubscribed` for one
- * that it only sees.
+ * @throws {MarketplaceError} `referenceUnknown` when the caller cannot see the product; `notSubscribed` when it
+ * sees the product, and no more.
  */
 export async function readReviewable(
   db: Db,

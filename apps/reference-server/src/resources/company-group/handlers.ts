@@ -1,17 +1,17 @@
 import { type CompanyGroupDTO, toReference } from "@syndikit/contract";
 import { and, eq, isNull, type SQL } from "drizzle-orm";
-import { found, raise } from "../../errors.js";
+import { raise } from "../../errors.js";
 import { type Call, created, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
 import type { Db } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import { type CompanyGroupRow, companies, companyGroups } from "../../store/tables/company.js";
+import { equals } from "../filters.js";
 import { readReference } from "../input.js";
 import { selectPage } from "../page.js";
-import { type Caller, everything, nothing, within } from "../scope.js";
+import { type Caller, everything, nothing, orNotFound, within } from "../scope.js";
 
-/** Groups of users inside a customer company. */
 type CompanyGroupHandlers = Pick<
   Handlers,
   | "companyGroupGetAllPaged"
@@ -21,31 +21,27 @@ type CompanyGroupHandlers = Pick<
   | "companyGroupDelete"
 >;
 
-const sortable = { id: companyGroups.id, name: companyGroups.name };
-
-/** Makes the handlers of company groups. */
+/** Groups of users inside a customer company. */
 export function createCompanyGroupHandlers({ store }: Services): CompanyGroupHandlers {
   return {
     async companyGroupGetAllPaged(call) {
       const { userCompanyId } = call.query;
-      const inCompany = userCompanyId === undefined ? undefined : eq(companyGroups.companyId, userCompanyId);
-      const wanted = and(reachable(call), inCompany);
-      return store.read(async (db) => {
-        const { rows, page } = await selectPage(db, db.select().from(companyGroups).$dynamic(), {
+      const { rows, page } = await store.read((db) =>
+        selectPage(db, db.select().from(companyGroups).$dynamic(), {
           from: companyGroups,
-          where: wanted,
+          where: and(reached(call), equals(companyGroups.companyId, userCompanyId)),
           query: call.query,
-          sortable,
-        });
-        return okPage(rows.map(presentCompanyGroup), page);
-      });
+          sortable: { id: companyGroups.id, name: companyGroups.name },
+        }),
+      );
+      return okPage(rows.map(presentCompanyGroup), page);
     },
 
     async companyGroupCreate(call) {
       const { name, identifier } = call.body;
       return store.write(async (tx) => {
         const companyId = await readCompany(tx, call);
-        await assertFree(tx, { companyId, identifier });
+        await assertIdentifierFree(tx, { companyId, identifier });
         const row = single(
           await tx.insert(companyGroups).values({ companyId, name, identifier }).returning(),
         );
@@ -55,32 +51,47 @@ export function createCompanyGroupHandlers({ store }: Services): CompanyGroupHan
     },
 
     async companyGroupRetrieve(call) {
-      const { id } = call.path;
-      const row = await store.read((db) => findCompanyGroup(db, call, id));
-      return ok(presentCompanyGroup(found(row, "companyGroup", id)));
+      return ok(presentCompanyGroup(await store.read((db) => getCompanyGroup(db, call))));
     },
 
     async companyGroupUpdate(call) {
-      const { id } = call.path;
       return store.write(async (tx) => {
-        const before = found(await findCompanyGroup(tx, call, id), "companyGroup", id);
+        const before = await getCompanyGroup(tx, call);
         const { name = before.name, identifier = before.identifier } = call.body;
         const after = { ...before, name, identifier };
-        if (identifier !== before.identifier) await assertFree(tx, after);
-        await tx.update(companyGroups).set({ name, identifier }).where(eq(companyGroups.id, id));
+        if (identifier !== before.identifier) await assertIdentifierFree(tx, after);
+        await tx.update(companyGroups).set({ name, identifier }).where(eq(companyGroups.id, before.id));
         return ok(presentCompanyGroup(after));
       });
     },
 
     async companyGroupDelete(call) {
-      const { id } = call.path;
       return store.write(async (tx) => {
-        found(await findCompanyGroup(tx, call, id), "companyGroup", id);
+        const { id } = await getCompanyGroup(tx, call);
         await tx.delete(companyGroups).where(eq(companyGroups.id, id));
         return noContent;
       });
     },
   };
+}
+
+const getCompanyGroup = orNotFound(findCompanyGroup, "companyGroup");
+
+async function findCompanyGroup(db: Db, caller: Caller, id: number): Promise<CompanyGroupRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(companyGroups)
+    .where(and(eq(companyGroups.id, id), reached(caller)));
+  return row;
+}
+
+/** A caller reaches the groups of its company; an administrator, all. */
+function reached(caller: Caller): SQL {
+  const { companyId } = caller.principal;
+  return within(caller, {
+    any: everything,
+    own: companyId === null ? nothing : eq(companyGroups.companyId, companyId),
+  });
 }
 
 /** The company of a new group. A customer can name only its own; another's is as unknown as none. */
@@ -97,12 +108,17 @@ async function readCompany(db: Db, call: Call<"companyGroupCreate">): Promise<nu
   return mayName && known > 0 ? id : raise("referenceUnknown", { field, value: url });
 }
 
-async function assertFree(db: Db, key: Pick<CompanyGroupRow, "companyId" | "identifier">): Promise<void> {
-  const taken = await findByIdentifier(db, key);
-  if (taken !== undefined) raise("valueTaken", { field: "identifier", value: key.identifier });
+/** @throws {MarketplaceError} `valueTaken` when another group of the company has the identifier. */
+async function assertIdentifierFree(
+  db: Db,
+  { companyId, identifier }: Pick<CompanyGroupRow, "companyId" | "identifier">,
+): Promise<void> {
+  const same = and(eq(companyGroups.companyId, companyId), eq(companyGroups.identifier, identifier));
+  if ((await db.$count(companyGroups, same)) > 0) {
+    raise("valueTaken", { field: "identifier", value: identifier });
+  }
 }
 
-/** A group, as the wire has it. */
 function presentCompanyGroup({ id, name, identifier, companyId }: CompanyGroupRow): CompanyGroupDTO {
   return {
     id,
@@ -111,34 +127,4 @@ function presentCompanyGroup({ id, name, identifier, companyId }: CompanyGroupRo
     identifier,
     userCompany: { url: toReference("userCompany", companyId) },
   };
-}
-
-/** The groups that a caller reaches: those of its company; an administrator, all. */
-function reachable(caller: Caller): SQL {
-  const { companyId } = caller.principal;
-  return within(caller, {
-    any: everything,
-    own: companyId === null ? nothing : eq(companyGroups.companyId, companyId),
-  });
-}
-
-/** The group, if the caller reaches it. */
-async function findCompanyGroup(db: Db, caller: Caller, id: number): Promise<CompanyGroupRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(companyGroups)
-    .where(and(eq(companyGroups.id, id), reachable(caller)));
-  return row;
-}
-
-/** The group of a company that goes by an identifier. */
-async function findByIdentifier(
-  db: Db,
-  { companyId, identifier }: Pick<CompanyGroupRow, "companyId" | "identifier">,
-): Promise<CompanyGroupRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(companyGroups)
-    .where(and(eq(companyGroups.companyId, companyId), eq(companyGroups.identifier, identifier)));
-  return row;
 }

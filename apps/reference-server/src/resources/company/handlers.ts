@@ -1,15 +1,14 @@
 import { type CompanyDTO, type CompanyInput, toReference, UserRole } from "@syndikit/contract";
-import { found, raise } from "../../errors.js";
+import { raise } from "../../errors.js";
 import { created, noContent, ok, okPage, type Principal } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import { urlProblem } from "../../outbound/target-policy.js";
 import type { Seals } from "../../secrets/seals.js";
 import type { Services } from "../../services.js";
-import type { Db } from "../../store/port.js";
 import type { CompanyRow } from "../../store/tables/company.js";
 import { compact } from "../dto.js";
 import { assertWritable, onlyWritable } from "../input.js";
-import type { ObjectCall } from "../scope.js";
+import { orNotFound } from "../scope.js";
 import {
   findCompany,
   listCompaniesIn,
@@ -18,7 +17,7 @@ import {
   vendorCompanies,
   type WantedCompany,
 } from "./queries.js";
-import { changeCompany, createCompany, deleteVendorCompany, enableCompany, enables } from "./write.js";
+import { changeCompany, deleteVendorCompany, enableCompany, enables, insertCompany } from "./write.js";
 
 type CompanyHandlers = Pick<
   Handlers,
@@ -32,7 +31,6 @@ type CompanyHandlers = Pick<
 
 const schema = "CompanyDTO";
 
-/** The operations on vendor companies. */
 export function createCompanyHandlers({ store, clock, seals }: Services): CompanyHandlers {
   const read = (input: Partial<CompanyInput>): WantedCompany => ({
     ...readProfile(input),
@@ -50,7 +48,7 @@ export function createCompanyHandlers({ store, clock, seals }: Services): Compan
     },
 
     async companyGet(call) {
-      const row = await store.read((db) => theCompany(db, call));
+      const row = await store.read((db) => getCompany(db, call));
       return ok(presentCompany(row, call.principal));
     },
 
@@ -58,7 +56,7 @@ export function createCompanyHandlers({ store, clock, seals }: Services): Compan
       const { name, enabled } = body;
       const wanted = read(body);
       const row = await store.write((tx) =>
-        createCompany(tx, { kind: "VENDOR", name, enabled, wanted, now: clock.now() }),
+        insertCompany(tx, { kind: "VENDOR", name, enabled, wanted, now: clock.now() }),
       );
       return created(toReference("company", row.id), presentCompany(row, principal));
     },
@@ -67,9 +65,9 @@ export function createCompanyHandlers({ store, clock, seals }: Services): Compan
       const { principal } = call;
       const input = onlyWritable(call.body, { schema, role: principal.role });
       const row = await store.write(async (tx) => {
-        const company = await theCompany(tx, call);
+        const company = await getCompany(tx, call);
         await changeCompany(tx, company, { wanted: read(input), enabled: input.enabled, now: clock.now() });
-        return theCompany(tx, call);
+        return getCompany(tx, call);
       });
       return ok(presentCompany(row, principal));
     },
@@ -82,13 +80,13 @@ export function createCompanyHandlers({ store, clock, seals }: Services): Compan
         if (role !== UserRole.ROLE_ADMIN) raise("actionForbidden", { action, role });
         await store.write(async (tx) => {
           const change = { enabled: enables(action), now: clock.now() };
-          await enableCompany(tx, await theCompany(tx, call), change);
+          await enableCompany(tx, await getCompany(tx, call), change);
         });
         return noContent;
       }
       assertWritable(body, { schema, role });
       await store.write(async (tx) => {
-        const company = await theCompany(tx, call);
+        const company = await getCompany(tx, call);
         await changeCompany(tx, company, { wanted: read(body), enabled: body.enabled, now: clock.now() });
       });
       return noContent;
@@ -96,18 +94,16 @@ export function createCompanyHandlers({ store, clock, seals }: Services): Compan
 
     async companyDeepDeletion(call) {
       await store.write(async (tx) => {
-        await deleteVendorCompany(tx, await theCompany(tx, call), clock.now());
+        await deleteVendorCompany(tx, await getCompany(tx, call), clock.now());
       });
       return noContent;
     },
   };
 }
 
-async function theCompany(db: Db, call: ObjectCall): Promise<CompanyRow> {
-  return found(await findCompany(db, call, call.path.id), "company", call.path.id);
-}
+const getCompany = orNotFound(findCompany, "company");
 
-/** A vendor company as the caller may see it: where its events go is only for itself and administrators. */
+/** A vendor company on the wire: where its events go is only for itself and administrators. */
 function presentCompany(company: CompanyRow, { role, companyId }: Principal): CompanyDTO {
   const profile = { ...presentProfile(company), self: toReference("company", company.id) };
   if (role !== UserRole.ROLE_ADMIN && company.id !== companyId) return profile;
@@ -124,7 +120,7 @@ type EndpointInput = Pick<
  * The columns of a vendor's event endpoint that a request names. The secret is sealed here, and never leaves the
  * store in clear again.
  *
- * @throws MarketplaceError `targetInvalid` for an endpoint that events cannot go to.
+ * @throws {MarketplaceError} `targetInvalid` when events cannot go to the endpoint.
  */
 function readEventEndpoint(input: EndpointInput, seals: Seals): WantedCompany {
   const { syndicationEndpoint, notificationSecretToken: secret, technicalEmailAddress } = input;

@@ -1,13 +1,12 @@
 import type { UserCompanyDTO, UserCompanyInput } from "@syndikit/contract";
 import { and, eq, isNull, type SQL } from "drizzle-orm";
-import type { Page } from "../../http/call.js";
 import type { Db } from "../../store/port.js";
 import { type CompanyKind, type CompanyRow, companies } from "../../store/tables/company.js";
 import { compact, presentAddress, readAddress } from "../dto.js";
-import { contains, type PageQuery, selectPage } from "../page.js";
+import { contains, equals } from "../filters.js";
+import { type Listed, type PageQuery, selectPage } from "../page.js";
 import { type Caller, everything, nothing, within } from "../scope.js";
 
-/** The vendor companies that the caller reaches. */
 export function vendorCompanies(caller: Caller): CompanySet {
   const { companyId } = caller.principal;
   const reached = within(caller, {
@@ -18,7 +17,7 @@ export function vendorCompanies(caller: Caller): CompanySet {
   return { kind: "VENDOR", reached };
 }
 
-/** A vendor company that the caller reaches. */
+/** The vendor company, if the caller reaches it. */
 export function findCompany(db: Db, caller: Caller, id: number): Promise<CompanyRow | undefined> {
   return findCompanyIn(db, vendorCompanies(caller), id);
 }
@@ -29,13 +28,11 @@ export interface CompanySet {
   readonly reached: SQL;
 }
 
-/** What a list of companies takes. */
 interface CompanyQuery extends PageQuery {
   readonly search?: string;
   readonly enabled?: boolean;
 }
 
-/** One company of the set. */
 export async function findCompanyIn(db: Db, set: CompanySet, id: number): Promise<CompanyRow | undefined> {
   const [row] = await db
     .select()
@@ -44,22 +41,19 @@ export async function findCompanyIn(db: Db, set: CompanySet, id: number): Promis
   return row;
 }
 
-/** A page of the set. */
 export async function listCompaniesIn(
   db: Db,
   set: CompanySet,
   query: CompanyQuery,
-): Promise<{ readonly rows: readonly CompanyRow[]; readonly page: Page }> {
-  const { search, enabled } = query;
-  const where = and(
-    isIn(set),
-    search === undefined ? undefined : contains([companies.name, companies.companyDescription], search),
-    enabled === undefined ? undefined : eq(companies.enabled, enabled),
-  );
+): Promise<Listed<CompanyRow>> {
   return selectPage(db, db.select().from(companies).$dynamic(), {
     from: companies,
-    where: where,
-    query: query,
+    where: and(
+      isIn(set),
+      contains([companies.name, companies.companyDescription], query.search),
+      equals(companies.enabled, query.enabled),
+    ),
+    query,
     sortable: { id: companies.id, name: companies.name },
   });
 }
@@ -68,13 +62,12 @@ function isIn({ kind, reached }: CompanySet): SQL | undefined {
   return and(eq(companies.kind, kind), isNull(companies.deletedAt), reached);
 }
 
-/** What both kinds of company show of themselves. */
 type CompanyProfile = Omit<UserCompanyDTO, "self" | "externalId">;
 
-/** What a row of a company shall be. A field that is `undefined` stays. */
+/** The columns of a company to write. A field that is `undefined` stays. */
 export type WantedCompany = { readonly [Field in keyof CompanyRow]?: CompanyRow[Field] | undefined };
 
-/** The fields of a company that both kinds answer to everybody who reaches them. */
+/** The fields of both kinds of company that everybody who reaches them sees. */
 export function presentProfile(company: CompanyRow): CompanyProfile {
   return compact({
     id: company.id,

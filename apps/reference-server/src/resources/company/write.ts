@@ -16,7 +16,6 @@ import { assertNotInUse } from "../still-in-use.js";
 import { applyChanges, deleteUser } from "../user/write.js";
 import type { WantedCompany } from "./queries.js";
 
-/** A new company of either kind. */
 interface NewCompany {
   readonly kind: CompanyKind;
   readonly name: string;
@@ -25,8 +24,8 @@ interface NewCompany {
   readonly now: Moment;
 }
 
-/** Adds a company, and answers with its row. */
-export async function createCompany(
+/** Adds a company of either kind. */
+export async function insertCompany(
   tx: Tx,
   { kind, name, enabled, wanted, now }: NewCompany,
 ): Promise<CompanyRow> {
@@ -34,15 +33,14 @@ export async function createCompany(
   return single(await tx.insert(companies).values(profile).returning());
 }
 
-/** A change that a request asks for. */
 interface CompanyChange {
   readonly wanted: WantedCompany;
-  /** Where the request says so; the members follow when it is news. */
+  /** `undefined` when the request does not say; the members follow when it is news. */
   readonly enabled: boolean | undefined;
   readonly now: Moment;
 }
 
-/** Writes what differs of a company of either kind. */
+/** Changes a company of either kind. */
 export async function changeCompany(
   tx: Tx,
   company: CompanyRow,
@@ -60,8 +58,8 @@ export function enables(action: CompanyAction): boolean {
 }
 
 /**
- * Enables or disables a company and every member of it. Members that are what they shall be hear nothing; who is
- * disabled is signed out everywhere.
+ * Enables or disables a company and every member of it. Only members who change emit an event; those who are
+ * disabled are signed out everywhere.
  */
 export async function enableCompany(
   tx: Tx,
@@ -81,7 +79,7 @@ export async function enableCompany(
  * Deletes a vendor company with its users, products and plans. Ended subscriptions stay with their customers, and
  * so do the rows that they refer to.
  *
- * @throws MarketplaceError `stillInUse` while a subscription to one of its products lives.
+ * @throws {MarketplaceError} `stillInUse` when a subscription of the company, or to one of its products, lives.
  */
 export async function deleteVendorCompany(tx: Tx, { id }: CompanyRow, now: Moment): Promise<void> {
   const sold = tx.select({ id: products.id }).from(products).where(eq(products.companyId, id));
@@ -89,7 +87,7 @@ export async function deleteVendorCompany(tx: Tx, { id }: CompanyRow, now: Momen
   await assertNotInUse(tx, { resource: "company", id, subscriptions: theirs });
   await deleteCatalogue(tx, id, now);
   await deleteMembers(tx, id, now);
-  // Whoever answers at the vendor's address now has nothing to do with the marketplace any more.
+  // Events that wait are not delivered any more: whoever owns the vendor's address now is a stranger.
   await tx
     .update(events)
     .set({ dueAt: null, leaseToken: null, leaseUntil: null })
@@ -106,7 +104,7 @@ export async function deleteVendorCompany(tx: Tx, { id }: CompanyRow, now: Momen
 /**
  * Deletes a customer company with its users and groups.
  *
- * @throws MarketplaceError `stillInUse` while one of its subscriptions lives.
+ * @throws {MarketplaceError} `stillInUse` when one of its subscriptions lives.
  */
 export async function deleteCustomerCompany(tx: Tx, { id }: CompanyRow, now: Moment): Promise<void> {
   const bought = eq(subscriptions.companyId, id);

@@ -1,6 +1,6 @@
 import { type ConfigurationParameter, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
-import { allowed, found, raise } from "../../errors.js";
+import { allowed } from "../../errors.js";
 import { created, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
@@ -9,21 +9,12 @@ import { single } from "../../store/prepared.js";
 import { type ConfigurationParameterRow, configurationParameters } from "../../store/tables/product.js";
 import { askExternalValues } from "../../vendor-calls/external-values.js";
 import { compact } from "../dto.js";
-import { readReference } from "../input.js";
-import { findProduct } from "../product/queries.js";
-import type { Caller } from "../scope.js";
-import {
-  assertCodeFree,
-  assertInactive,
-  assertPattern,
-  changeParameter,
-  findConfigurationParameter,
-  listConfigurationParameters,
-  newParameter,
-} from "./queries.js";
+import { readProduct } from "../product/references.js";
+import { orNotFound } from "../scope.js";
+import { findConfigurationParameter, listConfigurationParameters } from "./queries.js";
 import { findValues } from "./values.js";
+import { assertCodeFree, assertInactive, assertPattern, changeParameter, newParameter } from "./write.js";
 
-/** The operations on configuration parameters. */
 type ConfigurationParameterHandlers = Pick<
   Handlers,
   | "configurationParameterGetAllPaged"
@@ -34,7 +25,6 @@ type ConfigurationParameterHandlers = Pick<
   | "configurationParameterValues"
 >;
 
-/** Makes the handlers of configuration parameters. */
 export function createConfigurationParameterHandlers(services: Services): ConfigurationParameterHandlers {
   const { store, clock, patterns } = services;
   return {
@@ -44,19 +34,17 @@ export function createConfigurationParameterHandlers(services: Services): Config
     },
 
     async configurationParameterCreate(call) {
-      const { body, baseUrl } = call;
-      const { url } = body.product;
-      const productId = readReference(url, { resource: "product", field: "product", baseUrl });
-      const check = async (db: Db): Promise<void> => {
-        const product = await findProduct(db, call, productId);
-        if (product === undefined) raise("referenceUnknown", { field: "product", value: url });
+      const { body } = call;
+      const check = async (db: Db): Promise<number> => {
+        const { id: productId } = await readProduct(db, call);
         await assertCodeFree(db, productId, { id: null, code: body.code });
+        return productId;
       };
       await store.read(check);
       await assertPattern(patterns, body.validation);
       return store.write(async (tx) => {
         // Once more: much can happen while a pattern is tried.
-        await check(tx);
+        const productId = await check(tx);
         const values = { ...changeParameter(newParameter(body), body), productId };
         const row = single(await tx.insert(configurationParameters).values(values).returning());
         const parameter = presentConfigurationParameter(row);
@@ -65,13 +53,13 @@ export function createConfigurationParameterHandlers(services: Services): Config
     },
 
     async configurationParameterGet(call) {
-      return ok(presentConfigurationParameter(await store.read((db) => theParameter(db, call))));
+      return ok(presentConfigurationParameter(await store.read((db) => getParameter(db, call))));
     },
 
     async configurationParameterUpdate(call) {
       const { body } = call;
       const check = async (db: Db): Promise<ConfigurationParameterRow> => {
-        const before = await theParameter(db, call);
+        const before = await getParameter(db, call);
         await assertCodeFree(db, before.productId, { id: before.id, code: body.code ?? before.code });
         return before;
       };
@@ -88,7 +76,7 @@ export function createConfigurationParameterHandlers(services: Services): Config
 
     async configurationParameterDelete(call) {
       return store.write(async (tx) => {
-        const { id } = await theParameter(tx, call);
+        const { id } = await getParameter(tx, call);
         await assertInactive(tx, id);
         const change = { deletedAt: clock.now() };
         await tx.update(configurationParameters).set(change).where(eq(configurationParameters.id, id));
@@ -105,16 +93,8 @@ export function createConfigurationParameterHandlers(services: Services): Config
   };
 }
 
-/** @throws MarketplaceError `notFound`. */
-async function theParameter(
-  db: Db,
-  call: Caller & { readonly path: { readonly id: number } },
-): Promise<ConfigurationParameterRow> {
-  const { id } = call.path;
-  return found(await findConfigurationParameter(db, call, id), "configurationParameter", id);
-}
+const getParameter = orNotFound(findConfigurationParameter, "configurationParameter");
 
-/** A configuration parameter, as the wire has it. */
 function presentConfigurationParameter(row: ConfigurationParameterRow): ConfigurationParameter {
   return compact({
     id: row.id,

@@ -5,36 +5,33 @@ import {
   toReference,
 } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
-import { found, raise } from "../../errors.js";
+import { raise } from "../../errors.js";
 import type { Db } from "../../store/port.js";
 import { type ConfigurationParameterRow, planParameters } from "../../store/tables/product.js";
 import { valuesQuestion } from "../../vendor-calls/external-values.js";
 import { readReference } from "../input.js";
 import { findPlan } from "../product-version/queries.js";
-import type { Caller } from "../scope.js";
+import { type ObjectCall, orNotFound } from "../scope.js";
 import { findConfigurationParameter } from "./queries.js";
 
-/** Who asks for the values of which parameter, and with which choices so far. */
-interface ValuesCall extends Caller {
-  readonly path: { readonly id: number };
+interface ValuesCall extends ObjectCall {
   readonly body: ConfigurationParameterValuesInput;
   readonly baseUrl: string;
 }
 
-/** Where the values are: in the store, or with the vendor. */
+/** The values where the marketplace has them, else the question to the vendor. */
 type ValuesSource =
   | { readonly kind: "known"; readonly values: ConfigurationParameterValue[] | null }
   | { readonly kind: "external"; readonly url: string; readonly request: ExternalValuesRequest };
 
 /**
- * Finds the possible values of a parameter on a plan, or the question to the vendor. A list of accepted values
- * goes before the vendor's URL; with neither, anything is allowed.
+ * Finds the possible values of a parameter on a plan. A list of accepted values goes before the vendor's URL; with
+ * neither, anything is allowed.
  *
- * @throws MarketplaceError when the parameter or the plan is not found, or the one is not active on the other.
+ * @throws {MarketplaceError} when the parameter or the plan is not found, or the one is not active on the other.
  */
 export async function findValues(db: Db, call: ValuesCall): Promise<ValuesSource> {
-  const { id } = call.path;
-  const parameter = found(await findConfigurationParameter(db, call, id), "configurationParameter", id);
+  const parameter = await getParameter(db, call);
   const planId = await readPlan(db, call, parameter);
   const { acceptedValues, externalValuesUrl: url } = parameter;
   if (acceptedValues !== null) {
@@ -51,6 +48,8 @@ export async function findValues(db: Db, call: ValuesCall): Promise<ValuesSource
   });
   return { kind: "external", url, request };
 }
+
+const getParameter = orNotFound(findConfigurationParameter, "configurationParameter");
 
 /** The plan that is being ordered, on which the parameter must be active. */
 async function readPlan(db: Db, call: ValuesCall, parameter: ConfigurationParameterRow): Promise<number> {
@@ -70,9 +69,9 @@ async function readPlan(db: Db, call: ValuesCall, parameter: ConfigurationParame
 
 function readEntered({ body, baseUrl }: ValuesCall): ReadonlyMap<number, string> {
   const field = "configurationParameters";
-  const entries = Object.entries(body.configurationParameters ?? {}).map(([url, value]): [number, string] => [
-    readReference(url, { resource: "configurationParameter", field, baseUrl }),
-    value,
-  ]);
+  const entries = Object.entries(body.configurationParameters ?? {}).map(
+    ([url, value]) =>
+      [readReference(url, { resource: "configurationParameter", field, baseUrl }), value] as const,
+  );
   return new Map(entries);
 }

@@ -2,9 +2,9 @@ import type { CountryCodeDTO } from "@syndikit/contract";
 import { ok } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 
-/** The countries, in the language that is asked for, else the caller's, else English. */
 export function createCountryCodeHandlers(): Pick<Handlers, "countryCodesGet"> {
   return {
+    // In the language of the query, else the caller's, else English.
     async countryCodesGet({ query, principal }) {
       return ok([...listCountries(query.language ?? principal.language ?? "en")]);
     },
@@ -25,7 +25,7 @@ const CODES: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Who asks in a language that no names are known in gets English, and not the language of the machine. */
+/** Without it, a language that has no names would fall back to the language of the machine. */
 const FALLBACK = "en";
 
 /**

@@ -4,7 +4,6 @@ import type { AttemptRow, EventRow } from "../../store/tables/event.js";
 import { toDateTime } from "../../time/date-time.js";
 import { compact } from "../dto.js";
 
-/** An event, as the wire has it. */
 export function presentEvent(row: EventRow): EventDTO {
   return compact({
     id: row.id,
@@ -27,7 +26,6 @@ export function presentEvent(row: EventRow): EventDTO {
   });
 }
 
-/** An attempt to deliver an event, as the wire has it. */
 export function presentAttempt(event: EventRow, row: AttemptRow): EventAttempt {
   const response =
     row.responseBody === null ? null : compact({ headers: row.responseHeaders, body: row.responseBody });

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
-import { found, raise } from "../../errors.js";
+import { raise } from "../../errors.js";
 import { companyTarget, insertEvent, type Target, vendorTargets } from "../../events/outbox.js";
 import { redeliver } from "../../events/queue.js";
 import { type Call, created, noContent, ok, okPage } from "../../http/call.js";
@@ -12,39 +12,36 @@ import { single } from "../../store/prepared.js";
 import { companies } from "../../store/tables/company.js";
 import { attempts, type EventRow, events } from "../../store/tables/event.js";
 import { products } from "../../store/tables/product.js";
+import { equals } from "../filters.js";
 import { readReference } from "../input.js";
 import { selectPage } from "../page.js";
-import { type Caller, everything, nothing, within } from "../scope.js";
+import { type Caller, everything, nothing, orNotFound, within } from "../scope.js";
 import { presentAttempt, presentEvent } from "./dto.js";
 
-/** The log of events, redelivery and test events. */
 type EventHandlers = Pick<
   Handlers,
   "eventGetAllPaged" | "eventCreate" | "eventGet" | "eventDelete" | "eventGetAttempts" | "eventRedeliver"
 >;
 
-const sortable = { id: events.id, date: events.date };
-
-/** Makes the handlers of events. */
+/** The log of events, redelivery and test events. */
 export function createEventHandlers({ store, clock }: Services): EventHandlers {
   return {
     async eventGetAllPaged(call) {
       const { notified, entityName, entityId } = call.query;
-      const wanted = and(
-        reachable(call),
-        notified === undefined ? undefined : eq(events.notified, notified),
-        entityName === undefined ? undefined : eq(events.entityName, entityName),
-        entityId === undefined ? undefined : eq(events.entityId, entityId),
-      );
-      return store.read(async (db) => {
-        const { rows, page } = await selectPage(db, db.select().from(events).$dynamic(), {
+      const { rows, page } = await store.read((db) =>
+        selectPage(db, db.select().from(events).$dynamic(), {
           from: events,
-          where: wanted,
+          where: and(
+            reached(call),
+            equals(events.notified, notified),
+            equals(events.entityName, entityName),
+            equals(events.entityId, entityId),
+          ),
           query: call.query,
-          sortable,
-        });
-        return okPage(rows.map(presentEvent), page);
-      });
+          sortable: { id: events.id, date: events.date },
+        }),
+      );
+      return okPage(rows.map(presentEvent), page);
     },
 
     async eventCreate(call) {
@@ -55,37 +52,32 @@ export function createEventHandlers({ store, clock }: Services): EventHandlers {
     },
 
     async eventGet(call) {
-      const { id } = call.path;
-      const row = await store.read((db) => findEvent(db, call, id));
-      return ok(presentEvent(found(row, "event", id)));
+      return ok(presentEvent(await store.read((db) => getEvent(db, call))));
     },
 
     async eventGetAttempts(call) {
-      const { id } = call.path;
       return store.read(async (db) => {
-        const event = found(await findEvent(db, call, id), "event", id);
+        const event = await getEvent(db, call);
         const rows = await db
           .select()
           .from(attempts)
-          .where(eq(attempts.eventId, id))
+          .where(eq(attempts.eventId, event.id))
           .orderBy(asc(attempts.number));
         return ok(rows.map((row) => presentAttempt(event, row)));
       });
     },
 
     async eventRedeliver(call) {
-      const { id } = call.path;
       return store.write(async (tx) => {
-        found(await findEvent(tx, call, id), "event", id);
+        const { id } = await getEvent(tx, call);
         await redeliver(tx, id, clock);
         return noContent;
       });
     },
 
     async eventDelete(call) {
-      const { id } = call.path;
       return store.write(async (tx) => {
-        found(await findEvent(tx, call, id), "event", id);
+        const { id } = await getEvent(tx, call);
         await tx.delete(events).where(eq(events.id, id));
         return noContent;
       });
@@ -93,8 +85,18 @@ export function createEventHandlers({ store, clock }: Services): EventHandlers {
   };
 }
 
-/** The events that a caller reaches: those for the endpoints of its company and products; an administrator, all. */
-function reachable(caller: Caller): SQL {
+const getEvent = orNotFound(findEvent, "event");
+
+async function findEvent(db: Db, caller: Caller, id: number): Promise<EventRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.id, id), reached(caller)));
+  return row;
+}
+
+/** A caller reaches the events for the endpoints of its company and products; an administrator, all. */
+function reached(caller: Caller): SQL {
   const { companyId } = caller.principal;
   return within(caller, {
     any: everything,
@@ -102,19 +104,11 @@ function reachable(caller: Caller): SQL {
   });
 }
 
-/** The event, if the caller reaches it. */
-async function findEvent(db: Db, caller: Caller, id: number): Promise<EventRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(events)
-    .where(and(eq(events.id, id), reachable(caller)));
-  return row;
-}
-
 /**
- * Puts a test event into the queue, for each endpoint that it is for. Answers with the first.
+ * Puts a test event into the queue, once for each of its endpoints.
  *
- * @throws MarketplaceError 422 when there is no endpoint, or it is none that events can go to.
+ * @returns the first one.
+ * @throws {MarketplaceError} 422 when there is no endpoint, or events cannot go to it.
  */
 async function emitTestEvent(tx: Tx, call: Call<"eventCreate">, now: Moment): Promise<EventRow> {
   const { entityName, entityId, type } = call.body;

@@ -13,7 +13,7 @@ import { toDateTime } from "../../time/date-time.js";
 import { compact, grouped } from "../dto.js";
 import { companyReference } from "../user/dto.js";
 
-/** Invoices as the wire has them, in the order of the rows, with two queries however many they are. */
+/** Invoices on the wire, in the order of the rows, with two queries however many they are. */
 export async function presentInvoices(db: Db, rows: readonly InvoiceRow[]): Promise<InvoiceDTO[]> {
   if (rows.length === 0) return [];
   const lines = await readLines(db, rows);
@@ -21,7 +21,6 @@ export async function presentInvoices(db: Db, rows: readonly InvoiceRow[]): Prom
   return rows.map((row) => present(row, { lines: lines.get(row.id) ?? [], company: buyers(row) }));
 }
 
-/** An invoice as the wire has it. */
 export async function presentInvoice(db: Db, row: InvoiceRow): Promise<InvoiceDTO> {
   return single(await presentInvoices(db, [row]));
 }
@@ -49,7 +48,7 @@ function present(
     productVersion: row.plan,
     subscription: { url: toReference("subscription", row.subscriptionId) },
     order: { url: toReference("order", row.orderId) },
-    entries: lines.map(presentInvoiceLine),
+    entries: lines.map(({ billingItemId, ...line }) => presentShown({ ...line, billingItem: billingItemId })),
     total: compact({ price: formatMoney(row.total), currency: Currency.EUR, vat: commonVat(lines) }),
     selfBilled: row.selfBilled,
     cashed: row.cashed,
@@ -95,17 +94,12 @@ async function readBuyers(db: Db, rows: readonly InvoiceRow[]): Promise<(row: In
   };
 }
 
-/** A line of an invoice, as the wire has it. */
-function presentInvoiceLine({ billingItemId, ...line }: InvoiceLineRow): InvoiceLine {
-  return presentShown({ ...line, billingItem: billingItemId });
-}
-
-/** A line that waits for an invoice, as the wire has it. */
+/** A line that waits for an invoice, on the wire. */
 export function presentLine(line: Line): InvoiceLine {
   return presentShown(line);
 }
 
-/** What a line shows; one that a vendor sent may lack a description. */
+/** What the wire shows of a line; one that a vendor sent may lack a description. */
 type Shown = Omit<Line, "type" | "description" | "range"> & {
   readonly type: InvoiceLine["type"];
   readonly description: string | null;

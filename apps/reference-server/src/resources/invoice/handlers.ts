@@ -1,15 +1,26 @@
-import { found } from "../../errors.js";
-import { ok, okPage } from "../../http/call.js";
+import { UserRole } from "@syndikit/contract";
+import { and, eq } from "drizzle-orm";
+import { type PaymentMethodId, toPaymentMethodId } from "../../billing/settlement.js";
+import { allowed, isRefusal, MarketplaceError, type Refusal, raise } from "../../errors.js";
+import { type Call, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
+import type { Db } from "../../store/port.js";
+import { paymentMethods } from "../../store/tables/account.js";
+import type { InvoiceRow } from "../../store/tables/billing.js";
+import { readDefaultMethod } from "../../subscriptions/facts.js";
+import { chargeReference } from "../../subscriptions/invoices.js";
+import { readPaymentFacts, recordDecline, recordPayment } from "../../subscriptions/payment.js";
+import { decideMarkPaid, decidePayment } from "../../subscriptions/rules/payment.js";
+import { readReference } from "../input.js";
+import { orNotFound } from "../scope.js";
 import { presentInvoice, presentInvoices } from "./dto.js";
 import { findInvoice, listInvoices } from "./queries.js";
 
-/** Reading invoices. */
-type InvoiceHandlers = Pick<Handlers, "invoiceGet" | "invoiceGetAllPaged">;
+type InvoiceHandlers = Pick<Handlers, "invoiceGet" | "invoiceGetAllPaged" | "invoicePay" | "invoiceMarkPaid">;
 
-/** Makes the handlers that read invoices. */
-export function createInvoiceHandlers({ store }: Pick<Services, "store">): InvoiceHandlers {
+/** Reading and paying invoices; they are issued in `subscriptions/invoices.ts`. */
+export function createInvoiceHandlers({ store, clock }: Services): InvoiceHandlers {
   return {
     async invoiceGetAllPaged(call) {
       return store.read(async (db) => {
@@ -19,10 +30,70 @@ export function createInvoiceHandlers({ store }: Pick<Services, "store">): Invoi
     },
 
     async invoiceGet(call) {
-      const { id } = call.path;
-      return store.read(async (db) =>
-        ok(await presentInvoice(db, found(await findInvoice(db, call, id), "invoice", id))),
-      );
+      return store.read(async (db) => ok(await presentInvoice(db, await getInvoice(db, call))));
+    },
+
+    async invoicePay(call) {
+      const declined = await store.write(async (tx): Promise<Refusal<"paymentDeclined"> | null> => {
+        const invoice = await getInvoice(tx, call);
+        const method = await readMethod(tx, call, invoice);
+        const now = clock.now();
+        const { facts, subscription } = await readPaymentFacts(tx, invoice, now);
+        const decision = decidePayment(facts, method);
+        if (isRefusal(decision) && decision.code === "paymentDeclined") {
+          // A decline is remembered, so it must not take the write back.
+          await recordDecline(tx, invoice.id, String(decision.fields.reason));
+          return decision;
+        }
+        const paid = allowed(decision);
+        const reference = chargeReference(invoice.id);
+        await recordPayment(tx, invoice.id, { paid, subscription, reference, now });
+        return null;
+      });
+      if (declined !== null) throw new MarketplaceError([declined]);
+      return noContent;
+    },
+
+    async invoiceMarkPaid(call) {
+      const { role } = call.principal;
+      const caller = role === UserRole.ROLE_ADMIN ? "administrator" : "vendor";
+      await store.write(async (tx) => {
+        const invoice = await getInvoice(tx, call);
+        const now = clock.now();
+        const { facts, subscription } = await readPaymentFacts(tx, invoice, now);
+        const paid = allowed(decideMarkPaid(facts, caller));
+        if (paid.kind === "unchanged") return;
+        const { reference } = call.body;
+        await recordPayment(tx, invoice.id, { paid, subscription, reference, now });
+      });
+      return noContent;
     },
   };
+}
+
+const getInvoice = orNotFound(findInvoice, "invoice");
+
+/**
+ * The method to charge: the one that the request names, else the payer's default one. Everybody pays with their
+ * own; an administrator acts for the buyer.
+ *
+ * @throws {MarketplaceError} `referenceUnknown` when the method is not the payer's.
+ */
+async function readMethod(
+  db: Db,
+  { principal, body, baseUrl }: Call<"invoicePay">,
+  { buyerId }: InvoiceRow,
+): Promise<PaymentMethodId | null> {
+  const payer = principal.role === UserRole.ROLE_ADMIN ? buyerId : principal.userId;
+  if (body.paymentMethod === undefined) return readDefaultMethod(db, payer);
+  const { url } = body.paymentMethod;
+  const field = "paymentMethod";
+  const id = readReference(url, { resource: "paymentMethod", field, baseUrl });
+  const [row] = await db
+    .select({ paymentMethodId: paymentMethods.paymentMethodId })
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.id, id), eq(paymentMethods.userId, payer)));
+  return row === undefined
+    ? raise("referenceUnknown", { field, value: url })
+    : toPaymentMethodId(row.paymentMethodId);
 }

@@ -1,25 +1,17 @@
 import { InvoiceStatus, type OperationTypes } from "@syndikit/contract";
 import { and, eq, inArray, notInArray, type SQL, sql } from "drizzle-orm";
 import { countsAsPaid } from "../../billing/settlement.js";
-import type { Page } from "../../http/call.js";
 import type { Db } from "../../store/port.js";
 import { type InvoiceRow, invoices } from "../../store/tables/billing.js";
-import { datedWithin, selectPage } from "../page.js";
+import { datedWithin, equals } from "../filters.js";
+import { type Listed, selectPage } from "../page.js";
 import type { Caller } from "../scope.js";
-import { isSeller, listsSubscription, reachesSubscription, refersTo } from "../subscription/queries.js";
+import { isSeller, listsSubscription, reachesSubscription, refersTo } from "../subscription/reach.js";
 
-/** What the list of invoices takes. */
-type InvoiceQuery = OperationTypes["invoiceGetAllPaged"]["query"];
-
-/** Whether an invoice was issued to somebody. Spelled out, for a bound value would keep the engine from the index. */
+/** Whether a customer has the invoice. Spelled out, for a bound value would keep the engine from the index. */
 const isIssued: SQL = sql`${invoices.cashed} = 0`;
 
-const paidStates = Object.values(InvoiceStatus).filter(countsAsPaid);
-
-/**
- * The invoice, if the caller reaches its subscription. One that only declares proceeds is not the customer's
- * affair.
- */
+/** The invoice, if the caller reaches its subscription. A customer does not see one that only declares proceeds. */
 export async function findInvoice(db: Db, caller: Caller, id: number): Promise<InvoiceRow | undefined> {
   const [row] = await db
     .select()
@@ -34,28 +26,30 @@ export async function findInvoice(db: Db, caller: Caller, id: number): Promise<I
   return row;
 }
 
-/** A page of the invoices of the subscriptions that a caller reaches. Declared proceeds are in the balance report. */
+/** A page of the invoices of the subscriptions that a caller reaches, without those that declare proceeds. */
 export async function listInvoices(
   db: Db,
   caller: Caller,
-  query: InvoiceQuery,
-): Promise<{ readonly rows: readonly InvoiceRow[]; readonly page: Page }> {
+  query: OperationTypes["invoiceGetAllPaged"]["query"],
+): Promise<Listed<InvoiceRow>> {
   const { subscriptionId, status, paid } = query;
   const where = and(
     refersTo(invoices.subscriptionId, await listsSubscription(db, caller)),
     isIssued,
-    subscriptionId === undefined ? undefined : eq(invoices.subscriptionId, subscriptionId),
+    equals(invoices.subscriptionId, subscriptionId),
     status === undefined ? undefined : inArray(invoices.status, [...status]),
     paid === undefined ? undefined : isPaid(paid),
     datedWithin(invoices.date, query),
   );
   return selectPage(db, db.select().from(invoices).$dynamic(), {
     from: invoices,
-    where: where,
-    query: query,
+    where,
+    query,
     sortable: { id: invoices.id, date: invoices.date },
   });
 }
+
+const paidStates = Object.values(InvoiceStatus).filter(countsAsPaid);
 
 function isPaid(paid: boolean): SQL {
   return paid ? inArray(invoices.status, paidStates) : notInArray(invoices.status, paidStates);

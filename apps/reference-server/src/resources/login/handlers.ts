@@ -5,20 +5,18 @@ import { createToken, hashToken } from "../../secrets/token.js";
 import type { Services } from "../../services.js";
 import { tokens } from "../../store/tables/user.js";
 
-/** Signing in and out. */
 type LoginHandlers = Pick<Handlers, "login" | "loginPost" | "logout">;
 
-/** How long a token lives that is not permanent, in milliseconds. */
+/** For how long a token that is not permanent is valid, in milliseconds. */
 const LIFETIME = 24 * 60 * 60 * 1000;
 
-/** Makes the handlers of signing in and out. */
 export function createLoginHandlers({ store, clock, random }: Services): LoginHandlers {
   async function issue({ principal: { userId }, query }: Call<"login" | "loginPost">): Promise<string> {
     const permanent = query.expire === false;
     const token = createToken(random);
     const createdAt = clock.wall();
     await store.write(async (tx) => {
-      // A user has one permanent token, and what has expired only takes room.
+      // A user has one permanent token at most, and expired ones only take room.
       const outdated = permanent ? eq(tokens.permanent, true) : lte(tokens.expiresAt, createdAt);
       await tx.delete(tokens).where(and(eq(tokens.userId, userId), outdated));
       const expiresAt = permanent ? null : createdAt + LIFETIME;

@@ -52,7 +52,7 @@ const byToken = prepared((db) =>
     .prepare(),
 );
 
-/** The user of that name, in any case, else of that e-mail address: no name of one can steal the sign-in of another. */
+/** The user of that name, in any case, else of that e-mail address: so no user can take over the sign-in of another. */
 export async function findUserByNameOrEmail(db: Db, name: string): Promise<SignInUser | undefined> {
   const [named] = await byName(db).execute({ name });
   if (named !== undefined) return named;
@@ -60,13 +60,12 @@ export async function findUserByNameOrEmail(db: Db, name: string): Promise<SignI
   return addressed;
 }
 
-/** A token that is kept, and whose it is. */
 export interface TokenOwner {
   readonly token: { readonly id: number; readonly expiresAt: number | null };
   readonly user: SignInUser;
 }
 
-/** The owner of a token, by the token's hash. */
+/** The token of a hash, and its owner. */
 export async function findTokenOwner(db: Db, hash: string): Promise<TokenOwner | undefined> {
   const [owner] = await byToken(db).execute({ hash });
   return owner;

@@ -2,19 +2,25 @@ import type { Metadata } from "@syndikit/contract";
 import { and, asc, eq, inArray, type SQLWrapper } from "drizzle-orm";
 import { found } from "../../errors.js";
 import { noContent, ok } from "../../http/call.js";
-import type { Db, Store, Tx } from "../../store/port.js";
+import type { Store, Tx } from "../../store/port.js";
 import { metadata } from "../../store/tables/account.js";
-import type { Caller, ObjectCall } from "../scope.js";
+import { type ObjectCall, orNotFound } from "../scope.js";
 
-/** Whose metadata it is. */
+/** The resources that have metadata, as in their paths. */
+type MetadataResource =
+  | "cloudCredential"
+  | "product"
+  | "productVersion"
+  | "subscription"
+  | "user"
+  | "userCompany";
+
 interface MetadataOwner {
-  /** As in its path. */
   readonly resource: MetadataResource;
-  /** The resource's own finder: who does not find the object does not find its metadata. */
-  readonly find: (db: Db, caller: Caller, id: number) => Promise<unknown>;
+  /** The resource's own finder: a caller who does not find the object does not find its metadata. */
+  readonly find: Parameters<typeof orNotFound>[0];
 }
 
-/** Three operations, the same for each resource that has metadata. */
 interface MetadataHandlers {
   get(call: ObjectCall): Promise<{ readonly status: 200; readonly body: Metadata }>;
   replace(call: ObjectCall & { readonly body: Metadata }): Promise<typeof noContent>;
@@ -22,7 +28,7 @@ interface MetadataHandlers {
 }
 
 /**
- * Makes the metadata operations of a resource.
+ * The three metadata operations of a resource.
  *
  * @example
  * ```ts
@@ -31,9 +37,7 @@ interface MetadataHandlers {
  * ```
  */
 export function createMetadataHandlers(store: Store, { resource, find }: MetadataOwner): MetadataHandlers {
-  const assertFound = async (db: Db, call: ObjectCall): Promise<void> => {
-    found(await find(db, call, call.path.id), resource, call.path.id);
-  };
+  const assertFound = orNotFound(find, resource);
 
   return {
     async get(call) {
@@ -79,16 +83,7 @@ export function createMetadataHandlers(store: Store, { resource, find }: Metadat
   };
 }
 
-/** The resources that have metadata. */
-type MetadataResource =
-  | "cloudCredential"
-  | "product"
-  | "productVersion"
-  | "subscription"
-  | "user"
-  | "userCompany";
-
-/** Deletes all metadata of some objects, which go away with it. */
+/** Deletes all metadata of objects that are deleted. */
 export async function deleteMetadata(
   tx: Tx,
   resource: MetadataResource,

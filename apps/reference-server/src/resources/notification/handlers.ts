@@ -1,5 +1,5 @@
 import { type NotifyDTO, toReference } from "@syndikit/contract";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { found } from "../../errors.js";
 import { created, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
@@ -8,33 +8,19 @@ import { single } from "../../store/prepared.js";
 import { type NotificationRow, notifications } from "../../store/tables/account.js";
 import { toDateTime } from "../../time/date-time.js";
 import { compact } from "../dto.js";
-import { selectPage } from "../page.js";
-import { changeNotification, findNotification, isExpired, reachable } from "./queries.js";
+import { changeNotification, findNotification, listNotifications } from "./queries.js";
 
-/** The messages of the platform to its users. */
 type NotificationHandlers = Pick<
   Handlers,
   "notifyGetAllPaged" | "notifyCreate" | "notifyGet" | "notifyUpdate" | "notifyDelete"
 >;
 
-const sortable = { id: notifications.id, start: notifications.start, end: notifications.end };
-
-/** Makes the handlers of messages. */
+/** The messages of the platform to its users. */
 export function createNotificationHandlers({ store, clock }: Services): NotificationHandlers {
   return {
     async notifyGetAllPaged(call) {
-      const now = clock.now();
-      const { expired } = call.query;
-      const wanted = and(reachable(call, now), expired === undefined ? undefined : isExpired(expired, now));
-      return store.read(async (db) => {
-        const { rows, page } = await selectPage(db, db.select().from(notifications).$dynamic(), {
-          from: notifications,
-          where: wanted,
-          query: call.query,
-          sortable,
-        });
-        return okPage(rows.map(presentNotification), page);
-      });
+      const { rows, page } = await store.read((db) => listNotifications(db, call, clock.now()));
+      return okPage(rows.map(presentNotification), page);
     },
 
     async notifyCreate({ body }) {
@@ -76,7 +62,6 @@ export function createNotificationHandlers({ store, clock }: Services): Notifica
   };
 }
 
-/** A message, as the wire has it. */
 function presentNotification({ id, message, userRoles, start, end }: NotificationRow): NotifyDTO {
   return compact({
     id,

@@ -1,19 +1,12 @@
-import type { NotifyInput } from "@syndikit/contract";
+import type { NotifyInput, OperationTypes } from "@syndikit/contract";
 import { and, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { raise } from "../../errors.js";
 import type { Moment } from "../../ports.js";
 import type { Db } from "../../store/port.js";
 import { type NotificationRow, notifications } from "../../store/tables/account.js";
 import { fromDateTime } from "../../time/date-time.js";
+import { type Listed, selectPage } from "../page.js";
 import { type Caller, everything, within } from "../scope.js";
-
-/** The messages that a caller reaches: those for its role that are shown now; an administrator, all. */
-export function reachable(caller: Caller, now: Moment): SQL {
-  return within(caller, {
-    any: everything,
-    audience: and(isForRole(caller.principal.role), isShown(now)) ?? everything,
-  });
-}
 
 /** The message, if the caller reaches it. */
 export async function findNotification(
@@ -24,18 +17,42 @@ export async function findNotification(
   const [row] = await db
     .select()
     .from(notifications)
-    .where(and(eq(notifications.id, id), reachable(caller, now)));
+    .where(and(eq(notifications.id, id), reached(caller, now)));
   return row;
 }
 
+/** A page of the messages that the caller reaches. */
+export async function listNotifications(
+  db: Db,
+  call: Caller & { readonly query: OperationTypes["notifyGetAllPaged"]["query"] },
+  now: Moment,
+): Promise<Listed<NotificationRow>> {
+  const { query } = call;
+  const { id, start, end } = notifications;
+  return selectPage(db, db.select().from(notifications).$dynamic(), {
+    from: notifications,
+    where: and(reached(call, now), query.expired === undefined ? undefined : isExpired(query.expired, now)),
+    query,
+    sortable: { id, start, end },
+  });
+}
+
+/** A caller reaches the messages for its role that are shown now; an administrator, all. */
+function reached(caller: Caller, now: Moment): SQL {
+  return within(caller, {
+    any: everything,
+    audience: and(isForRole(caller.principal.role), isShown(now)) ?? everything,
+  });
+}
+
 /** Whether a message's end is past, or still to come. */
-export function isExpired(expired: boolean, now: Moment): SQL | undefined {
+function isExpired(expired: boolean, now: Moment): SQL | undefined {
   return expired
     ? lte(notifications.end, now)
     : or(isNull(notifications.end), gte(notifications.end, now + 1));
 }
 
-/** An empty list of roles is every role. */
+/** An empty list of roles means every role. */
 function isForRole(role: string): SQL {
   const roles = notifications.userRoles;
   return sql`(json_array_length(${roles}) = 0 or exists (select 1 from json_each(${roles}) where value = ${role}))`;
@@ -45,13 +62,12 @@ function isShown(now: Moment): SQL | undefined {
   return and(or(isNull(notifications.start), lte(notifications.start, now)), isExpired(false, now));
 }
 
-/** The fields of a message that callers write. */
 type NotificationFields = Omit<NotificationRow, "id">;
 
 /**
  * A message after a change: fields that are absent keep their value, and `null` clears one.
  *
- * @throws MarketplaceError when it would end before it starts.
+ * @throws {MarketplaceError} `fieldInvalid` when it would end before it starts.
  */
 export function changeNotification(before: NotificationFields, input: NotifyInput): NotificationFields {
   const after: NotificationFields = {

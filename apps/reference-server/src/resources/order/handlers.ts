@@ -1,20 +1,19 @@
 import type { OperationTypes } from "@syndikit/contract";
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { found } from "../../errors.js";
-import { ok, okPage, type Page } from "../../http/call.js";
+import { ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
 import type { Db } from "../../store/port.js";
 import { invoices, type OrderRow, orders } from "../../store/tables/billing.js";
-import { datedWithin, selectPage } from "../page.js";
-import type { Caller } from "../scope.js";
-import { isSeller, listsSubscription, reachesSubscription, refersTo } from "../subscription/queries.js";
+import { datedWithin, equals } from "../filters.js";
+import { type Listed, selectPage } from "../page.js";
+import { type Caller, orNotFound } from "../scope.js";
+import { isSeller, listsSubscription, reachesSubscription, refersTo } from "../subscription/reach.js";
 import { presentOrder, presentOrders } from "./dto.js";
 
-/** Reading orders. */
 type OrderHandlers = Pick<Handlers, "orderGet" | "orderGetAllPaged">;
 
-/** Makes the handlers that read orders. */
+/** Reading orders; they are placed in `subscriptions/ordering.ts`. */
 export function createOrderHandlers({ store }: Pick<Services, "store">): OrderHandlers {
   return {
     async orderGetAllPaged(call) {
@@ -25,16 +24,12 @@ export function createOrderHandlers({ store }: Pick<Services, "store">): OrderHa
     },
 
     async orderGet(call) {
-      const { id } = call.path;
-      return store.read(async (db) =>
-        ok(await presentOrder(db, found(await findOrder(db, call, id), "order", id))),
-      );
+      return store.read(async (db) => ok(await presentOrder(db, await getOrder(db, call))));
     },
   };
 }
 
-/** What the list of orders takes. */
-type OrderQuery = OperationTypes["orderGetAllPaged"]["query"];
+const getOrder = orNotFound(findOrder, "order");
 
 /** The order, if the caller reaches its subscription. */
 async function findOrder(db: Db, caller: Caller, id: number): Promise<OrderRow | undefined> {
@@ -55,26 +50,25 @@ async function findOrder(db: Db, caller: Caller, id: number): Promise<OrderRow |
 async function listOrders(
   db: Db,
   caller: Caller,
-  query: OrderQuery,
-): Promise<{ readonly rows: readonly OrderRow[]; readonly page: Page }> {
-  const { type, status, subscriptionId } = query;
+  query: OperationTypes["orderGetAllPaged"]["query"],
+): Promise<Listed<OrderRow>> {
   const where = and(
     refersTo(orders.subscriptionId, await listsSubscription(db, caller)),
     isPlaced(),
-    type === undefined ? undefined : eq(orders.type, type),
-    status === undefined ? undefined : eq(orders.status, status),
-    subscriptionId === undefined ? undefined : eq(orders.subscriptionId, subscriptionId),
+    equals(orders.type, query.type),
+    equals(orders.status, query.status),
+    equals(orders.subscriptionId, query.subscriptionId),
     datedWithin(orders.date, query),
   );
   return selectPage(db, db.select().from(orders).$dynamic(), {
     from: orders,
-    where: where,
-    query: query,
+    where,
+    query,
     sortable: { id: orders.id, date: orders.date },
   });
 }
 
-/** Nobody placed an order that only declares proceeds: it stands behind an entry of the balance report. */
+/** Nobody placed an order that only declares proceeds: it exists for an entry of the balance report. */
 function isPlaced(): SQL {
   return sql`${orders.id} not in (select ${invoices.orderId} from ${invoices} where ${invoices.cashed} = 1)`;
 }

@@ -1,17 +1,15 @@
 import { type PaymentMethodDTO, toReference } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
-import { found } from "../../errors.js";
 import { created, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
-import type { Db } from "../../store/port.js";
 import { type PaymentMethodRow, paymentMethods } from "../../store/tables/account.js";
 import { compact } from "../dto.js";
-import type { ObjectCall } from "../scope.js";
+import { orNotFound } from "../scope.js";
 import {
   changePaymentMethod,
-  createPaymentMethod,
   findPaymentMethod,
+  insertPaymentMethod,
   listPaymentMethods,
 } from "./queries.js";
 
@@ -24,34 +22,33 @@ type PaymentMethodHandlers = Pick<
   | "paymentMethodDelete"
 >;
 
-/** The operations on stored payment methods. */
 export function createPaymentMethodHandlers({ store, clock }: Services): PaymentMethodHandlers {
   return {
     async paymentMethodGetAllPaged(call) {
-      const { rows, page } = await store.read((db) => listPaymentMethods(db, call));
+      const { rows, page } = await store.read((db) => listPaymentMethods(db, call, call.query));
       return okPage(rows.map(presentPaymentMethod), page);
     },
 
     async paymentMethodCreate({ body: input, principal: { userId } }) {
-      const row = await store.write((tx) => createPaymentMethod(tx, { userId, input, now: clock.now() }));
+      const row = await store.write((tx) => insertPaymentMethod(tx, { userId, input, now: clock.now() }));
       return created(toReference("paymentMethod", row.id), presentPaymentMethod(row));
     },
 
     async paymentMethodRetrieve(call) {
-      return ok(presentPaymentMethod(await store.read((db) => theMethod(db, call))));
+      return ok(presentPaymentMethod(await store.read((db) => getPaymentMethod(db, call))));
     },
 
     async paymentMethodUpdate(call) {
       const row = await store.write(async (tx) => {
-        await changePaymentMethod(tx, await theMethod(tx, call), call.body);
-        return theMethod(tx, call);
+        await changePaymentMethod(tx, await getPaymentMethod(tx, call), call.body);
+        return getPaymentMethod(tx, call);
       });
       return ok(presentPaymentMethod(row));
     },
 
     async paymentMethodDelete(call) {
       await store.write(async (tx) => {
-        const { id } = await theMethod(tx, call);
+        const { id } = await getPaymentMethod(tx, call);
         await tx.delete(paymentMethods).where(eq(paymentMethods.id, id));
       });
       return noContent;
@@ -59,11 +56,9 @@ export function createPaymentMethodHandlers({ store, clock }: Services): Payment
   };
 }
 
-async function theMethod(db: Db, call: ObjectCall): Promise<PaymentMethodRow> {
-  return found(await findPaymentMethod(db, call, call.path.id), "paymentMethod", call.path.id);
-}
+const getPaymentMethod = orNotFound(findPaymentMethod, "paymentMethod");
 
-/** A payment method as its owner sees it. What the gateway knows it by is never answered. */
+/** A payment method on the wire, without the identifier that the gateway knows it by. */
 function presentPaymentMethod(row: PaymentMethodRow): PaymentMethodDTO {
   const { id, label, defaultMethod, last4, expMonth, expYear } = row;
   return compact({

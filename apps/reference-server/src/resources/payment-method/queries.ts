@@ -1,17 +1,17 @@
-import type { PaymentMethodCreate, PaymentMethodInput } from "@syndikit/contract";
+import type { OperationTypes, PaymentMethodCreate, PaymentMethodInput } from "@syndikit/contract";
 import { and, eq, type SQL } from "drizzle-orm";
 import { issueTestCard, isTestPaymentMethod } from "../../billing/settlement.js";
 import { raise } from "../../errors.js";
-import type { Call, Page } from "../../http/call.js";
 import type { Moment } from "../../ports.js";
 import type { Db, Tx } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import { type PaymentMethodRow, paymentMethods } from "../../store/tables/account.js";
+import { equals } from "../filters.js";
 import { changesOf, isEmpty } from "../input.js";
-import { selectPage } from "../page.js";
+import { type Listed, selectPage } from "../page.js";
 import { type Caller, everything, within } from "../scope.js";
 
-/** A payment method that the caller reaches: it belongs to one person, and to no company. */
+/** The payment method, if the caller reaches it. It belongs to one person, and to no company. */
 export async function findPaymentMethod(
   db: Db,
   caller: Caller,
@@ -27,14 +27,13 @@ export async function findPaymentMethod(
 /** A page of the payment methods that the caller reaches. */
 export async function listPaymentMethods(
   db: Db,
-  call: Pick<Call<"paymentMethodGetAllPaged">, "principal" | "scopes" | "query">,
-): Promise<{ readonly rows: readonly PaymentMethodRow[]; readonly page: Page }> {
-  const { userId } = call.query;
-  const where = and(reached(call), userId === undefined ? undefined : eq(paymentMethods.userId, userId));
+  caller: Caller,
+  query: OperationTypes["paymentMethodGetAllPaged"]["query"],
+): Promise<Listed<PaymentMethodRow>> {
   return selectPage(db, db.select().from(paymentMethods).$dynamic(), {
     from: paymentMethods,
-    where: where,
-    query: call.query,
+    where: and(reached(caller), equals(paymentMethods.userId, query.userId)),
+    query,
     sortable: { id: paymentMethods.id, label: paymentMethods.label },
   });
 }
@@ -43,7 +42,6 @@ function reached(caller: Caller): SQL {
   return within(caller, { any: everything, own: eq(paymentMethods.userId, caller.principal.userId) });
 }
 
-/** A payment method to store, and for whom. */
 interface NewPaymentMethod {
   readonly userId: number;
   readonly input: PaymentMethodCreate;
@@ -53,9 +51,9 @@ interface NewPaymentMethod {
 /**
  * Stores a payment method. The first one of a user is its default, unless the request says otherwise.
  *
- * @throws MarketplaceError `paymentMethodUnknown` for what is not a test payment method.
+ * @throws {MarketplaceError} `paymentMethodUnknown` when it is no test payment method.
  */
-export async function createPaymentMethod(
+export async function insertPaymentMethod(
   tx: Tx,
   { userId, input, now }: NewPaymentMethod,
 ): Promise<PaymentMethodRow> {
@@ -82,7 +80,7 @@ export async function changePaymentMethod(
   await tx.update(paymentMethods).set(changes).where(eq(paymentMethods.id, row.id));
 }
 
-/** A user has one default at most, so the earlier one goes before the new one comes. */
+/** A user has one default at most, so the earlier one must go before the new one is written. */
 async function dropDefault(tx: Tx, userId: number): Promise<void> {
   await tx
     .update(paymentMethods)

@@ -10,14 +10,13 @@ import { type InvoiceLineRow, invoiceLines, invoices } from "../../store/tables/
 import { subscriptions } from "../../store/tables/subscription.js";
 import { toDateTime } from "../../time/date-time.js";
 import { compact } from "../dto.js";
-import { type DateRange, datedWithin, rangeOf } from "../page.js";
+import { type DateRange, datedWithin, readRange } from "../filters.js";
 import type { Caller } from "../scope.js";
-import { reachesSubscription } from "../subscription/queries.js";
+import { reachesSubscription } from "../subscription/reach.js";
 
-/** The balance report. */
 type ProceedsReportHandlers = Pick<Handlers, "proceedsReportGet">;
 
-/** Makes the handler of the balance report. */
+/** The balance report of a vendor: the proceeds that it declared. */
 export function createProceedsReportHandlers({ store }: Pick<Services, "store">): ProceedsReportHandlers {
   return {
     async proceedsReportGet(call) {
@@ -27,7 +26,6 @@ export function createProceedsReportHandlers({ store }: Pick<Services, "store">)
   };
 }
 
-/** A line that was declared, and where. */
 interface DeclaredLine {
   readonly line: InvoiceLineRow;
   readonly invoiceId: number;
@@ -39,7 +37,7 @@ interface DeclaredLine {
 /** Spelled out, for a bound value would keep the engine from the index. */
 const isDeclared: SQL = sql`${invoices.cashed} = 1`;
 
-/** The lines that the caller's vendor declared in a time, oldest first. */
+/** The lines that the caller's vendor declared within the range, oldest first. */
 async function listDeclared(db: Db, caller: Caller, range: DateRange): Promise<readonly DeclaredLine[]> {
   return db
     .select({
@@ -56,13 +54,9 @@ async function listDeclared(db: Db, caller: Caller, range: DateRange): Promise<r
     .orderBy(asc(invoices.date), asc(invoices.id), asc(invoiceLines.id));
 }
 
-/**
- * The balance report.
- *
- * @throws MarketplaceError `amountTooLarge` when the sum cannot be written.
- */
+/** @throws {MarketplaceError} `amountTooLarge` when the total cannot be counted exactly. */
 function presentReport(lines: readonly DeclaredLine[], range: DateRange): ProceedsReport {
-  const { from, to } = rangeOf(range);
+  const { from, to } = readRange(range);
   const total = allowed(sum(lines.map(({ line }) => line.subtotal)));
   return compact({
     from: from === undefined ? undefined : toDateTime(from),

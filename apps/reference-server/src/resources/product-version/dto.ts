@@ -8,7 +8,7 @@ import { seesAllOf } from "../product/queries.js";
 import type { Caller } from "../scope.js";
 import { type PlanParts, type PlanRecord, readParts } from "./queries.js";
 
-/** Plans as the caller sees them, in the order of the records. */
+/** Plans on the wire, in the order of the records. Only the vendor and administrators see an external identifier. */
 export async function presentPlans(
   db: Db,
   caller: Caller,
@@ -21,7 +21,6 @@ export async function presentPlans(
   return records.map((record) => present(caller, record, partsOf(record.plan.id)));
 }
 
-/** One plan as the caller sees it. */
 export async function presentPlan(db: Db, caller: Caller, record: PlanRecord): Promise<ProductVersionDTO> {
   return single(await presentPlans(db, caller, [record]));
 }

@@ -1,20 +1,17 @@
 import { and, eq, or, sql } from "drizzle-orm";
-import { found, raise } from "../../errors.js";
 import { created, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
-import type { Db } from "../../store/port.js";
 import { subscriptions } from "../../store/tables/subscription.js";
-import { onlyWritable, readReference } from "../input.js";
+import { onlyWritable } from "../input.js";
 import { createMetadataHandlers } from "../metadata/handlers.js";
-import { findProduct } from "../product/queries.js";
-import type { Caller } from "../scope.js";
+import { readProduct } from "../product/references.js";
+import { orNotFound } from "../scope.js";
 import { assertNotInUse } from "../still-in-use.js";
 import { presentPlan, presentPlans } from "./dto.js";
-import { findPlan, listPlans, type PlanRecord } from "./queries.js";
+import { findPlan, listPlans } from "./queries.js";
 import { deletePlan, insertPlan, updatePlan } from "./write.js";
 
-/** The operations on plans. */
 type ProductVersionHandlers = Pick<
   Handlers,
   | "productVersionGetAllPaged"
@@ -30,7 +27,7 @@ type ProductVersionHandlers = Pick<
 
 const schema = "ProductVersionDTO";
 
-/** Makes the handlers of plans. */
+/** Product versions, which everybody but the wire calls plans. */
 export function createProductVersionHandlers({ store, clock }: Services): ProductVersionHandlers {
   const metadata = createMetadataHandlers(store, { resource: "productVersion", find: findPlan });
 
@@ -45,13 +42,9 @@ export function createProductVersionHandlers({ store, clock }: Services): Produc
     async productVersionCreate(call) {
       const { body, baseUrl, principal } = call;
       const input = onlyWritable(body, { schema, role: principal.role });
-      const { url } = body.product;
-      const productId = readReference(url, { resource: "product", field: "product", baseUrl });
       return store.write(async (tx) => {
-        const product =
-          (await findProduct(tx, call, productId)) ??
-          raise("referenceUnknown", { field: "product", value: url });
-        const home = { name: body.name, productId, vendorId: product.companyId };
+        const { id: productId, companyId: vendorId } = await readProduct(tx, call);
+        const home = { name: body.name, productId, vendorId };
         const record = await insertPlan(tx, home, { input, baseUrl, now: clock.now() });
         const plan = await presentPlan(tx, call, record);
         return created(plan.self, plan);
@@ -59,7 +52,7 @@ export function createProductVersionHandlers({ store, clock }: Services): Produc
     },
 
     async productVersionGet(call) {
-      return store.read(async (db) => ok(await presentPlan(db, call, await thePlan(db, call))));
+      return store.read(async (db) => ok(await presentPlan(db, call, await getPlan(db, call))));
     },
 
     async productVersionUpdate(call) {
@@ -67,7 +60,7 @@ export function createProductVersionHandlers({ store, clock }: Services): Produc
       const input = onlyWritable(call.body, { schema, role: principal.role });
       return store.write(async (tx) => {
         const change = { input, baseUrl, now: clock.now() };
-        const after = await updatePlan(tx, await thePlan(tx, call), change);
+        const after = await updatePlan(tx, await getPlan(tx, call), change);
         return ok(await presentPlan(tx, call, after));
       });
     },
@@ -75,16 +68,16 @@ export function createProductVersionHandlers({ store, clock }: Services): Produc
     async productVersionPatch(call) {
       return store.write(async (tx) => {
         const change = { input: call.body, baseUrl: call.baseUrl, now: clock.now() };
-        await updatePlan(tx, await thePlan(tx, call), change);
+        await updatePlan(tx, await getPlan(tx, call), change);
         return noContent;
       });
     },
 
     async productVersionDelete(call) {
       return store.write(async (tx) => {
-        const { plan } = await thePlan(tx, call);
+        const { plan } = await getPlan(tx, call);
         const { id, productId } = plan;
-        // Also a move to it that waits for the next period.
+        // Also by an upgrade to it that waits for the end of a period.
         const upgrade = sql`cast(${subscriptions.deferredUpgrade} -> 'plan' ->> 'id' as integer) = ${id}`;
         const needs = and(eq(subscriptions.productId, productId), or(eq(subscriptions.planId, id), upgrade));
         await assertNotInUse(tx, { resource: "productVersion", id, subscriptions: needs });
@@ -99,10 +92,4 @@ export function createProductVersionHandlers({ store, clock }: Services): Produc
   };
 }
 
-/** @throws MarketplaceError `notFound`. */
-async function thePlan(
-  db: Db,
-  call: Caller & { readonly path: { readonly id: number } },
-): Promise<PlanRecord> {
-  return found(await findPlan(db, call, call.path.id), "productVersion", call.path.id);
-}
+const getPlan = orNotFound(findPlan, "productVersion");

@@ -12,24 +12,18 @@ import {
   valueTiers,
 } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
-import { contains, selectPage } from "../page.js";
-import { isOwn, isPublished, isSubscribed, type Listed } from "../product/queries.js";
+import { contains, equals } from "../filters.js";
+import { type Listed, selectPage } from "../page.js";
+import { isOwn, isPublished, isSubscribed } from "../product/queries.js";
 import { type Caller, everything, within } from "../scope.js";
 
-/** A plan, and who sells it. */
 export interface PlanRecord {
   readonly plan: PlanRow;
-  /** The vendor company. */
+  /** The company that sells it. */
   readonly vendorId: number;
 }
 
 const fields = { plan: plans, vendorId: products.companyId };
-
-/** The plans that a caller finds in lists: the own ones, and the published ones. */
-function listsPlan(caller: Caller): SQL {
-  const own = isOwn(caller);
-  return within(caller, { any: everything, own, published: or(own, isPublished()) ?? own });
-}
 
 /**
  * The plan, if the caller reaches it. Besides those in lists, a customer reads what the own company has a
@@ -47,33 +41,36 @@ export async function findPlan(db: Db, caller: Caller, id: number): Promise<Plan
   return record;
 }
 
-/** A page of the plans that the caller finds. */
+/** A page of the plans that the caller finds in lists. */
 export async function listPlans(
   db: Db,
   caller: Caller,
   query: OperationTypes["productVersionGetAllPaged"]["query"],
 ): Promise<Listed<PlanRecord>> {
-  const { product, name, withUnpublished } = query;
-  const where = and(
-    isNull(plans.deletedAt),
-    listsPlan(caller),
-    withUnpublished === false ? isPublished() : undefined,
-    product === undefined ? undefined : eq(plans.productId, product),
-    name === undefined ? undefined : contains([plans.name], name),
-  );
   const toProduct = eq(products.id, plans.productId);
   const select = db.select(fields).from(plans).innerJoin(products, toProduct).$dynamic();
   return selectPage(db, select, {
     from: sql`${plans} inner join ${products} on ${toProduct}`,
-    where,
+    where: and(
+      isNull(plans.deletedAt),
+      listsPlan(caller),
+      query.withUnpublished === false ? isPublished() : undefined,
+      equals(plans.productId, query.product),
+      contains([plans.name], query.name),
+    ),
     query,
     sortable: { id: plans.id, name: plans.name, price: plans.price },
   });
 }
 
-/** What a plan is made of besides its own row. */
+/** The caller's own ones, and the published ones. */
+function listsPlan(caller: Caller): SQL {
+  const own = isOwn(caller);
+  return within(caller, { any: everything, own, published: or(own, isPublished()) ?? own });
+}
+
 export interface PlanParts {
-  /** By extra resource and start. */
+  /** Sorted by extra resource and start. */
   readonly tiers: readonly ValueTierRow[];
   /** The parameters that are active on it, lightest first. */
   readonly parameters: readonly ConfigurationParameterRow[];

@@ -16,7 +16,6 @@ import { readMoney, readReference } from "../input.js";
 /** A value tier, before it belongs to a plan. */
 export type TierFields = Omit<ValueTierRow, "id" | "planId">;
 
-/** The tiers of a request, and whose plan they are for. */
 interface TierInput {
   readonly tiers: readonly BillingItemValueInput[];
   /** The vendor of the plan: it can only offer its own extra resources. */
@@ -25,9 +24,9 @@ interface TierInput {
 }
 
 /**
- * Reads the value tiers of a request, by extra resource and start.
+ * Reads the value tiers of a request, sorted by extra resource and start.
  *
- * @throws MarketplaceError for an extra resource that is not the vendor's, and for tiers that overlap.
+ * @throws {MarketplaceError} when an extra resource is not the vendor's, or tiers overlap.
  */
 export async function readTiers(db: Db, { tiers, vendorId, baseUrl }: TierInput): Promise<TierFields[]> {
   const read = tiers.map((tier, index) => readTier(tier, `billingItemValues.${index}`, baseUrl));
@@ -78,7 +77,6 @@ async function assertItemsOf(db: Db, vendorId: number, ids: readonly number[]): 
 
 const FIELD = "configurationParameters";
 
-/** The parameters that a request activates on a plan. */
 interface ParameterInput {
   readonly references: readonly { readonly url: string }[];
   /** The product of the plan: only its own parameters can be active. */
@@ -87,9 +85,9 @@ interface ParameterInput {
 }
 
 /**
- * Reads which parameters are to be active; one that stands twice is active once.
+ * Reads which parameters are to be active; one that appears twice is active once.
  *
- * @throws MarketplaceError for one that is not the product's.
+ * @throws {MarketplaceError} when one is not the product's.
  */
 export async function readActiveParameters(db: Db, input: ParameterInput): Promise<number[]> {
   const { references, productId, baseUrl } = input;

@@ -18,21 +18,19 @@ import {
   type TierFields,
 } from "./tiers.js";
 
-/** What a request does to a plan, and when. */
 interface PlanChange {
   readonly input: ProductVersionInput;
   readonly baseUrl: string;
   readonly now: Moment;
 }
 
-/** Where a new plan belongs. */
 interface PlanHome {
   readonly name: string;
   readonly productId: number;
   readonly vendorId: number;
 }
 
-/** Creates a plan, and tells who listens. */
+/** Creates a plan, and emits its event. */
 export async function insertPlan(tx: Tx, home: PlanHome, change: PlanChange): Promise<PlanRecord> {
   const { productId, vendorId } = home;
   const { now } = change;
@@ -46,7 +44,7 @@ export async function insertPlan(tx: Tx, home: PlanHome, change: PlanChange): Pr
   return { plan, vendorId };
 }
 
-/** Changes a plan, and tells who listens. What is as it was before is no change. */
+/** Changes a plan, and emits its event. A request that changes nothing writes and emits nothing. */
 export async function updatePlan(tx: Tx, before: PlanRecord, change: PlanChange): Promise<PlanRecord> {
   const { vendorId } = before;
   const { id, productId } = before.plan;
@@ -62,7 +60,7 @@ export async function updatePlan(tx: Tx, before: PlanRecord, change: PlanChange)
   return { plan, vendorId };
 }
 
-/** The two lists of a plan, as far as a request has them. */
+/** The two lists of a plan; one that a request leaves out is `undefined`, and stays. */
 interface Lists {
   readonly tiers: readonly TierFields[] | undefined;
   readonly parameterIds: readonly number[] | undefined;
@@ -90,14 +88,15 @@ async function differs(
   before: PlanRow,
   { fields, lists }: { readonly fields: PlanFields; readonly lists: Lists },
 ): Promise<boolean> {
-  // The same function writes both, so equal plans are equal text.
+  // One function makes both, so equal plans are equal texts.
   if (JSON.stringify(changePlan(before, {})) !== JSON.stringify(fields)) return true;
   const parts = (await readParts(db, [before.id]))(before.id);
   const tiersBefore = parts.tiers.map(({ id: _id, planId: _planId, ...tier }) => tier);
   const idsBefore = parts.parameters.map(({ id }) => id);
   return (
-    (lists.tiers !== undefined && textOf(lists.tiers.map(keyOf)) !== textOf(tiersBefore.map(keyOf))) ||
-    (lists.parameterIds !== undefined && textOf(lists.parameterIds) !== textOf(idsBefore))
+    (lists.tiers !== undefined &&
+      sortedText(lists.tiers.map(keyOf)) !== sortedText(tiersBefore.map(keyOf))) ||
+    (lists.parameterIds !== undefined && sortedText(lists.parameterIds) !== sortedText(idsBefore))
   );
 }
 
@@ -105,12 +104,12 @@ function keyOf({ billingItemId, start, end, price, setup, step }: TierFields): s
   return [billingItemId, start, end, price, setup, step].join(":");
 }
 
-/** The order in which a list came does not matter. */
-function textOf(list: readonly (string | number)[]): string {
+/** The order of a list does not matter. */
+function sortedText(list: readonly (string | number)[]): string {
   return [...list].map(String).sort().join(" ");
 }
 
-/** @throws MarketplaceError `valueTaken` when another plan of the marketplace has the identifier. */
+/** @throws {MarketplaceError} `valueTaken` when another plan of the marketplace has the identifier. */
 async function assertIdentifierFree(db: Db, identifier: string | null, id: number | null): Promise<void> {
   if (identifier === null) return;
   const same = and(eq(plans.identifier, identifier), id === null ? undefined : ne(plans.id, id));
@@ -166,9 +165,9 @@ function changePlan(before: PlanFields, input: ProductVersionInput): PlanFields 
 }
 
 /**
- * Deletes plans, and tells who listens. The rows stay, so that ended subscriptions and their orders still refer
- * to something; the identifiers are free again, and so are the extra resources and parameters. Whether they may
- * go is asked before.
+ * Deletes plans, and emits their events. The rows stay, so that ended subscriptions and their orders still refer
+ * to something; the identifiers are free again, and so are the extra resources and parameters. Whether they may be
+ * deleted is for the caller to check.
  */
 export async function deletePlans(tx: Tx, which: SQL, now: Moment): Promise<void> {
   const doomed = await tx
@@ -191,12 +190,9 @@ export async function deletePlan(tx: Tx, id: number, now: Moment): Promise<void>
   await deletePlans(tx, eq(plans.id, id), now);
 }
 
-type PlanEvent = Extract<EventName, `ProductVersion.${string}`>;
-
-/** Tells who listens what happened to a plan. */
 async function emitPlanEvent(
   tx: Tx,
-  name: PlanEvent,
+  name: Extract<EventName, `ProductVersion.${string}`>,
   { plan, now }: { readonly plan: Pick<PlanRow, "id" | "published">; readonly now: Moment },
 ): Promise<void> {
   const { entity, type } = events[name];

@@ -7,7 +7,7 @@ import { compact } from "../dto.js";
 import type { Caller } from "../scope.js";
 import { isOwn, isPublished, seesAllOf } from "./queries.js";
 
-/** Products as the caller sees them, in the order of the rows. */
+/** Products on the wire, in the order of the rows. A customer sees no plans but the published ones. */
 export async function presentProducts(
   db: Db,
   caller: Caller,
@@ -35,7 +35,6 @@ export async function presentProducts(
   });
 }
 
-/** One product as the caller sees it. */
 export async function presentProduct(db: Db, caller: Caller, row: ProductRow): Promise<ProductDTO> {
   return single(await presentProducts(db, caller, [row]));
 }

@@ -1,22 +1,18 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { found, raise } from "../../errors.js";
+import { eq } from "drizzle-orm";
 import { created, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
-import type { Db } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
-import { companies } from "../../store/tables/company.js";
-import { type ProductRow, products } from "../../store/tables/product.js";
+import { products } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
-import { readReference } from "../input.js";
 import { createMetadataHandlers } from "../metadata/handlers.js";
-import type { Caller } from "../scope.js";
+import { orNotFound } from "../scope.js";
 import { assertNotInUse } from "../still-in-use.js";
 import { presentProduct, presentProducts } from "./dto.js";
-import { findProduct, listProducts, seesAllOf, vendorIdOf } from "./queries.js";
+import { findProduct, listProducts } from "./queries.js";
+import { readVendor } from "./references.js";
 import { assertFixed, assertSkuFree, assertType, changeProduct, deleteProduct, newProduct } from "./write.js";
 
-/** The operations on products. */
 type ProductHandlers = Pick<
   Handlers,
   | "productGetAllPaged"
@@ -29,7 +25,6 @@ type ProductHandlers = Pick<
   | "productDeleteMetadataKey"
 >;
 
-/** Makes the handlers of products. */
 export function createProductHandlers({ store, clock, seals }: Services): ProductHandlers {
   const metadata = createMetadataHandlers(store, { resource: "product", find: findProduct });
 
@@ -62,12 +57,12 @@ export function createProductHandlers({ store, clock, seals }: Services): Produc
     },
 
     async productGet(call) {
-      return store.read(async (db) => ok(await presentProduct(db, call, await theProduct(db, call))));
+      return store.read(async (db) => ok(await presentProduct(db, call, await getProduct(db, call))));
     },
 
     async productUpdate(call) {
       return store.write(async (tx) => {
-        const before = await theProduct(tx, call);
+        const before = await getProduct(tx, call);
         assertFixed(before, call.body);
         const change = { ...changeProduct(before, call.body, seals), updatedAt: clock.now() };
         await tx.update(products).set(change).where(eq(products.id, before.id));
@@ -77,7 +72,7 @@ export function createProductHandlers({ store, clock, seals }: Services): Produc
 
     async productDelete(call) {
       return store.write(async (tx) => {
-        const { id } = await theProduct(tx, call);
+        const { id } = await getProduct(tx, call);
         await assertNotInUse(tx, { resource: "product", id, subscriptions: eq(subscriptions.productId, id) });
         await deleteProduct(tx, id, clock.now());
         return noContent;
@@ -90,35 +85,4 @@ export function createProductHandlers({ store, clock, seals }: Services): Produc
   };
 }
 
-/** @throws MarketplaceError `notFound`. */
-async function theProduct(
-  db: Db,
-  call: Caller & { readonly path: { readonly id: number } },
-): Promise<ProductRow> {
-  return found(await findProduct(db, call, call.path.id), "product", call.path.id);
-}
-
-/** A field that names the vendor of something new. */
-interface VendorField {
-  readonly reference: { readonly url: string } | undefined;
-  readonly field: string;
-  readonly call: Caller & { readonly baseUrl: string };
-}
-
-/**
- * The vendor company that something new is to belong to: a vendor's own, or the one that an administrator names.
- *
- * @throws MarketplaceError 400 when it is missing, is no vendor company, or is another vendor's.
- */
-export async function readVendor(db: Db, { reference, field, call }: VendorField): Promise<number> {
-  if (reference === undefined) return vendorIdOf(call) ?? raise("fieldRequired", { field });
-  const id = readReference(reference.url, { resource: "company", field, baseUrl: call.baseUrl });
-  const [company] = await db
-    .select({ id: companies.id })
-    .from(companies)
-    .where(and(eq(companies.id, id), eq(companies.kind, "VENDOR"), isNull(companies.deletedAt)));
-  if (company === undefined || !seesAllOf(call, company.id)) {
-    return raise("referenceUnknown", { field, value: reference.url });
-  }
-  return company.id;
-}
+const getProduct = orNotFound(findProduct, "product");

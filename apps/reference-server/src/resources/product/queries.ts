@@ -1,10 +1,10 @@
 import { type OperationTypes, UserRole } from "@syndikit/contract";
 import { and, eq, exists, isNull, or, type SQL } from "drizzle-orm";
-import type { Page } from "../../http/call.js";
 import type { Db } from "../../store/port.js";
 import { type ProductRow, plans, products } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
-import { contains, selectPage } from "../page.js";
+import { contains, equals } from "../filters.js";
+import { type Listed, selectPage } from "../page.js";
 import { type Caller, everything, nothing, within } from "../scope.js";
 
 /** The product, if the caller reaches it. */
@@ -16,33 +16,24 @@ export async function findProduct(db: Db, caller: Caller, id: number): Promise<P
   return row;
 }
 
-/** Rows, and which part of all of them they are. */
-export interface Listed<Row> {
-  readonly rows: readonly Row[];
-  readonly page: Page;
-}
-
-/** A page of the products that the caller finds. */
+/** A page of the products that the caller finds in lists. */
 export async function listProducts(
   db: Db,
   caller: Caller,
   query: OperationTypes["productGetAllPaged"]["query"],
 ): Promise<Listed<ProductRow>> {
-  const { productType, companyId, search } = query;
-  const where = and(
-    isNull(products.deletedAt),
-    listsProduct(db, caller),
-    productType === undefined ? undefined : eq(products.type, productType),
-    companyId === undefined ? undefined : eq(products.companyId, companyId),
-    search === undefined
-      ? undefined
-      : contains([products.name, products.sku, products.shortDescription], search),
-  );
+  const { id, type, companyId, name, sku, shortDescription, deletedAt } = products;
   return selectPage(db, db.select().from(products).$dynamic(), {
     from: products,
-    where: where,
-    query: query,
-    sortable: { id: products.id, name: products.name },
+    where: and(
+      isNull(deletedAt),
+      listsProduct(db, caller),
+      equals(type, query.productType),
+      equals(companyId, query.companyId),
+      contains([name, sku, shortDescription], query.search),
+    ),
+    query,
+    sortable: { id, name },
   });
 }
 
@@ -56,13 +47,13 @@ export function seesAllOf(caller: Caller, vendorId: number): boolean {
   return caller.scopes.includes("any") || vendorId === vendorIdOf(caller);
 }
 
-/** Products of the vendor that the caller sells for. */
+/** Whether a product is of the vendor that the caller sells for. */
 export function isOwn(caller: Caller): SQL {
   const vendorId = vendorIdOf(caller);
   return vendorId === null ? nothing : eq(products.companyId, vendorId);
 }
 
-/** Plans that customers see and can order. */
+/** Whether customers see a plan, and can order it. */
 export function isPublished(): SQL {
   return and(eq(plans.published, true), isNull(plans.deletedAt)) ?? nothing;
 }
@@ -90,7 +81,7 @@ export function reachesProduct(db: Db, caller: Caller): SQL {
     : listed;
 }
 
-/** What a subscription of the caller's company refers to. */
+/** Whether a subscription of the caller's company refers to the row. */
 export function isSubscribed(db: Db, { principal }: Caller, refers: SQL): SQL {
   if (principal.companyId === null) return nothing;
   return exists(

@@ -11,9 +11,6 @@ import { configurationParameters, type ProductRow, plans, products } from "../..
 import { deleteMetadata } from "../metadata/handlers.js";
 import { deletePlans } from "../product-version/write.js";
 
-/** What only an administrator may offer. */
-const RESERVED: readonly string[] = [ProductType.CSP, ProductType.VM];
-
 /** What of a product can be changed after its creation. */
 type ProductFields = Pick<
   ProductRow,
@@ -28,7 +25,7 @@ type ProductFields = Pick<
 /**
  * A product after a change: fields that are absent keep their value, and `null` removes the secret.
  *
- * @throws MarketplaceError `targetInvalid` for URLs that could never be called.
+ * @throws {MarketplaceError} `targetInvalid` when a URL could never be called.
  */
 export function changeProduct(before: ProductFields, input: ProductInput, seals: Seals): ProductFields {
   assertTargets("syndicationEndpoints", input.syndicationEndpoints ?? []);
@@ -57,11 +54,10 @@ export function newProduct(name: string): ProductFields {
   };
 }
 
-/**
- * Refuses a type that the caller may not create.
- *
- * @throws MarketplaceError `fieldValue`, with the types that it may.
- */
+/** What only an administrator may offer. */
+const RESERVED: readonly string[] = [ProductType.CSP, ProductType.VM];
+
+/** @throws {MarketplaceError} `fieldValue` when the caller may not offer products of the type. */
 export function assertType(type: string, { role }: Principal): void {
   if (role === UserRole.ROLE_ADMIN || !RESERVED.includes(type)) return;
   const allowed = Object.values(ProductType).filter((name) => !RESERVED.includes(name));
@@ -71,18 +67,14 @@ export function assertType(type: string, { role }: Principal): void {
 /**
  * Refuses to change what is fixed at creation. The same value again changes nothing.
  *
- * @throws MarketplaceError `immutableField`.
+ * @throws {MarketplaceError} `immutableField` when a value differs.
  */
 export function assertFixed(before: Pick<ProductRow, "type" | "sku">, { sku, type }: ProductInput): void {
   if (type !== undefined && type !== before.type) raise("immutableField", { field: "type" });
   if (sku !== undefined && sku !== before.sku) raise("immutableField", { field: "sku" });
 }
 
-/**
- * Refuses a SKU that another product has.
- *
- * @throws MarketplaceError `valueTaken`.
- */
+/** @throws {MarketplaceError} `valueTaken` when another product has the SKU. */
 export async function assertSkuFree(db: Db, sku: string | undefined): Promise<void> {
   if (sku === undefined) return;
   const taken = await db.$count(products, eq(products.sku, sku));
@@ -91,7 +83,7 @@ export async function assertSkuFree(db: Db, sku: string | undefined): Promise<vo
 
 /**
  * Deletes a product with its plans, parameters and metrics. The rows stay, so that ended subscriptions and their
- * orders still refer to something; the SKU is free again. Whether it may go is asked before.
+ * orders still refer to something; the SKU is free again. Whether it may be deleted is for the caller to check.
  */
 export async function deleteProduct(tx: Tx, id: number, now: Moment): Promise<void> {
   await deletePlans(tx, eq(plans.productId, id), now);
@@ -105,10 +97,9 @@ export async function deleteProduct(tx: Tx, id: number, now: Moment): Promise<vo
 }
 
 /**
- * Refuses URLs that the marketplace could never call. What their names resolve to is looked at when they are
- * called.
+ * Refuses URLs that the marketplace could never call. What their names resolve to is checked when they are called.
  *
- * @throws MarketplaceError `targetInvalid`, for each of them.
+ * @throws {MarketplaceError} `targetInvalid` when there are such URLs, one problem for each.
  */
 export function assertTargets(field: string, urls: readonly string[]): void {
   const problems: Problem[] = urls.flatMap((url) => {

@@ -1,3 +1,6 @@
+// What belongs to a subscription, as columns of its query. Each list comes inside the row of its subscription, as
+// one JSON text of arrays: a page of fifty subscriptions is one query, and so is a single one. The arrays are
+// sorted here by their first element, for the engine would build a sorter for each list.
 import type { EndpointCategory, InvoiceStatus, OrderType } from "@syndikit/contract";
 import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Quantity } from "../../billing/quantity.js";
@@ -11,17 +14,12 @@ import {
   subscriptions,
 } from "../../store/tables/subscription.js";
 
-// Each list of children comes inside the row of its subscription, as one JSON text of arrays: a page of fifty is
-// one query, and so is a single one. They are sorted here by what stands first, for the engine would build a
-// sorter for each of them.
-
 /** The orders of a subscription, oldest first. */
 export const ordersOf = children<readonly [id: number, type: OrderType]>(orders.subscriptionId, [
   orders.id,
   orders.type,
 ]);
 
-/** What comes of an invoice with its subscription. */
 export type InvoiceParts = readonly [id: number, status: InvoiceStatus, orderId: number, cashed: 0 | 1];
 
 /** The invoices of a subscription, oldest first. */
@@ -32,7 +30,7 @@ export const invoicesOf = children<InvoiceParts>(invoices.subscriptionId, [
   invoices.cashed,
 ]);
 
-/** What a subscription has of each extra resource. */
+/** The quantities of a subscription's extra resources. */
 export const itemsOf = children<readonly [billingItemId: number, quantity: Quantity]>(
   subscriptionItems.subscriptionId,
   [subscriptionItems.billingItemId, subscriptionItems.quantity],
@@ -73,11 +71,11 @@ function children<Part extends Child>(
 ): SQL<readonly Part[]> {
   const part = sql`json_array(${sql.join([...parts], sql`, `)})`;
   const query = sql`(select json_group_array(${part}) from ${subscriptionId.table} where ${subscriptionId} = ${subscriptions.id})`;
-  // The engine writes the arrays that the query spells out.
+  // The engine wrote the arrays that the query spells out.
   return subquery(query, (text) => (JSON.parse(text) as Part[]).sort(inOrder));
 }
 
-/** Between equal weights the identifiers decide, which every child with a weight has second. */
+/** Between equal weights the identifier decides: every child with a weight has it as its second element. */
 function inOrder(a: Child, b: Child): number {
   return a[0] - b[0] || Number(a[1]) - Number(b[1]);
 }

@@ -8,12 +8,6 @@ import {
   type Subscription,
   toReference,
 } from "@syndikit/contract";
-import {
-  type BillingDecision,
-  decideBilling,
-  decideCosts,
-  type VendorLine,
-} from "../../billing/vendor-bill.js";
 import { allowed, found, raise } from "../../errors.js";
 import { type Call, created, ok } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
@@ -22,70 +16,34 @@ import type { Services } from "../../services.js";
 import { readDefaultMethod, readSubscription } from "../../subscriptions/facts.js";
 import type { NewOrder } from "../../subscriptions/orders.js";
 import { record } from "../../subscriptions/record.js";
+import {
+  type BillingDecision,
+  decideBilling,
+  decideCosts,
+  type VendorLine,
+} from "../../subscriptions/rules/vendor-bill.js";
 import { fromDateTime } from "../../time/date-time.js";
+import { orNotFound } from "../scope.js";
 import { presentDetails } from "./dto.js";
 import { readPossibleUpgrades } from "./possible-upgrades.js";
 import { findDetails, findSubscription } from "./queries.js";
 
-/** Lines that wait for an invoice. */
 type SubscriptionCostHandlers = Pick<
   Handlers,
-  "subscriptionSetOneshotCosts" | "subscriptionSetRecurringCosts"
+  "subscriptionBill" | "subscriptionSetOneshotCosts" | "subscriptionSetRecurringCosts"
 >;
 
 type CostServices = Pick<Services, "store" | "clock" | "seals">;
-type CostCall = Call<"subscriptionSetOneshotCosts"> | Call<"subscriptionSetRecurringCosts">;
 
-/** Makes the handlers of the lines that wait for an invoice. */
+/** What vendors bill besides the plan: at once, with the next invoice, or with every later one. */
 export function createSubscriptionCostHandlers(services: CostServices): SubscriptionCostHandlers {
-  return {
-    subscriptionSetOneshotCosts: async (call) => ok(await setCosts(services, call, "oneshotCosts")),
-    subscriptionSetRecurringCosts: async (call) => ok(await setCosts(services, call, "recurringCosts")),
-  };
-}
-
-const lineTypes = {
-  oneshotCosts: LineType.ONESHOTCOST,
-  recurringCosts: LineType.RECURRINGCOST,
-} as const;
-
-/** Replaces the lines that wait; none removes them. */
-async function setCosts(
-  { store, clock, seals }: CostServices,
-  call: CostCall,
-  costs: keyof typeof lineTypes,
-): Promise<Subscription> {
-  const { id } = call.path;
-  const given = readVendorLines(call.body);
-  return store.write(async (tx) => {
-    const row = found(await findSubscription(tx, call, id), "subscription", id);
-    const now = clock.now();
-    const subscription = await readSubscription(tx, row);
-    const lines = allowed(decideCosts({ subscription, lines: given, now }, lineTypes[costs]));
-    await record(tx, row, { patch: { [costs]: lines }, events: [], order: null, now });
-    const { language } = call.principal;
-    const languages = [language ?? "en", "en", "en"] as const;
-    const details = found(await findDetails(tx, call, { id, languages }), "subscription", id);
-    const upgrades = await readPossibleUpgrades(tx, details, now);
-    return presentDetails(details, { caller: call, seals, upgrades });
-  });
-}
-
-/** Custom billing. */
-type BillSubscriptionHandlers = Pick<Handlers, "subscriptionBill">;
-
-/** Makes the handler of custom billing. */
-export function createBillSubscriptionHandlers({
-  store,
-  clock,
-}: Pick<Services, "store" | "clock">): BillSubscriptionHandlers {
+  const { store, clock } = services;
   return {
     async subscriptionBill(call) {
       const type = readType(call);
       const lines = readVendorLines(call.body);
       return store.write(async (tx) => {
-        const { id } = call.path;
-        const row = found(await findSubscription(tx, call, id), "subscription", id);
+        const row = await getSubscription(tx, call);
         const now = clock.now();
         // What the vendor collects itself is not charged here.
         const paymentMethod = row.plan.selfBilling ? null : await readDefaultMethod(tx, row.buyerId);
@@ -107,6 +65,9 @@ export function createBillSubscriptionHandlers({
         return created(toReference("invoice", invoiceId), undefined);
       });
     },
+
+    subscriptionSetOneshotCosts: async (call) => ok(await setCosts(services, call, "oneshotCosts")),
+    subscriptionSetRecurringCosts: async (call) => ok(await setCosts(services, call, "recurringCosts")),
   };
 }
 
@@ -128,6 +89,34 @@ function bookedAs(decision: BillingDecision): Pick<NewOrder, "type" | "charge" |
   const type = bill.total > 0 ? OrderType.UPSELL : OrderType.REFUND;
   return { type, charge: { bill, settlement }, cashed: true };
 }
+
+const lineTypes = {
+  oneshotCosts: LineType.ONESHOTCOST,
+  recurringCosts: LineType.RECURRINGCOST,
+} as const;
+
+/** Replaces the lines that wait for an invoice; an empty list removes them. */
+async function setCosts(
+  { store, clock, seals }: CostServices,
+  call: Call<"subscriptionSetOneshotCosts"> | Call<"subscriptionSetRecurringCosts">,
+  costs: keyof typeof lineTypes,
+): Promise<Subscription> {
+  const given = readVendorLines(call.body);
+  return store.write(async (tx) => {
+    const row = await getSubscription(tx, call);
+    const now = clock.now();
+    const subscription = await readSubscription(tx, row);
+    const lines = allowed(decideCosts({ subscription, lines: given, now }, lineTypes[costs]));
+    await record(tx, row, { patch: { [costs]: lines }, events: [], order: null, now });
+    const languages = [call.principal.language ?? "en", "en", "en"] as const;
+    const { id } = row;
+    const details = found(await findDetails(tx, call, { id, languages }), "subscription", id);
+    const upgrades = await readPossibleUpgrades(tx, details, now);
+    return presentDetails(details, { caller: call, seals, upgrades });
+  });
+}
+
+const getSubscription = orNotFound(findSubscription, "subscription");
 
 /** The lines that a vendor sends, with their times read. */
 function readVendorLines(lines: readonly InvoiceLineInput[]): readonly VendorLine[] {

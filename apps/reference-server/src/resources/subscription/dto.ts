@@ -30,7 +30,7 @@ export function presentSummary(record: SubscriptionSummary): Subscription {
     company: companyReference(record.companyKind, record.companyId),
     product: { url: toReference("product", record.productId) },
     productVersion: { url: toReference("productVersion", record.planId) },
-    // What was only declared as proceeds stands in the balance report, and nowhere else.
+    // What only declares proceeds is in the balance report, and nowhere else.
     invoices: invoices.flatMap(([invoiceId, , , cashed]) =>
       cashed === 1 ? [] : [{ url: toReference("invoice", invoiceId) }],
     ),
@@ -54,7 +54,6 @@ export function presentSummary(record: SubscriptionSummary): Subscription {
   });
 }
 
-/** What an answer with a single subscription needs besides its record. */
 interface DetailsOptions {
   readonly caller: Caller;
   readonly seals: Seals;
@@ -62,7 +61,7 @@ interface DetailsOptions {
   readonly upgrades: readonly number[];
 }
 
-/** A subscription as the answer with a single one shows it. */
+/** A subscription as it is shown by itself. */
 export function presentDetails(record: SubscriptionDetails, options: DetailsOptions): Subscription {
   const { seals, upgrades, caller } = options;
   const clear = seesCredentials(caller);
@@ -81,7 +80,7 @@ export function presentDetails(record: SubscriptionDetails, options: DetailsOpti
   };
 }
 
-/** Only a customer, who reaches no subscriptions but the own ones. Not even the vendor who supplied them. */
+/** Only a customer, who reaches no subscriptions but its own. Not even the vendor who supplied them. */
 function seesCredentials({ principal }: Caller): boolean {
   return principal.role === UserRole.ROLE_USER;
 }

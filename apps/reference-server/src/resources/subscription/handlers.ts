@@ -1,9 +1,10 @@
-import type { SubscriptionPatch } from "@syndikit/contract";
+import { type SubscriptionPatch, type SubscriptionSetNamePatch, UserRole } from "@syndikit/contract";
 import { found } from "../../errors.js";
-import { ok, okPage, type Reply } from "../../http/call.js";
+import { noContent, ok, okPage, type Reply } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
-import { type Action, type ActionServices, readAction, setName } from "../../subscriptions/action.js";
+import { type Action, type ActionServices, getSubscription, readAction } from "../../subscriptions/action.js";
+import { updateSubscription } from "../../subscriptions/record.js";
 import { renew, switchAutoRenew } from "../../subscriptions/renewal.js";
 import { report } from "../../subscriptions/report.js";
 import { terminate } from "../../subscriptions/termination.js";
@@ -15,11 +16,11 @@ import { readPossibleUpgrades } from "./possible-upgrades.js";
 import { findDetails, findSubscription, readSummaries } from "./queries.js";
 import { setCredentials, setEndpoints, setInstructions } from "./supply.js";
 
-/** Reading subscriptions, their metadata, and what vendors supply for them. */
 type SubscriptionHandlers = Pick<
   Handlers,
   | "subscriptionGet"
   | "subscriptionGetAllPaged"
+  | "subscriptionPatch"
   | "subscriptionGetMetadata"
   | "subscriptionUpdateMetadata"
   | "subscriptionDeleteMetadataKey"
@@ -28,10 +29,8 @@ type SubscriptionHandlers = Pick<
   | "subscriptionSetCredentials"
 >;
 
-/** Makes the handlers of subscriptions that move neither money nor states. */
-export function createSubscriptionHandlers(
-  services: Pick<Services, "store" | "clock" | "seals">,
-): SubscriptionHandlers {
+/** Reading subscriptions, the actions on them, their metadata, and what vendors supply for them. */
+export function createSubscriptionHandlers(services: Services): SubscriptionHandlers {
   const { store, clock, seals } = services;
   const metadata = createMetadataHandlers(store, { resource: "subscription", find: findSubscription });
 
@@ -54,6 +53,8 @@ export function createSubscriptionHandlers(
       });
     },
 
+    subscriptionPatch: (call) => act(services, readAction(call)),
+
     subscriptionGetMetadata: metadata.get,
     subscriptionUpdateMetadata: metadata.replace,
     subscriptionDeleteMetadataKey: metadata.removeKey,
@@ -61,18 +62,6 @@ export function createSubscriptionHandlers(
     subscriptionSetEndpoints: (call) => setEndpoints(services, call),
     subscriptionSetInstructions: (call) => setInstructions(services, call),
     subscriptionSetCredentials: (call) => setCredentials(services, call),
-  };
-}
-
-/** The actions on a subscription. */
-type PatchSubscriptionHandlers = Pick<Handlers, "subscriptionPatch">;
-
-/** Makes the handler of the actions on a subscription. */
-export function createPatchSubscriptionHandlers(services: ActionServices): PatchSubscriptionHandlers {
-  return {
-    async subscriptionPatch(call) {
-      return act(services, readAction(call));
-    },
   };
 }
 
@@ -95,11 +84,28 @@ function act(services: ActionServices, action: Action): Promise<Reply<"subscript
   }
 }
 
-/** The action with the body that it turned out to have. */
+/** The action with its body narrowed, which the compiler cannot do inside of it. */
 function withBody<Body extends SubscriptionPatch>(action: Action, body: Body): Action<Body> {
   return { ...action, body };
 }
 
 function unknownAction(body: never): never {
   throw new RangeError(`The contract let through an action that nobody takes: ${JSON.stringify(body)}.`);
+}
+
+/** Names the subscription. Once the customer has chosen a name, one that a vendor sends is ignored. */
+async function setName(
+  { store, clock }: ActionServices,
+  action: Action<SubscriptionSetNamePatch>,
+): Promise<typeof noContent> {
+  const { role } = action.call.principal;
+  return store.write(async (tx) => {
+    const before = await getSubscription(tx, action);
+    if (role === UserRole.ROLE_VENDOR && before.namedByCustomer) return noContent;
+    const { name } = action.body;
+    const namedByCustomer = before.namedByCustomer || role === UserRole.ROLE_USER;
+    if (name === before.name && namedByCustomer === before.namedByCustomer) return noContent;
+    await updateSubscription(tx, before.id, { name, namedByCustomer, updatedAt: clock.now() });
+    return noContent;
+  });
 }

@@ -4,12 +4,13 @@ import { unionAll } from "drizzle-orm/sqlite-core";
 import type { Page } from "../../http/call.js";
 import type { Db } from "../../store/port.js";
 import { metadata } from "../../store/tables/account.js";
+import { products } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
-import { contains, type PageRequest, pageOf } from "../page.js";
+import { contains, equals } from "../filters.js";
+import { type PageRequest, readPage } from "../page.js";
 import type { Caller } from "../scope.js";
-import { isSeller, listedProducts, narrowed, reachesSubscription } from "./queries.js";
+import { isSeller, narrowed, reachesSubscription } from "./reach.js";
 
-/** What the list of subscriptions takes. */
 export type SubscriptionQuery = OperationTypes["subscriptionGetAllPaged"]["query"];
 
 const sortable = {
@@ -31,33 +32,13 @@ export async function listSubscriptions(
 ): Promise<{ readonly ids: readonly number[]; readonly page: Page }> {
   const lister = await narrowed(db, caller);
   const where = and(reachesSubscription(lister), ...filters(caller, query));
-  const page = pageOf(query, sortable);
-  const ids = (await idsInOrder(db, lister, query)) ?? (await sortedIds(db, where, page));
+  const page = readPage(query, sortable);
+  const parts = await partsOf(db, lister, query);
+  const ids =
+    parts !== undefined && canMerge(parts, page)
+      ? await mergeParts(db, parts, page)
+      : await sortAll(db, where, page);
   return { ids, page: page.of(await db.$count(subscriptions, where)) };
-}
-
-/** Without walking through all that matches, where product and state alone decide on it. */
-async function idsInOrder(
-  db: Db,
-  lister: Caller,
-  query: SubscriptionQuery,
-): Promise<readonly number[] | undefined> {
-  const { search, id, type, metadata: wanted, status: states, product } = query;
-  if ([search, id, type, wanted].some((filter) => filter !== undefined)) return undefined;
-  const products = await listedProducts(db, lister, product);
-  if (products === undefined) return undefined;
-  return readInOrder(db, { products, states, page: pageOf(query, sortable) });
-}
-
-async function sortedIds(db: Db, where: SQL | undefined, page: PageRequest): Promise<readonly number[]> {
-  const rows = await db
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(where)
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-  return rows.map(({ id }) => id);
 }
 
 function filters(caller: Caller, query: SubscriptionQuery): readonly (SQL | undefined)[] {
@@ -65,10 +46,10 @@ function filters(caller: Caller, query: SubscriptionQuery): readonly (SQL | unde
   // A customer has fewer subscriptions than a product: the plus keeps the engine from the product's index.
   const productId = isSeller(caller) ? sql`${subscriptions.productId}` : sql`+${subscriptions.productId}`;
   return [
-    search === undefined ? undefined : contains([subscriptions.name], search),
+    contains([subscriptions.name], search),
     id === undefined ? undefined : inArray(subscriptions.id, [...id]),
     status === undefined ? undefined : inArray(subscriptions.deploymentStatus, [...status]),
-    type === undefined ? undefined : eq(subscriptions.type, type),
+    equals(subscriptions.type, type),
     product === undefined ? undefined : eq(productId, product),
     ...Object.entries(query.metadata ?? {}).map(([key, value]) => hasMetadata(key, value)),
   ];
@@ -80,41 +61,72 @@ function hasMetadata(key: string, value: string): SQL {
     where ${metadata.entity} = 'subscription' and ${metadata.key} = ${key} and ${metadata.value} = ${value})`;
 }
 
-/** What is listed, when products and states are all that decides on it. */
-interface ProductsAndStates {
-  readonly products: readonly number[];
-  /** All when absent. */
-  readonly states: readonly DeploymentStatus[] | undefined;
-  readonly page: PageRequest;
+async function sortAll(db: Db, where: SQL | undefined, page: PageRequest): Promise<readonly number[]> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(where)
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  return rows.map(({ id }) => id);
+}
+
+/** The subscriptions of one product in one state. */
+interface Part {
+  readonly product: number;
+  readonly state: DeploymentStatus;
+}
+
+/** The parts that make up a list; `undefined` when anything but products and states decides on it. */
+async function partsOf(
+  db: Db,
+  lister: Caller,
+  query: SubscriptionQuery,
+): Promise<readonly Part[] | undefined> {
+  const { search, id, type, metadata: wanted, status, product } = query;
+  if ([search, id, type, wanted].some((filter) => filter !== undefined)) return undefined;
+  const listed = await listedProducts(db, lister, product);
+  const states = [...new Set(status ?? Object.values(DeploymentStatus))];
+  return listed?.flatMap((one) => states.map((state) => ({ product: one, state })));
+}
+
+/** The products whose subscriptions a caller lists, all of them; `undefined` when it is not products that decide. */
+async function listedProducts(
+  db: Db,
+  { principal, scopes }: Caller,
+  product: number | undefined,
+): Promise<readonly number[] | undefined> {
+  if (scopes.includes("any")) return product === undefined ? undefined : [product];
+  if (scopes.join() !== "product" || principal.companyId === null) return undefined;
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.companyId, principal.companyId), equals(products.id, product)));
+  return rows.map(({ id }) => id);
 }
 
 /** More parts than this cost more than sorting what matches. */
 const MAX_PARTS = 24;
 
-/** What the indexes of a product's subscriptions in a state are sorted by. */
-const sortedBy: readonly unknown[] = [subscriptions.id, subscriptions.name, subscriptions.createdAt];
+/** The indexes of a product's subscriptions in a state are sorted by these. */
+const indexed: readonly unknown[] = [subscriptions.id, subscriptions.name, subscriptions.createdAt];
+
+function canMerge(parts: readonly Part[], { sortedBy }: PageRequest): boolean {
+  return indexed.includes(sortedBy) && parts.length <= MAX_PARTS;
+}
 
 /**
- * The identifiers of a page, read in its order, so that the engine touches no more than the pages up to it. An
- * index holds the subscriptions of one product in one state sorted; several of them are merged as they are read.
- *
- * @returns `undefined` when no index holds that order, or too many parts would have to be merged.
+ * An index holds the subscriptions of a part in the order of the page. Merged as they are read, the engine touches
+ * no more of them than the pages up to this one.
  */
-async function readInOrder(
-  db: Db,
-  { products, states = Object.values(DeploymentStatus), page }: ProductsAndStates,
-): Promise<readonly number[] | undefined> {
-  if (!sortedBy.includes(page.sortedBy)) return undefined;
-  if (products.length * states.length > MAX_PARTS) return undefined;
-  const parts = products.flatMap((product) =>
-    [...new Set(states)].map((state) =>
-      db
-        .select({ id: subscriptions.id, sortedBy: page.sortedBy })
-        .from(subscriptions)
-        .where(and(eq(subscriptions.productId, product), eq(subscriptions.deploymentStatus, state))),
-    ),
+async function mergeParts(db: Db, parts: readonly Part[], page: PageRequest): Promise<readonly number[]> {
+  const [first, second, ...others] = parts.map(({ product, state }) =>
+    db
+      .select({ id: subscriptions.id, sortedBy: page.sortedBy })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.productId, product), eq(subscriptions.deploymentStatus, state))),
   );
-  const [first, second, ...others] = parts;
   if (first === undefined) return [];
   const merged = second === undefined ? first : unionAll(first, second, ...others);
   const rows = await merged

@@ -21,8 +21,8 @@ import {
 import type { SubscriptionDetails } from "./queries.js";
 
 /**
- * Identifiers of the plans that a subscription can be upgraded to now. What checks a real upgrade is asked about
- * each, so that the list never promises what would be refused.
+ * Identifiers of the plans that a subscription can be upgraded to now. Each passes the check of a real upgrade, so
+ * that the list never promises what would be refused.
  */
 export async function readPossibleUpgrades(
   db: Db,
@@ -30,7 +30,7 @@ export async function readPossibleUpgrades(
   now: Moment,
 ): Promise<readonly number[]> {
   const subscription = toSubscription(record);
-  // Before the plans are read, for most of what is asked about is upgraded to nothing: it waits, or has ended.
+  // Before the plans are read, because most subscriptions cannot be upgraded: they wait, or have ended.
   if (checkUpgradable(subscription, now) !== null) return [];
   const targets = await readUpgradeTargets(db, record);
   const { quantities } = subscription;
@@ -50,7 +50,7 @@ function toSubscription(record: SubscriptionDetails): UpgradedSubscription {
   };
 }
 
-/** One tier of a plan, with what its extra resource is. */
+/** One tier of a plan, with its extra resource. */
 type TierParts = readonly [
   itemId: number,
   scheme: Known<typeof BillingItemType>,
@@ -110,7 +110,7 @@ const plansOnSale = prepared((db) =>
     .prepare(),
 );
 
-/** The other plans of a product that are on sale, the cheapest first: whether one can be upgraded to is for `checkUpgrade`. */
+/** The other plans of a product that are on sale, the cheapest first. */
 async function readUpgradeTargets(
   db: Db,
   { productId, planId }: { readonly productId: number; readonly planId: number },

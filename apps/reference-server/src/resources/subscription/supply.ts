@@ -1,5 +1,5 @@
 import { DeploymentStatus } from "@syndikit/contract";
-import { allowed, found, type Refusal } from "../../errors.js";
+import { allowed, type Refusal } from "../../errors.js";
 import { type Call, noContent } from "../../http/call.js";
 import { knownOf } from "../../known.js";
 import type { Services } from "../../services.js";
@@ -10,7 +10,7 @@ import {
   subscriptionEndpoints,
   subscriptionInstructions,
 } from "../../store/tables/subscription.js";
-import { updateSubscription } from "../../subscriptions/facts.js";
+import { updateSubscription } from "../../subscriptions/record.js";
 import {
   checkCredentials,
   checkEndpoints,
@@ -18,31 +18,30 @@ import {
   checkSupply,
   type Supply,
 } from "../../subscriptions/rules/supply.js";
-import type { ObjectCall } from "../scope.js";
+import { type ObjectCall, orNotFound } from "../scope.js";
 import { findSubscription } from "./queries.js";
 
-/** What a vendor supplies for a subscription. */
 interface SupplyRequest {
   readonly supply: Supply;
-  /** Why what was sent is not taken; `null` when it is. */
+  /** Why the body cannot be supplied; `null` when it can. */
   readonly refusal: Refusal | null;
   /** Replaces what was there. */
   replace(tx: Tx, subscriptionId: number): Promise<void>;
 }
 
 /**
- * Takes what a vendor supplies for a subscription, in place of what was there.
+ * Writes what a vendor supplies for a subscription, in place of what was there.
  *
- * @throws MarketplaceError 404; 409 in a state in which nothing is supplied; 422 for what breaks a rule.
+ * @throws {MarketplaceError} 404 when the caller does not reach it; 409 when nothing is supplied in its state; 422
+ * when the body breaks a rule.
  */
-async function takeSupply(
+async function writeSupply(
   { store, clock }: Pick<Services, "store" | "clock">,
   call: ObjectCall,
   { supply, refusal, replace }: SupplyRequest,
 ): Promise<typeof noContent> {
-  const { id } = call.path;
   return store.write(async (tx) => {
-    const { deploymentStatus } = found(await findSubscription(tx, call, id), "subscription", id);
+    const { id, deploymentStatus } = await getSubscription(tx, call);
     allowed(checkSupply(knownOf(DeploymentStatus, deploymentStatus), supply));
     allowed(refusal);
     await replace(tx, id);
@@ -50,6 +49,8 @@ async function takeSupply(
     return noContent;
   });
 }
+
+const getSubscription = orNotFound(findSubscription, "subscription");
 
 const replaceEndpoints = replacer(subscriptionEndpoints, subscriptionEndpoints.subscriptionId);
 
@@ -59,7 +60,7 @@ export function setEndpoints(
   call: Call<"subscriptionSetEndpoints">,
 ): Promise<typeof noContent> {
   const { body } = call;
-  return takeSupply(services, call, {
+  return writeSupply(services, call, {
     supply: "setEndpoints",
     refusal: checkEndpoints(body),
     async replace(tx, subscriptionId) {
@@ -82,7 +83,7 @@ export function setInstructions(
   call: Call<"subscriptionSetInstructions">,
 ): Promise<typeof noContent> {
   const { body } = call;
-  return takeSupply(services, call, {
+  return writeSupply(services, call, {
     supply: "setInstructions",
     refusal: checkInstructions(body),
     async replace(tx, subscriptionId) {
@@ -94,13 +95,13 @@ export function setInstructions(
 
 const replaceCredentials = replacer(subscriptionCredentials, subscriptionCredentials.subscriptionId);
 
-/** Replaces what the customer signs in with. An empty list takes everything away. */
+/** Replaces what the customer signs in with. An empty list removes everything. */
 export function setCredentials(
   services: Pick<Services, "store" | "clock" | "seals">,
   call: Call<"subscriptionSetCredentials">,
 ): Promise<typeof noContent> {
   const { body } = call;
-  return takeSupply(services, call, {
+  return writeSupply(services, call, {
     supply: "setCredentials",
     refusal: checkCredentials(body),
     async replace(tx, subscriptionId) {

@@ -1,6 +1,5 @@
 import { toReference, type UserCompanyDTO } from "@syndikit/contract";
 import { and, eq, exists } from "drizzle-orm";
-import { found } from "../../errors.js";
 import { created, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
@@ -17,15 +16,15 @@ import {
 } from "../company/queries.js";
 import {
   changeCompany,
-  createCompany,
   deleteCustomerCompany,
   enableCompany,
   enables,
+  insertCompany,
 } from "../company/write.js";
 import { compact } from "../dto.js";
 import { onlyWritable } from "../input.js";
 import { createMetadataHandlers } from "../metadata/handlers.js";
-import { type Caller, everything, nothing, type ObjectCall, within } from "../scope.js";
+import { type Caller, everything, nothing, orNotFound, within } from "../scope.js";
 
 type UserCompanyHandlers = Pick<
   Handlers,
@@ -40,7 +39,6 @@ type UserCompanyHandlers = Pick<
   | "userCompanyDeleteMetadataKey"
 >;
 
-/** The operations on customer companies. */
 export function createUserCompanyHandlers({ store, clock }: Services): UserCompanyHandlers {
   const metadata = createMetadataHandlers(store, { resource: "userCompany", find: findUserCompany });
 
@@ -53,14 +51,14 @@ export function createUserCompanyHandlers({ store, clock }: Services): UserCompa
     },
 
     async userCompanyGet(call) {
-      return ok(presentUserCompany(await store.read((db) => theCompany(db, call))));
+      return ok(presentUserCompany(await store.read((db) => getUserCompany(db, call))));
     },
 
     async userCompanyCreate({ body }) {
       const { name, enabled } = body;
       const wanted = readProfile(body);
       const row = await store.write((tx) =>
-        createCompany(tx, { kind: "CUSTOMER", name, enabled, wanted, now: clock.now() }),
+        insertCompany(tx, { kind: "CUSTOMER", name, enabled, wanted, now: clock.now() }),
       );
       return created(toReference("userCompany", row.id), presentUserCompany(row));
     },
@@ -69,8 +67,8 @@ export function createUserCompanyHandlers({ store, clock }: Services): UserCompa
       const input = onlyWritable(call.body, { schema: "UserCompanyDTO", role: call.principal.role });
       const row = await store.write(async (tx) => {
         const change = { wanted: readProfile(input), enabled: input.enabled, now: clock.now() };
-        await changeCompany(tx, await theCompany(tx, call), change);
-        return theCompany(tx, call);
+        await changeCompany(tx, await getUserCompany(tx, call), change);
+        return getUserCompany(tx, call);
       });
       return ok(presentUserCompany(row));
     },
@@ -78,14 +76,14 @@ export function createUserCompanyHandlers({ store, clock }: Services): UserCompa
     async userCompanyPatch(call) {
       await store.write(async (tx) => {
         const change = { enabled: enables(call.body.action), now: clock.now() };
-        await enableCompany(tx, await theCompany(tx, call), change);
+        await enableCompany(tx, await getUserCompany(tx, call), change);
       });
       return noContent;
     },
 
     async userCompanyDelete(call) {
       await store.write(async (tx) => {
-        await deleteCustomerCompany(tx, await theCompany(tx, call), clock.now());
+        await deleteCustomerCompany(tx, await getUserCompany(tx, call), clock.now());
       });
       return noContent;
     },
@@ -96,11 +94,14 @@ export function createUserCompanyHandlers({ store, clock }: Services): UserCompa
   };
 }
 
-async function theCompany(db: Db, call: ObjectCall): Promise<CompanyRow> {
-  return found(await findUserCompany(db, call, call.path.id), "userCompany", call.path.id);
+const getUserCompany = orNotFound(findUserCompany, "userCompany");
+
+/** The customer company, if the caller reaches it. */
+function findUserCompany(db: Db, caller: Caller, id: number): Promise<CompanyRow | undefined> {
+  return findCompanyIn(db, customerCompanies(db, caller), id);
 }
 
-/** A customer company, the same to everybody who reaches it. */
+/** A customer company on the wire, the same to everybody who reaches it. */
 function presentUserCompany(company: CompanyRow): UserCompanyDTO {
   const { externalId } = company;
   return {
@@ -110,7 +111,7 @@ function presentUserCompany(company: CompanyRow): UserCompanyDTO {
   };
 }
 
-/** The customer companies that the caller reaches: its own, or those with a subscription to a product of its. */
+/** A customer reaches its own company; a vendor, those with a subscription to one of its products. */
 function customerCompanies(db: Db, caller: Caller): CompanySet {
   const { companyId } = caller.principal;
   const reached = within(caller, {
@@ -119,11 +120,6 @@ function customerCompanies(db: Db, caller: Caller): CompanySet {
     customers: companyId === null ? nothing : exists(purchases(db, companyId)),
   });
   return { kind: "CUSTOMER", reached };
-}
-
-/** A customer company that the caller reaches. */
-function findUserCompany(db: Db, caller: Caller, id: number): Promise<CompanyRow | undefined> {
-  return findCompanyIn(db, customerCompanies(db, caller), id);
 }
 
 /** The subscriptions of a company to a vendor's products. */

@@ -1,18 +1,17 @@
 import { toReference, UserRole } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
-import { found, raise } from "../../errors.js";
+import { raise } from "../../errors.js";
 import { created, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
-import type { Db } from "../../store/port.js";
 import { subscriptions } from "../../store/tables/subscription.js";
 import { assertWritable, onlyWritable } from "../input.js";
 import { createMetadataHandlers } from "../metadata/handlers.js";
-import type { Caller } from "../scope.js";
+import { type ObjectCall, orNotFound } from "../scope.js";
 import { assertNotInUse } from "../still-in-use.js";
 import { presentUser } from "./dto.js";
-import { findUser, listUsers, type UserRecord } from "./queries.js";
-import { applyChanges, applyUserAction, changeUser, createUser, deleteUser } from "./write.js";
+import { findUser, listUsers } from "./queries.js";
+import { applyChanges, applyUserAction, changeUser, deleteUser, insertUser } from "./write.js";
 
 type UserHandlers = Pick<
   Handlers,
@@ -30,7 +29,6 @@ type UserHandlers = Pick<
 
 const schema = "MyUserDTO";
 
-/** The operations on users. */
 export function createUserHandlers(services: Services): UserHandlers {
   const { store, clock, passwords } = services;
   const metadata = createMetadataHandlers(store, { resource: "user", find: findUser });
@@ -39,21 +37,21 @@ export function createUserHandlers(services: Services): UserHandlers {
 
   return {
     async userMe({ principal }) {
-      const caller: Caller = { principal, scopes: ["self"] };
-      const record = await store.read((db) => theUser(db, caller, principal.userId));
+      const call: ObjectCall = { principal, scopes: ["self"], path: { id: principal.userId } };
+      const record = await store.read((db) => getUser(db, call));
       return ok(presentUser(record, principal));
     },
 
     async userGetAllPaged(call) {
-      const { records, page } = await store.read((db) => listUsers(db, call));
+      const { rows, page } = await store.read((db) => listUsers(db, call, call.query));
       return okPage(
-        records.map((record) => presentUser(record, call.principal)),
+        rows.map((record) => presentUser(record, call.principal)),
         page,
       );
     },
 
     async userGet(call) {
-      const record = await store.read((db) => theUser(db, call, call.path.id));
+      const record = await store.read((db) => getUser(db, call));
       return ok(presentUser(record, call.principal));
     },
 
@@ -62,32 +60,32 @@ export function createUserHandlers(services: Services): UserHandlers {
       const passwordHash = await passwords.hash(input.password);
       const { environment } = services;
       const record = await store.write(async (tx) => {
-        const id = await createUser(tx, { input, passwordHash, environment, baseUrl, now: clock.now() });
-        return theUser(tx, call, id);
+        const id = await insertUser(tx, { input, passwordHash, environment, baseUrl, now: clock.now() });
+        return getUser(tx, { principal, scopes: call.scopes, path: { id } });
       });
       return created(toReference("user", record.user.id), presentUser(record, principal));
     },
 
     async userUpdate(call) {
-      const { path, baseUrl, principal } = call;
+      const { baseUrl, principal } = call;
       const input = onlyWritable(call.body, { schema, role: principal.role });
       const passwordHash = await hashOf(input.password);
       const record = await store.write(async (tx) => {
-        const { user } = await theUser(tx, call, path.id);
+        const { user } = await getUser(tx, call);
         await changeUser(tx, user, { input, passwordHash, baseUrl, now: clock.now() });
-        return theUser(tx, call, path.id);
+        return getUser(tx, call);
       });
       return ok(presentUser(record, principal));
     },
 
     async userPatch(call) {
-      const { path, body, baseUrl, principal } = call;
+      const { body, baseUrl, principal } = call;
       const { role } = principal;
       if ("action" in body) {
         const { action } = body;
         if (role !== UserRole.ROLE_ADMIN) raise("actionForbidden", { action, role });
         await store.write(async (tx) => {
-          const { user } = await theUser(tx, call, path.id);
+          const { user } = await getUser(tx, call);
           const now = clock.now();
           await applyChanges(tx, user, { wanted: applyUserAction(action, user, now), now });
         });
@@ -96,7 +94,7 @@ export function createUserHandlers(services: Services): UserHandlers {
       assertWritable(body, { schema, role });
       const passwordHash = await hashOf(body.password);
       await store.write(async (tx) => {
-        const { user } = await theUser(tx, call, path.id);
+        const { user } = await getUser(tx, call);
         await changeUser(tx, user, { input: body, passwordHash, baseUrl, now: clock.now() });
       });
       return noContent;
@@ -105,7 +103,7 @@ export function createUserHandlers(services: Services): UserHandlers {
     async userDelete(call) {
       const { id } = call.path;
       await store.write(async (tx) => {
-        const { user } = await theUser(tx, call, id);
+        const { user } = await getUser(tx, call);
         await assertNotInUse(tx, { resource: "user", id, subscriptions: eq(subscriptions.buyerId, id) });
         await deleteUser(tx, user, clock.now());
       });
@@ -118,6 +116,4 @@ export function createUserHandlers(services: Services): UserHandlers {
   };
 }
 
-async function theUser(db: Db, caller: Caller, id: number): Promise<UserRecord> {
-  return found(await findUser(db, caller, id), "user", id);
-}
+const getUser = orNotFound(findUser, "user");

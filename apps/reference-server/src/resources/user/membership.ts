@@ -6,22 +6,18 @@ import { type CompanyKind, companies, companyGroups } from "../../store/tables/c
 import type { UserRow } from "../../store/tables/user.js";
 import { readReference } from "../input.js";
 
-/** Role, company and group: what decides whom a user belongs to. */
 type Membership = Pick<UserRow, "userRole" | "companyId" | "companyGroupId">;
 
-type MembershipInput = Pick<MyUserInput, "userRole" | "company" | "companyGroup">;
-
-/** A request for a membership, and what is so far. */
 interface MembershipRequest {
   readonly current: Membership;
-  readonly input: MembershipInput;
+  readonly input: Pick<MyUserInput, "userRole" | "company" | "companyGroup">;
   readonly baseUrl: string;
 }
 
 /**
- * The membership that a request asks for. Who leaves a company leaves its group.
+ * The role, company and group that a request asks for. A user who leaves a company leaves its group.
  *
- * @throws MarketplaceError 400 when a reference leads nowhere, or the parts do not fit together.
+ * @throws {MarketplaceError} 400 when a reference leads nowhere, or the parts do not fit together.
  */
 export async function readMembership(db: Db, request: MembershipRequest): Promise<Membership> {
   const { current, input, baseUrl } = request;
@@ -93,14 +89,10 @@ async function readGroup(db: Db, url: string | null, baseUrl: string): Promise<M
   return group ?? raise("referenceUnknown", { field, value: url });
 }
 
-/** Sells products, or buys them. */
-type MembershipKind = "VENDOR" | "CUSTOMER";
-
-/** A user, and where it shall be a member. */
+/** A user, and where it is to be a member. */
 interface MembershipFacts {
   readonly role: UserRole;
-  readonly company: { readonly id: number; readonly kind: MembershipKind } | null;
-  /** A group of users; it lies in a customer company. */
+  readonly company: MemberCompany | null;
   readonly group: { readonly companyId: number } | null;
 }
 
@@ -108,7 +100,7 @@ interface MembershipFacts {
  * The kind of company that a role is a member of: what a caller reaches depends on its company, so a customer
  * must not sit in a vendor's. `null`: any kind.
  */
-function companyKindOf(role: UserRole): MembershipKind | null {
+function companyKindOf(role: UserRole): CompanyKind | null {
   switch (role) {
     case UserRole.ROLE_VENDOR:
       return "VENDOR";
@@ -119,7 +111,7 @@ function companyKindOf(role: UserRole): MembershipKind | null {
   }
 }
 
-/** Decides whether a user can be where it shall be; `null` when it can. */
+/** Why a user cannot be a member there; `null` when it can. */
 export function decideMembership({ role, company, group }: MembershipFacts): Refusal<"fieldInvalid"> | null {
   const kind = companyKindOf(role);
   if (company !== null && kind !== null && company.kind !== kind) {

@@ -1,14 +1,14 @@
-import { UserRole } from "@syndikit/contract";
+import { type OperationTypes, UserRole } from "@syndikit/contract";
 import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { raise } from "../../errors.js";
-import type { Call, Page } from "../../http/call.js";
 import type { Db } from "../../store/port.js";
 import { paymentMethods } from "../../store/tables/account.js";
 import { type CompanyKind, companies } from "../../store/tables/company.js";
 import { products } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
 import { type UserRow, users } from "../../store/tables/user.js";
-import { contains, selectPage } from "../page.js";
+import { contains, equals } from "../filters.js";
+import { type Listed, selectPage } from "../page.js";
 import {
   type Caller,
   type CallerTerms,
@@ -19,7 +19,6 @@ import {
   within,
 } from "../scope.js";
 
-/** A user, with what an answer needs beside the row. */
 export interface UserRecord {
   readonly user: UserRow;
   /** Of its company; `null` where there is none. */
@@ -28,22 +27,13 @@ export interface UserRecord {
   readonly paymentDataSaved: boolean;
 }
 
-/** The columns that a list of users sorts by. */
-const sortable = {
-  id: users.id,
-  userName: users.userName,
-  name: users.name,
-  email: users.email,
-  creationDate: users.creationDate,
-};
-
 const byId = preparedByScopes((db, caller) =>
   selectRecords(db)
     .where(and(eq(users.id, sql.placeholder("id")), reached(db, caller)))
     .prepare(),
 );
 
-/** A user that the caller reaches, and that is not deleted. */
+/** The user, if the caller reaches it. */
 export async function findUser(db: Db, caller: Caller, id: number): Promise<UserRecord | undefined> {
   const [record] = await byId(db, caller).execute({ ...callerValues(caller), id });
   return record;
@@ -52,20 +42,21 @@ export async function findUser(db: Db, caller: Caller, id: number): Promise<User
 /** A page of the users that the caller reaches. */
 export async function listUsers(
   db: Db,
-  call: Pick<Call<"userGetAllPaged">, "principal" | "scopes" | "query">,
-): Promise<{ readonly records: readonly UserRecord[]; readonly page: Page }> {
-  const { search, companyId, role } = call.query;
-  const where = and(
-    reached(db, callerTerms(call)),
-    search === undefined
-      ? undefined
-      : contains([users.userName, users.name, users.surname, users.email], search),
-    companyId === undefined ? undefined : eq(users.companyId, companyId),
-    role === undefined ? undefined : eq(users.userRole, role),
-  );
-  const select = selectRecords(db).$dynamic();
-  const { rows, page } = await selectPage(db, select, { from: users, where, query: call.query, sortable });
-  return { records: rows, page };
+  caller: Caller,
+  query: OperationTypes["userGetAllPaged"]["query"],
+): Promise<Listed<UserRecord>> {
+  const { id, userName, name, surname, email, creationDate, companyId, userRole } = users;
+  return selectPage(db, selectRecords(db).$dynamic(), {
+    from: users,
+    where: and(
+      reached(db, callerTerms(caller)),
+      contains([userName, name, surname, email], query.search),
+      equals(companyId, query.companyId),
+      equals(userRole, query.role),
+    ),
+    query,
+    sortable: { id, userName, name, email, creationDate },
+  });
 }
 
 function selectRecords(db: Db) {
@@ -108,7 +99,6 @@ function purchases(db: Db, vendorId: SQL) {
     .where(and(eq(subscriptions.buyerId, users.id), exists(sold)));
 }
 
-/** What a user wants to sign in with. */
 interface SignInNames {
   readonly userName?: string | undefined;
   readonly email?: string | undefined;
@@ -119,7 +109,7 @@ interface SignInNames {
  * must not be another one's e-mail address either.
  *
  * @param self - the user that may keep its own names; absent for a new one.
- * @throws MarketplaceError `valueTaken`.
+ * @throws {MarketplaceError} `valueTaken` when there is somebody else.
  */
 export async function assertNamesFree(db: Db, names: SignInNames, self?: number): Promise<void> {
   for (const field of ["userName", "email"] as const) {
@@ -134,10 +124,10 @@ export async function assertNamesFree(db: Db, names: SignInNames, self?: number)
 }
 
 /**
- * Refuses a change that left nobody who could undo it. Ask after the change, in its transaction.
+ * Refuses a change after which no administrator is left to undo it. Call it after the change, in its transaction.
  *
  * @param id - the user that was changed, for the error.
- * @throws MarketplaceError `stillInUse`.
+ * @throws {MarketplaceError} `stillInUse` when nobody is left.
  */
 export async function assertAdministratorLeft(db: Db, id: number): Promise<void> {
   const [left] = await db

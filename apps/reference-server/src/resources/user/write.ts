@@ -20,11 +20,10 @@ import { deleteMetadata } from "../metadata/handlers.js";
 import { readMembership } from "./membership.js";
 import { assertAdministratorLeft, assertNamesFree } from "./queries.js";
 
-/** A new user, and what is not in the request. */
 interface NewUser {
   readonly input: UserCreate;
   readonly passwordHash: string;
-  /** The marketplace's own, unless the request names another. */
+  /** The marketplace's own; the request may name another. */
   readonly environment: string;
   readonly baseUrl: string;
   readonly now: Moment;
@@ -32,8 +31,12 @@ interface NewUser {
 
 const nowhere = { userRole: UserRole.ROLE_USER, companyId: null, companyGroupId: null };
 
-/** Adds a user, and answers with its identifier. */
-export async function createUser(
+/**
+ * Adds a user, and emits its event.
+ *
+ * @returns its identifier.
+ */
+export async function insertUser(
   tx: Tx,
   { input, passwordHash, environment, baseUrl, now }: NewUser,
 ): Promise<number> {
@@ -51,19 +54,18 @@ export async function createUser(
   return created.id;
 }
 
-/** The fields of a user that a request names, and that its caller may set. */
+/** The fields of a request that its caller may set. */
 type UserInput = Partial<MyUserInput>;
 
-/** A change that a request asks for. */
 interface UserChange {
   readonly input: UserInput;
-  /** Of the new password, where there is one. Hashing takes too long for a transaction. */
+  /** Of the new password, where there is one: hashing takes too long for a transaction. */
   readonly passwordHash: string | undefined;
   readonly baseUrl: string;
   readonly now: Moment;
 }
 
-/** Changes the profile of a user by the fields of a request. Absent fields stay, `null` clears one. */
+/** Changes a user by the fields of a request. Absent fields stay, `null` clears one. */
 export async function changeUser(tx: Tx, user: UserRow, change: UserChange): Promise<void> {
   const { input, passwordHash, baseUrl, now } = change;
   const membership = await readMembership(tx, { current: user, input, baseUrl });
@@ -71,13 +73,13 @@ export async function changeUser(tx: Tx, user: UserRow, change: UserChange): Pro
   await applyChanges(tx, user, { wanted: { ...profileOf(input), ...membership, passwordHash }, now });
 }
 
-/** What a row of a user shall be, and when. */
 interface WantedUser {
+  /** The columns to write. A field that is `undefined` stays. */
   readonly wanted: { readonly [Field in keyof UserRow]?: UserRow[Field] | undefined };
   readonly now: Moment;
 }
 
-/** Writes what differs, and tells of it; nothing where nothing does. Who is disabled is signed out everywhere. */
+/** Writes what differs and emits the event, where anything differs. A user who is disabled is signed out everywhere. */
 export async function applyChanges(tx: Tx, user: UserRow, { wanted, now }: WantedUser): Promise<void> {
   const changes = changesOf(user, wanted);
   if (isEmpty(changes)) return;
@@ -96,7 +98,7 @@ function profileOf(input: UserInput): WantedUser["wanted"] {
 }
 
 /**
- * Deletes a user with all that is its own. The row stays, because subscriptions and invoices name their buyer, but
+ * Deletes a user with all that it owns. The row stays, because subscriptions and invoices name their buyer, but
  * nothing personal stays in it.
  */
 export async function deleteUser(
@@ -123,7 +125,7 @@ export async function deleteUser(
   await emitUserEvent(tx, "User.DELETED", { id, now });
 }
 
-/** What is left of a deleted user. No user name and no e-mail address may hold a colon, so nobody's is taken. */
+/** What is left of a deleted user. User names and e-mail addresses cannot hold a colon, so these two are free. */
 function remains(id: number) {
   return {
     userName: `deleted:${id}`,
@@ -141,26 +143,22 @@ function remains(id: number) {
   } as const;
 }
 
-type UserEvent = Extract<EventName, `User.${string}`>;
-
-/** Tells who listens what happened to a user. */
 async function emitUserEvent(
   tx: Tx,
-  name: UserEvent,
+  name: Extract<EventName, `User.${string}`>,
   { id, now }: { readonly id: number; readonly now: Moment },
 ): Promise<void> {
   const { entity, type } = events[name];
   await emitEvent(tx, { entity, id, type, now });
 }
 
-/** What an action on a user depends on, and changes. */
 interface UserFlags {
   readonly activated: boolean;
   readonly activationDate: Moment | null;
   readonly enabled: boolean;
 }
 
-/** What an action makes of a user's flags. An action that finds its work done changes nothing. */
+/** The flags of a user after an action. */
 export function applyUserAction(
   action: Known<typeof UserAction>,
   user: UserFlags,

@@ -1,10 +1,10 @@
 import { DeploymentStatus, type Transition } from "@syndikit/contract";
 import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
-import { closingBill, type UsageFacts } from "../../billing/usage.js";
 import { isRefusal } from "../../errors.js";
 import type { Moment } from "../../ports.js";
 import { decideTransition, type TransitionRefusal, type Unchanged } from "./lifecycle.js";
 import { isRenewalPending, type SubscriptionPatch } from "./subscription.js";
+import { closingBill, type UsageFacts } from "./usage.js";
 
 /** A subscription that ends, now or at the end of its period. */
 export interface EndingFacts extends UsageFacts {
@@ -21,24 +21,23 @@ export interface Ending {
   readonly patch: SubscriptionPatch;
 }
 
-/** A subscription that was terminated. */
 interface Terminated extends Ending {
   readonly kind: "terminated";
 }
 
-/** Decides on KILL, by the customer or an administrator. What was used of a deployed subscription is billed. */
+/** Decides on KILL. What was used of a deployed subscription is billed. */
 export function decideTermination(facts: EndingFacts): Terminated | Unchanged | TransitionRefusal {
   const { subscription } = facts;
   const { status } = subscription;
   const move = decideTransition(status, { trigger: "kill" });
   if (move.kind !== "moved") return move;
-  // An unpaid renewal holds the use of the period that is over.
+  // The invoice of an unpaid renewal has the use of the period that is over.
   const used = status === DeploymentStatus.DEPLOYED && !isRenewalPending(subscription);
   return { kind: "terminated", ...endWith(facts, move.transition, used ? facts.now : null) };
 }
 
 /**
- * The effects of an end.
+ * What an end writes.
  *
  * @param usedUntil - until when use is billed; `null` when nothing was used, or it was billed before.
  */

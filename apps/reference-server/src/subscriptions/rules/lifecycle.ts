@@ -9,7 +9,7 @@ import {
 import { type Refusal, refuse } from "../../errors.js";
 import type { Known } from "../../known.js";
 
-/** What moves a subscription, with the facts that its guards look at. */
+/** What moves a subscription, with the facts that the guards of the lifecycle check. */
 export type Command =
   | { readonly trigger: "order"; readonly type: Known<typeof SubscriptionType>; readonly settled: boolean }
   | { readonly trigger: "payment"; readonly allInvoicesPaid: boolean }

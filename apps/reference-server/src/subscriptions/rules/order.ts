@@ -34,7 +34,7 @@ import type { Known } from "../../known.js";
 import type { Moment } from "../../ports.js";
 import { decideTransition } from "./lifecycle.js";
 
-/** A customer's order, and the facts that decide on it. Who may order for whom was checked before. */
+/** What the decision on an order needs to know. Who may order for whom was checked before. */
 export interface OrderFacts {
   readonly type: Known<typeof SubscriptionType>;
   readonly now: Moment;
@@ -50,7 +50,7 @@ export interface OrderFacts {
   readonly paymentMethod: PaymentMethodId | null;
 }
 
-/** An order that is accepted: what to write. */
+/** What is written for an order. */
 export interface AcceptedOrder {
   readonly kind: "accepted";
   /** Names the subscription's first state and its events. */
@@ -69,20 +69,24 @@ export interface AcceptedOrder {
   readonly usageSince: Moment;
 }
 
-/** An order that is refused, with everything that is wrong with it. */
 export interface RefusedOrder {
   readonly kind: "refused";
+  /** Everything that is wrong with the order. */
   readonly refusals: readonly [Refusal, ...Refusal[]];
 }
 
 /** Decides on an order: every check, the first invoice, its payment, and the state that all of it leads to. */
 export function decideOrder(facts: OrderFacts): AcceptedOrder | RefusedOrder {
-  const [first, ...others] = [...checkPlan(facts), ...checkChoices(facts)];
+  const { plan, quantities, parameters } = facts;
+  const [first, ...others] = [
+    ...checkPlan(facts),
+    ...checkQuantities(plan, quantities),
+    ...checkParameters(plan, parameters),
+  ];
   if (first !== undefined) return { kind: "refused", refusals: [first, ...others] };
   // checkPlan refuses a plan without a price; the compiler needs to see it again.
-  if (!hasPrice(facts.plan))
-    return refused(refuse("planNotPublished", { plan: toReference("productVersion", facts.plan.id) }));
-  return accept(facts, facts.plan);
+  if (!hasPrice(plan)) return refused(notPublished(plan));
+  return accept(facts, plan);
 }
 
 function accept(facts: OrderFacts, plan: PricedPlan): AcceptedOrder | RefusedOrder {
@@ -125,8 +129,7 @@ function firstBill(plan: PricedPlan, quantities: Quantities): Bill | TooLarge {
 
 function checkPlan({ plan, type, ownPlan, trialUsed, paymentMethod }: OrderFacts): readonly Refusal[] {
   const visible = plan.published || (type === SubscriptionType.SANDBOX && ownPlan);
-  if (!visible || !hasPrice(plan))
-    return [refuse("planNotPublished", { plan: toReference("productVersion", plan.id) })];
+  if (!visible || !hasPrice(plan)) return [notPublished(plan)];
   if (type !== SubscriptionType.TRIAL) return [];
   if (plan.trial === TrialMode.NOT_ALLOWED)
     return [refuse("trialNotAllowed", { plan: toReference("productVersion", plan.id) })];
@@ -137,11 +140,16 @@ function checkPlan({ plan, type, ownPlan, trialUsed, paymentMethod }: OrderFacts
   ];
 }
 
+/** The plan is not on sale: it is not published, or has no price. */
+export function notPublished({ id }: Pick<Plan, "id">): Refusal<"planNotPublished"> {
+  return refuse("planNotPublished", { plan: toReference("productVersion", id) });
+}
+
 function refused(refusal: Refusal): RefusedOrder {
   return { kind: "refused", refusals: [refusal] };
 }
 
-/** What the pattern of a parameter said about a value. It is run elsewhere, where it cannot hang the server. */
+/** What the pattern of a parameter says of a value. It runs elsewhere, where it cannot hang the server. */
 export type PatternResult = "matches" | "differs" | "tooSlow";
 
 /** A value that a customer entered. */
@@ -149,18 +157,6 @@ export interface ParameterEntry {
   readonly value: string;
   /** `matches` also when the parameter has no pattern. */
   readonly pattern: PatternResult;
-}
-
-/** What a customer chose on a plan. */
-interface Choices {
-  readonly plan: Plan;
-  readonly quantities: Quantities;
-  readonly parameters: ReadonlyMap<number, ParameterEntry>;
-}
-
-/** Everything that is wrong with the extra resources and the parameters of an order. */
-function checkChoices({ plan, quantities, parameters }: Choices): readonly Refusal[] {
-  return [...checkQuantities(plan, quantities), ...checkParameters(plan, parameters)];
 }
 
 /** Everything that is wrong with the chosen quantities: an unknown one, a missing one, one outside the tiers. */
@@ -203,7 +199,7 @@ function checkEntry(
   entry: ParameterEntry | undefined,
 ): readonly Refusal[] {
   const parameter = toReference("configurationParameter", id);
-  // An empty text is what a form sends for a field that was left alone.
+  // A form sends an empty text for a field that was left empty.
   if (entry === undefined || entry.value === "") {
     return required ? [refuse("parameterMissing", { parameter })] : [];
   }

@@ -12,10 +12,9 @@ import { type Refusal, refuse } from "../../errors.js";
 import type { Known } from "../../known.js";
 import type { Moment } from "../../ports.js";
 import { decideTransition } from "./lifecycle.js";
-import { moveOf, nextTerms, type PresentPlans, renewedPatch } from "./renewal.js";
+import { nextTerms, type PresentPlans, renewalTransition, renewedPatch } from "./renewal.js";
 import { isRenewalPending, type Subscription, type SubscriptionPatch } from "./subscription.js";
 
-/** What the decisions need to know of an invoice. */
 export interface Invoice {
   readonly id: number;
   readonly status: Known<typeof InvoiceStatus>;
@@ -27,7 +26,7 @@ export interface Invoice {
   readonly cashed: boolean;
 }
 
-/** An invoice and its surroundings, when a payment arrives. */
+/** What the decision on a payment needs to know. */
 export interface PaymentFacts {
   readonly invoice: Invoice;
   readonly subscription: Subscription;
@@ -38,13 +37,13 @@ export interface PaymentFacts {
   readonly presentPlans: PresentPlans;
 }
 
-/** What a payment changes. The invoice becomes `invoiceStatus`; its event is `Invoice.MODIFIED`. */
+/** What a payment writes. The event of the invoice is always `Invoice.MODIFIED`. */
 export interface Paid {
   readonly kind: "paid";
   readonly invoiceStatus: Known<typeof InvoiceStatus>;
   /** The row of the lifecycle, where the payment moves or renews the subscription. */
   readonly transition: Transition | null;
-  /** The events of the subscription. */
+  /** Of the subscription. */
   readonly events: readonly EventName[];
   readonly patch: SubscriptionPatch;
 }
@@ -52,7 +51,7 @@ export interface Paid {
 /**
  * Decides on a charge of an invoice.
  *
- * @param method - the method that the request names, else the default one; `null` when there is none.
+ * @param method - the one that the request names, else the default; `null` when there is none.
  */
 export function decidePayment(
   facts: PaymentFacts,
@@ -63,7 +62,7 @@ export function decidePayment(
   | Refusal<"invoiceExpired">
   | Refusal<"invoiceSelfBilled">
   | Refusal<"paymentMethodMissing">
-  /** Keep its `reason` as `lastPaymentError`: a decline is remembered. */
+  /** Its `reason` is the invoice's new `lastPaymentError`. */
   | Refusal<"paymentDeclined"> {
   const { invoice } = facts;
   const { id } = invoice;
@@ -90,25 +89,25 @@ export function decideMarkPaid(
   return invoice.cashed || countsAsPaid(invoice.status) ? { kind: "unchanged" } : paidNow(facts);
 }
 
-/** `paid` of a subscription: no issued invoice that is not cashed is unpaid. So true without invoices. */
+/** `paid` of a subscription: none of its invoices is unpaid, those aside that declare proceeds. */
 export function isPaid(invoices: readonly Pick<Invoice, "status" | "cashed">[]): boolean {
   return invoices.every(({ cashed, status }) => cashed || countsAsPaid(status));
 }
 
 function paidNow(facts: PaymentFacts): Paid {
   const paid = isPaid(facts.otherInvoices);
-  const { transition, patch } = effect(facts, paid);
+  const { transition, patch } = effectOf(facts, paid);
   return {
     kind: "paid",
     invoiceStatus: InvoiceStatus.PAID,
     transition,
-    events: transition?.events ?? completes(facts.subscription, paid),
+    events: transition?.events ?? eventsOf(facts.subscription, paid),
     patch: { ...patch, paid },
   };
 }
 
-/** Payment moves a subscription that waits for it, completes a renewal, or else only makes it paid. */
-function effect(facts: PaymentFacts, paid: boolean): Pick<Paid, "transition" | "patch"> {
+/** Payment moves a subscription that waits for it, completes a renewal, or only makes the subscription paid. */
+function effectOf(facts: PaymentFacts, paid: boolean): Pick<Paid, "transition" | "patch"> {
   const { subscription, invoice, now } = facts;
   const move = decideTransition(subscription.status, { trigger: "payment", allInvoicesPaid: paid });
   if (move.kind === "moved") {
@@ -124,13 +123,13 @@ function effect(facts: PaymentFacts, paid: boolean): Pick<Paid, "transition" | "
   // The customer's own renewal has moved the period already; only its grace is over.
   if (!isRenewalPending(subscription)) return { transition: null, patch: { graceUntil: null } };
   return {
-    transition: moveOf(subscription),
+    transition: renewalTransition(subscription),
     patch: renewedPatch(subscription, nextTerms(subscription, facts.presentPlans)),
   };
 }
 
-/** A payment that completes all of them is an event, while there still is something to tell. */
-function completes({ status, paid }: Subscription, paidNow: boolean): readonly EventName[] {
+/** The payment of the last unpaid invoice is an event, until the subscription has ended. */
+function eventsOf({ status, paid }: Subscription, paidNow: boolean): readonly EventName[] {
   const { PENDING, DEPLOYED } = DeploymentStatus;
   const alive = status === PENDING || status === DEPLOYED;
   return alive && paidNow && !paid ? ["Subscription.MODIFIED"] : [];

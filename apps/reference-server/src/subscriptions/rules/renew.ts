@@ -6,30 +6,28 @@ import { isRefusal, type Refusal, refuse } from "../../errors.js";
 import { decideTransition, type TransitionRefusal } from "./lifecycle.js";
 import {
   GRACE_DAYS,
-  moveOf,
   type NextTerms,
   nextTerms,
   type PeriodEndFacts,
   type Renewed,
   renewalBill,
+  renewalTransition,
   renewedPatch,
 } from "./renewal.js";
 import type { Subscription, SubscriptionPatch } from "./subscription.js";
 
-/** The action `renew`, asked for by a person. */
 export interface RenewFacts extends PeriodEndFacts {
   /** How many hours longer a SANDBOX subscription is to run; `null` when the request named none. */
   readonly hours: number | null;
 }
 
-/** Why the action `renew` is refused. */
 type RenewRefusal = TransitionRefusal | Refusal<"fieldInvalid"> | Refusal<"upgradeInFlight"> | TooLarge;
 
 /**
- * Decides on the action `renew`. TRIAL: NORMAL from now, for one billing period. NORMAL, and SANDBOX without
- * hours: one billing period more. SANDBOX with hours: so much longer, free of charge. It moves at once, also
- * when the charge fails; then it expires three days after what was granted before, or at its new end when that
- * is earlier, unless it is paid.
+ * Decides on the action RENEW, which a person asks for. TRIAL: NORMAL from now, for one billing period. NORMAL, and
+ * SANDBOX without hours: one billing period more. SANDBOX with hours: so much longer, free of charge. It renews at
+ * once, also when the charge fails; then it expires three days after what was granted before, or at its new end when
+ * that is earlier, unless it is paid.
  */
 export function decideRenew(facts: RenewFacts): Renewed | RenewRefusal {
   const { subscription, hours } = facts;
@@ -59,7 +57,7 @@ function checkState(subscription: Subscription, hours: number | null): Transitio
 function renewByHours(subscription: Subscription, hours: number): Renewed {
   return {
     kind: "renewed",
-    transition: moveOf(subscription),
+    transition: renewalTransition(subscription),
     orderStatus: OrderStatus.FREE,
     charge: null,
     patch: { period: extendByHours(subscription.period, hours) },
@@ -78,7 +76,7 @@ function renewPaid(facts: RenewFacts): Renewed | TooLarge {
   const graceUntil = addDays(Math.max(subscription.period.end, now), GRACE_DAYS);
   return {
     kind: "renewed",
-    transition: moveOf(subscription),
+    transition: renewalTransition(subscription),
     orderStatus: charge === null ? OrderStatus.FREE : OrderStatus.PAID,
     charge,
     patch: {
@@ -92,7 +90,7 @@ function renewPaid(facts: RenewFacts): Renewed | TooLarge {
   };
 }
 
-/** A trial begins its paid life now; any other subscription goes on where it would have ended. */
+/** A trial becomes a paid subscription from now; any other goes on where it would have ended. */
 function termsNow({ subscription, presentPlans, now }: RenewFacts): NextTerms {
   const terms = nextTerms(subscription, presentPlans);
   if (subscription.type !== SubscriptionType.TRIAL) return terms;
@@ -103,17 +101,20 @@ function notRenewable(state: string): Refusal<"actionNotAllowedInState"> {
   return refuse("actionNotAllowedInState", { action: "RENEW", state });
 }
 
-/** What switching auto-renewal leads to. */
 type AutoRenewDecision =
   | { readonly kind: "switched"; readonly patch: SubscriptionPatch }
   | { readonly kind: "unchanged" }
   | Refusal<"actionNotAllowedInState">
   | Refusal<"fieldInvalid">;
 
-/**
- * Decides on AUTORENEW. It can be switched as long as a period is still to end; nothing else changes. It cannot be
- * switched on where the plan ends, for that would promise what never happens.
- */
+/** The states in which the end of a period is still to come. */
+const LIVING: ReadonlySet<string> = new Set([
+  DeploymentStatus.WAITING_PAYMENT,
+  DeploymentStatus.PENDING,
+  DeploymentStatus.DEPLOYED,
+]);
+
+/** Decides on AUTORENEW. It cannot be switched on when the plan does not renew: that would promise what never happens. */
 export function decideAutoRenew(
   subscription: Pick<Subscription, "status" | "autoRenew" | "plan">,
   autoRenew: boolean,
@@ -123,10 +124,7 @@ export function decideAutoRenew(
   if (autoRenew && (!plan.autoRenewable || plan.lifespan !== null)) {
     return refuse("fieldInvalid", { field: "autoRenew", reason: "the plan does not renew" });
   }
-  return living.has(status)
+  return LIVING.has(status)
     ? { kind: "switched", patch: { autoRenew } }
     : refuse("actionNotAllowedInState", { action: "AUTORENEW", state: status });
 }
-
-const { WAITING_PAYMENT, PENDING, DEPLOYED } = DeploymentStatus;
-const living: ReadonlySet<string> = new Set([WAITING_PAYMENT, PENDING, DEPLOYED]);

@@ -18,7 +18,6 @@ import type { TooLarge } from "../../billing/money.js";
 import { addDays, nextPeriod, openPeriod, type Period } from "../../billing/period.js";
 import type { PricedPlan, Quantities } from "../../billing/plan.js";
 import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
-import { type UsageFacts, usageLines } from "../../billing/usage.js";
 import { isRefusal } from "../../errors.js";
 import type { Known } from "../../known.js";
 import { type Ending, type EndingFacts, endWith } from "./ending.js";
@@ -29,11 +28,12 @@ import {
   type Subscription,
   type SubscriptionPatch,
 } from "./subscription.js";
+import { type UsageFacts, usageLines } from "./usage.js";
 
-/** For how long an unpaid renewal is tolerated. */
+/** For how many days an unpaid renewal is tolerated. */
 export const GRACE_DAYS = 3;
 
-/** A subscription at the end of its period, or of its grace. */
+/** What the decision on the end of a period, or of a grace, needs to know. */
 export interface PeriodEndFacts extends EndingFacts {
   readonly presentPlans: PresentPlans;
 }
@@ -67,7 +67,6 @@ export interface Grace {
   readonly unbillable: readonly number[];
 }
 
-/** The subscription ends. */
 interface Expired extends Ending {
   readonly kind: "expired";
   /** `period`: it does not renew. `grace`: the renewal was not paid. `unbillable`: its bill is too large. */
@@ -121,7 +120,7 @@ function renew(facts: PeriodEndFacts): Renewed | Grace | Expired {
     const orderStatus = OrderStatus.PAID;
     return { kind: "grace", orderStatus, charge, patch: { ...patch, paid: false, graceUntil }, unbillable };
   }
-  const transition = moveOf(subscription);
+  const transition = renewalTransition(subscription);
   const orderStatus = charge === null ? OrderStatus.FREE : OrderStatus.PAID;
   return {
     kind: "renewed",
@@ -137,7 +136,7 @@ function expire(facts: PeriodEndFacts, reason: Expired["reason"]): Expired {
   const { status, period } = facts.subscription;
   const move = decideTransition(status, { trigger: "expiry", expired: true });
   if (move.kind !== "moved") throw new Error(`A ${status} subscription cannot expire.`);
-  // The invoice of a renewal that was not paid holds the use already.
+  // The invoice of the renewal that was not paid has the use already.
   return {
     kind: "expired",
     reason,
@@ -145,8 +144,8 @@ function expire(facts: PeriodEndFacts, reason: Expired["reason"]): Expired {
   };
 }
 
-/** The row of the lifecycle that a renewal of a deployed subscription is. */
-export function moveOf(subscription: Subscription): Transition {
+/** The row of the lifecycle for the renewal of a deployed subscription. */
+export function renewalTransition(subscription: Subscription): Transition {
   const trial = subscription.type === SubscriptionType.TRIAL;
   const move = decideTransition(
     subscription.status,
@@ -158,11 +157,10 @@ export function moveOf(subscription: Subscription): Transition {
   return move.transition;
 }
 
-/** What a subscription renews to. */
 export interface NextTerms {
   readonly plan: PricedPlan;
   readonly quantities: Quantities;
-  /** What is still deferred after it. */
+  /** The upgrade that is still deferred then. */
   readonly deferredUpgrade: DeferredUpgrade | null;
   readonly period: Period;
 }
@@ -173,7 +171,7 @@ export interface NextTerms {
  */
 export type PresentPlans = ReadonlyMap<number, PricedPlan>;
 
-/** The terms from the end of the period on: a deferred upgrade is applied first, at present prices. */
+/** The terms from the end of the period on. A deferred upgrade that is due is applied first, at present prices. */
 export function nextTerms(subscription: Subscription, presentPlans: PresentPlans): NextTerms {
   const { deferredUpgrade, period } = subscription;
   const due = deferredUpgrade !== null && (deferredUpgrade.from ?? period.end) <= period.end;
@@ -190,12 +188,11 @@ export function nextTerms(subscription: Subscription, presentPlans: PresentPlans
   };
 }
 
-/** The bill of a renewal, and what it leaves behind. */
 interface RenewalBill {
   /** `null` for a self-billing plan. */
   readonly bill: Bill | null;
   readonly chargedRanges: ChargedRanges;
-  /** Extra resources whose use could not be billed, see `usageLines`. */
+  /** Extra resources whose use could not be billed: see `usageLines`. */
   readonly unbillable: readonly number[];
 }
 

@@ -18,7 +18,7 @@ export interface DeferredUpgrade {
 export interface Subscription {
   readonly status: State;
   readonly type: Known<typeof SubscriptionType>;
-  /** Every issued invoice that is not cashed is paid. */
+  /** None of its invoices is unpaid, those aside that declare proceeds. */
   readonly paid: boolean;
   readonly plan: PricedPlan;
   readonly period: Period;
@@ -26,7 +26,7 @@ export interface Subscription {
   /** What the customer chose of each extra resource. */
   readonly quantities: Quantities;
   readonly chargedRanges: ChargedRanges;
-  /** Until when metered use was billed, or was free: the next bill measures from here. */
+  /** Until when metered use was billed, or free: the next bill measures from here. */
   readonly usageSince: Moment;
   /** Lines of the next invoice only. */
   readonly oneshotCosts: readonly Line[];
@@ -37,7 +37,7 @@ export interface Subscription {
   readonly graceUntil: Moment | null;
 }
 
-/** What a decision changes. Write it as it is; what is absent stays. */
+/** What a decision changes. A field that is absent stays. */
 export type SubscriptionPatch = Partial<Subscription>;
 
 /** The subscription after a decision. */

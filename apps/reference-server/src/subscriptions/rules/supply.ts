@@ -39,7 +39,7 @@ export function checkInstructions(
   return linked === undefined ? null : refuse("linkInInstructions", { language: linked[0] });
 }
 
-/** Why credentials cannot be supplied; `null` when they can: a key stands once. */
+/** Why credentials cannot be supplied; `null` when they can: a key appears once. */
 export function checkCredentials(
   entries: readonly { readonly key: string }[],
 ): Refusal<"credentialKeyTwice"> | null {
@@ -55,7 +55,7 @@ function isHttps(url: string): boolean {
   return URL.canParse(url) && new URL(url).protocol === "https:";
 }
 
-/** Each looks at a few characters only, so that a long text costs no more than its length. */
+/** Each matches a few characters only, so that the time grows no faster than the text. */
 const LINKS: readonly RegExp[] = [
   // Any scheme, as in https://
   /[a-z0-9+.-]:\/\//i,
@@ -68,7 +68,7 @@ const LINKS: readonly RegExp[] = [
   /\]:\s?\S/,
 ];
 
-/** Full-width letters and the like are read as what they look like, for so would a browser. */
+/** Full-width letters and the like are read as a browser reads them. */
 function holdsLink(text: string): boolean {
   const plain = text.normalize("NFKC");
   return LINKS.some((link) => link.test(plain));

@@ -22,7 +22,7 @@ import { priceQuantity } from "../../billing/tiers.js";
 import { isRefusal, type Refusal, refuse } from "../../errors.js";
 import type { Moment } from "../../ports.js";
 import { decideTransition } from "./lifecycle.js";
-import { checkQuantities } from "./order.js";
+import { checkQuantities, notPublished } from "./order.js";
 import {
   type DeferredUpgrade,
   isExpired,
@@ -30,7 +30,7 @@ import {
   type SubscriptionPatch,
 } from "./subscription.js";
 
-/** The action SYNDICATED_UPGRADE. That the caller sells the product was checked before. */
+/** What the decision on an upgrade needs to know. That the caller sells the product was checked before. */
 export interface UpgradeFacts {
   readonly subscription: Subscription;
   readonly target: Plan;
@@ -43,13 +43,13 @@ export interface UpgradeFacts {
   readonly paymentMethod: PaymentMethodId | null;
 }
 
-/** What a plan is compared by. */
+/** The plan to upgrade to, as far as it is compared. */
 export type UpgradeTarget = Pick<
   Plan,
   "id" | "productId" | "published" | "price" | "billingPeriod" | "lifespan"
 > & { readonly extraResources: readonly PricedResource[] };
 
-/** What a subscription is compared by. */
+/** The subscription, as far as it is compared. */
 export type UpgradedSubscription = Pick<
   Subscription,
   "status" | "plan" | "period" | "quantities" | "deferredUpgrade"
@@ -91,7 +91,6 @@ export function decideUpgrade(facts: UpgradeFacts): UpgradeDecision | Refusal {
   return upgradeNow(facts, target, quantities);
 }
 
-/** A move to another plan, before anybody asks when and for how much. */
 interface UpgradeQuestion {
   readonly subscription: UpgradedSubscription;
   readonly target: UpgradeTarget;
@@ -100,7 +99,7 @@ interface UpgradeQuestion {
   readonly now: Moment;
 }
 
-/** Whether a subscription may be moved to a plan: everything that an upgrade is refused for but its amount. */
+/** Why a subscription cannot be upgraded to a plan, whenever and for how much that may be; `null` when it can. */
 export function checkUpgrade({ subscription, target, quantities, now }: UpgradeQuestion): Refusal | null {
   return (
     checkUpgradable(subscription, now) ??
@@ -110,7 +109,7 @@ export function checkUpgrade({ subscription, target, quantities, now }: UpgradeQ
   );
 }
 
-/** Whether a subscription may be moved to any plan at all. */
+/** Why a subscription cannot be upgraded to any plan; `null` when it can. */
 export function checkUpgradable(subscription: UpgradedSubscription, now: Moment): Refusal | null {
   if (subscription.deferredUpgrade !== null) return refuse("upgradeInFlight", {});
   const move = decideTransition(subscription.status, { trigger: "upgrade", upgradable: true });
@@ -125,11 +124,7 @@ function checkTarget({ plan }: UpgradedSubscription, target: UpgradeTarget): Ref
   return target.published && hasPrice(target) ? null : notPublished(target);
 }
 
-function notPublished({ id }: Pick<Plan, "id">): Refusal {
-  return refuse("planNotPublished", { plan: toReference("productVersion", id) });
-}
-
-/** Dearer per month, for the extra resources that the customer has now. */
+/** The target must be dearer per month, for the extra resources that the customer has now. */
 function checkDearer({ plan, quantities }: UpgradedSubscription, target: UpgradeTarget): Refusal | null {
   if (!hasPrice(target)) return notPublished(target);
   const before = periodPrice(plan, quantities);

@@ -1,11 +1,11 @@
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { openWriter } from "../store/sqlite/connection.js";
 import { migrationsFolder } from "../store/sqlite/open.js";
-import { nextDue } from "./period-end.js";
+import { nextDue } from "./next-due.js";
 
-it("finds the next due subscription by an index, without looking at the others or sorting them", () => {
+test("the subscription that is due next is found by an index, without looking at the others or sorting them", () => {
   const { client, db } = openWriter(":memory:", "full");
   try {
     migrate(drizzle(client), { migrationsFolder });

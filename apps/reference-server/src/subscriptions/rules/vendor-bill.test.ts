@@ -1,6 +1,6 @@
 import { CustomInvoiceType, LineType, SubscriptionType, TestPaymentMethod } from "@syndikit/contract";
 import { describe, expect, it } from "vitest";
-import { BEGAN, eur, subscriptionOf } from "../test-support/subscriptions.js";
+import { BEGAN, eur, subscriptionOf } from "../../test-support/subscriptions.js";
 import { type BillingFacts, decideBilling, decideCosts, type VendorLine } from "./vendor-bill.js";
 
 const facts = (lines: readonly VendorLine[], more: Partial<BillingFacts> = {}): BillingFacts => ({

@@ -5,16 +5,16 @@ import {
   OrderType,
   SubscriptionType,
 } from "@syndikit/contract";
-import { isRefusal, type Refusal, refuse } from "../errors.js";
-import type { Known } from "../known.js";
-import type { Moment } from "../ports.js";
-import { isExpired, type Subscription } from "../subscriptions/rules/subscription.js";
-import { type Bill, createBill, createLine, type Line } from "./lines.js";
-import { parseMoney, type TooLarge, toAccountCurrency } from "./money.js";
-import { ONE, parseQuantity } from "./quantity.js";
-import { type Charge, chargeBill, type PaymentMethodId } from "./settlement.js";
+import { type Bill, createBill, createLine, type Line } from "../../billing/lines.js";
+import { parseMoney, type TooLarge, toAccountCurrency } from "../../billing/money.js";
+import { ONE, parseQuantity } from "../../billing/quantity.js";
+import { type Charge, chargeBill, type PaymentMethodId } from "../../billing/settlement.js";
+import { isRefusal, type Refusal, refuse } from "../../errors.js";
+import type { Known } from "../../known.js";
+import type { Moment } from "../../ports.js";
+import { isExpired, type Subscription } from "./subscription.js";
 
-/** A line as a vendor sends it. Its shape was validated. */
+/** A line that a vendor sends. */
 export interface VendorLine {
   readonly description?: string;
   readonly identifier?: string;
@@ -26,31 +26,27 @@ export interface VendorLine {
   readonly purchased?: Moment;
 }
 
-/** Which kind of lines a vendor sends: billed at once, on the next invoice, or on every later one. */
+/** Billed at once, with the next invoice, or with every later one. */
 type VendorLineType = typeof LineType.CUSTOM | typeof LineType.ONESHOTCOST | typeof LineType.RECURRINGCOST;
 
-/** Lines that a vendor sends for a subscription. */
 interface VendorLines {
   readonly subscription: Subscription;
   readonly lines: readonly VendorLine[];
   readonly now: Moment;
 }
 
-/** Custom billing. */
 export interface BillingFacts extends VendorLines {
   /** What the query asks for; `cashed=true` is CASHED. `null` leaves it to the sign of the total. */
   readonly type: Known<typeof CustomInvoiceType> | null;
   readonly paymentMethod: PaymentMethodId | null;
 }
 
-/** Why lines are refused. */
 type LineRefusal =
   | Refusal<"notBillable">
   | Refusal<"fieldInvalid">
   | Refusal<"currencyNotAccepted">
   | TooLarge;
 
-/** What custom billing leads to. */
 export type BillingDecision =
   | {
       /** An instant order and its invoice. `paid` of the subscription follows from the settlement. */
@@ -59,7 +55,7 @@ export type BillingDecision =
       readonly charge: Charge;
     }
   | {
-      /** A cashed invoice: nobody pays it, `paid` ignores it, and only the balance report holds it. */
+      /** A cashed invoice: nobody pays it, `paid` ignores it, and only the balance report shows it. */
       readonly kind: "proceeds";
       readonly bill: Bill;
     };

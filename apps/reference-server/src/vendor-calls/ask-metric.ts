@@ -1,18 +1,17 @@
 import { EventAttemptOutcome, headerNames } from "@syndikit/contract";
-import { readSample, type SampleFault } from "../billing/usage.js";
+import { readSample, type SampleFault } from "../billing/measurement.js";
 import type { Outbound, OutboundResult } from "../outbound/outbound.js";
+import type { Poll, PollOutcome } from "./due-polls.js";
 import type { RestingHosts } from "./metric-pace.js";
-import type { Poll, PollOutcome } from "./metric-polls.js";
 
-/** What vendors are asked with. */
 interface AskMetricOptions {
   readonly outbound: Outbound;
   readonly hosts: RestingHosts;
-  /** Of the marketplace, for every poll. Names in lower case. */
+  /** Sent with every poll; the names are in lower case. */
   readonly extraHeaders: Readonly<Record<string, string>>;
 }
 
-/** Asks a vendor for the value of a metric. Never throws for what the vendor does. */
+/** Asks a vendor for the value of a metric. Whatever the vendor does, it does not throw. */
 export async function askMetric(options: AskMetricOptions, poll: Poll): Promise<PollOutcome> {
   const { outbound, hosts, extraHeaders } = options;
   const url = poll.endpoint === null ? null : metricUrl({ ...poll, endpoint: poll.endpoint });
@@ -37,7 +36,7 @@ const IN_WORDS: Readonly<Record<SampleFault, string>> = {
   tooLarge: "the value is too large to be use",
 };
 
-/** Reads what a metric endpoint answered. Only 200 with a finite number that is not below zero is a value. */
+/** Reads the answer of a metric endpoint. Only 200 with a finite number that is not below zero is a value. */
 export function readAnswer(result: OutboundResult): PollOutcome {
   if (result.kind === "failure") return fault(result.reason);
   if (result.status !== 200) return fault(`the answer is ${result.status}, not 200`);
@@ -46,7 +45,7 @@ export function readAnswer(result: OutboundResult): PollOutcome {
   return typeof sample === "number" ? { kind: "value", value: sample } : fault(IN_WORDS[sample]);
 }
 
-/** A poll that came to nothing. */
+/** A poll that gave no value. */
 export function fault(reason: string): PollOutcome {
   return { kind: "fault", reason };
 }
@@ -60,7 +59,6 @@ function readValue(text: string): unknown {
   }
 }
 
-/** Where a metric is asked for. */
 interface MetricPlace {
   /** Of the metric: an absolute URL, or a path. */
   readonly endpoint: string;
@@ -70,7 +68,7 @@ interface MetricPlace {
   readonly companyEndpoint: string | null;
 }
 
-/** The URL of a metric; `null` when it is a path, and there is nothing that it could be a path of. */
+/** The URL of a metric; `null` when it is a path without a host. */
 export function metricUrl({ endpoint, productEndpoints, companyEndpoint }: MetricPlace): string | null {
   if (URL.canParse(endpoint)) return endpoint;
   const base = productEndpoints[0] ?? companyEndpoint;

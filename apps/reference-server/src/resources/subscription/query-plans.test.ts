@@ -13,7 +13,7 @@ const admin: Caller = { principal: { ...principal, role: "ROLE_ADMIN" }, scopes:
 const vendor: Caller = { principal: { ...principal, role: "ROLE_VENDOR" }, scopes: ["own", "product"] };
 const customer: Caller = { principal: { ...principal, role: "ROLE_USER" }, scopes: ["own"] };
 
-/** How the engine goes about each query of a work. */
+/** The engine's plan of each query that a work makes. */
 async function plansOf(
   work: (db: Db) => Promise<unknown>,
   fill: (client: Database.Database) => void = () => undefined,
@@ -36,7 +36,7 @@ async function plansOf(
   return plans;
 }
 
-/** Adds a product of the vendor. */
+/** Adds a product that the vendor sells. */
 function sell(client: Database.Database, id: number): void {
   client.pragma("foreign_keys = OFF");
   client
@@ -75,19 +75,25 @@ test.each<[keyof typeof SORTS, string, SubscriptionQuery]>([
   ["name", "by state", { status: ["DEPLOYED"] }],
   ["age", "by states", { status: ["DEPLOYED", "PENDING"] }],
   ["age", "by product and state", { status: ["DEPLOYED"], product: 1 }],
-])("a vendor's list in the order of %s, %s, is read in order, and not sorted", async (order, _, query) => {
-  const plans = await plansOf((db) => listSubscriptions(db, vendor, { ...query, ...SORTS[order] }), sellTwo);
-  const [, , page, total] = plans;
-  expect(plans).toHaveLength(4);
-  expect(page).toContain(
-    `USING COVERING INDEX subscriptions_${INDEXES[order]} (product_id=? AND deployment_status=?)`,
-  );
-  expect(page).not.toContain("TEMP B-TREE");
-  expect(page).not.toContain("SCAN");
-  expect(total).not.toMatch(inWide);
-});
+])(
+  "a vendor's list in the order of %s, %s, is read in that order, and not sorted",
+  async (order, _, query) => {
+    const plans = await plansOf(
+      (db) => listSubscriptions(db, vendor, { ...query, ...SORTS[order] }),
+      sellTwo,
+    );
+    const [, , page, total] = plans;
+    expect(plans).toHaveLength(4);
+    expect(page).toContain(
+      `USING COVERING INDEX subscriptions_${INDEXES[order]} (product_id=? AND deployment_status=?)`,
+    );
+    expect(page).not.toContain("TEMP B-TREE");
+    expect(page).not.toContain("SCAN");
+    expect(total).not.toMatch(inWide);
+  },
+);
 
-test("an administrator's list of a product is read in order, and not sorted", async () => {
+test("an administrator's list of a product is read in its order, and not sorted", async () => {
   const query: SubscriptionQuery = { product: 1, status: ["DEPLOYED"], ...newestFirst };
   const [page] = await plansOf((db) => listSubscriptions(db, admin, query));
   expect(page).toContain("subscriptions_by_age");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OutboundAnswer } from "../outbound/outbound.js";
-import { metricUrl, readAnswer } from "./metric-answer.js";
+import { metricUrl, readAnswer } from "./ask-metric.js";
 
 function answer(body: string, more: Partial<OutboundAnswer> = {}): OutboundAnswer {
   return { kind: "answer", status: 200, headers: {}, body, truncated: false, duration: 1, ...more };

@@ -2,9 +2,9 @@ import { MetricFunction } from "@syndikit/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { eur, moment, qty } from "../test-support/subscriptions.js";
+import { type Measurement, measure, readSample, type Sample } from "./measurement.js";
 import { multiply } from "./money.js";
 import { quantityUnits } from "./quantity.js";
-import { type Measurement, measure, readSample, type Sample } from "./usage.js";
 
 const DAY = 86_400_000;
 const from = moment("2026-04-01T00:00:00Z");

@@ -1,0 +1,47 @@
+// The conditions that filter lists. A filter that a request leaves out is `undefined`, which `and` skips.
+import { and, type Column, eq, type GetColumnData, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Moment } from "../ports.js";
+import { fromDateTime } from "../time/date-time.js";
+
+/** Whether a column has the value. */
+export function equals<Of extends Column>(
+  column: Of,
+  value: GetColumnData<Of, "raw"> | undefined,
+): SQL | undefined {
+  return value === undefined ? undefined : eq(column, value);
+}
+
+/** Whether one of the columns contains the text, in any case. Wildcards in the text stand for themselves. */
+export function contains(columns: readonly Column[], text: string | undefined): SQL | undefined {
+  if (text === undefined) return undefined;
+  const pattern = `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return or(...columns.map((column) => sql`lower(${column}) like lower(${pattern}) escape '\\'`));
+}
+
+/** The query parameters of lists of dated things. */
+export interface DateRange {
+  readonly from?: string;
+  /** Exclusive, so that ranges can follow one another. */
+  readonly to?: string;
+}
+
+/** Whether a time lies in a range. */
+export function datedWithin(column: Column, range: DateRange): SQL | undefined {
+  const { from, to } = readRange(range);
+  return and(
+    from === undefined ? undefined : gte(column, from),
+    to === undefined ? undefined : lt(column, to),
+  );
+}
+
+/**
+ * The ends of a range as times; an end that is absent is open.
+ *
+ * @throws {MarketplaceError} `fieldFormat` when an end is no time.
+ */
+export function readRange({ from, to }: DateRange): { from: Moment | undefined; to: Moment | undefined } {
+  return {
+    from: from === undefined ? undefined : fromDateTime(from, "from"),
+    to: to === undefined ? undefined : fromDateTime(to, "to"),
+  };
+}

@@ -1,0 +1,71 @@
+import { BillingItemValueType, SubscriptionType } from "@syndikit/contract";
+import { type Bill, createBill, createLine, extraResourceLines, type Line } from "../../billing/lines.js";
+import { type Ratio, scale, type TooLarge } from "../../billing/money.js";
+import { hoursBegun } from "../../billing/period.js";
+import type { Quantities } from "../../billing/plan.js";
+import type { Moment } from "../../ports.js";
+import type { Subscription } from "./subscription.js";
+
+export interface UsageFacts {
+  readonly subscription: Subscription;
+  /** What the metrics measured since `usageSince`, by the id of the extra resource. */
+  readonly measured: Quantities;
+}
+
+interface Usage {
+  readonly lines: readonly Line[];
+  /** Extra resources whose use cannot be billed, because the amount is too large. */
+  readonly unbillable: readonly number[];
+}
+
+const whole: Ratio = { of: 1, total: 1 };
+
+/**
+ * What was used and is paid afterwards, at the prices of the plan that it was used on: POST_PAID resources, and
+ * what metrics measured. Use during a trial is free. A line that is too large is left out, for an absurd value of a
+ * vendor must not end the subscription.
+ *
+ * @param share - the part of the period that POST_PAID resources are owed for.
+ */
+export function usageLines({ subscription, measured }: UsageFacts, share: Ratio = whole): Usage {
+  if (subscription.type === SubscriptionType.TRIAL) return { lines: [], unbillable: [] };
+  const { plan, quantities, chargedRanges } = subscription;
+  const lines: Line[] = [];
+  const unbillable: number[] = [];
+  for (const resource of plan.extraResources) {
+    if (resource.payment === BillingItemValueType.PRE_PAID) continue;
+    const metered = resource.payment === BillingItemValueType.PAY_AS_YOU_GO;
+    const bill = createBill(
+      extraResourceLines({
+        resources: [resource],
+        payment: resource.payment,
+        quantities: metered ? measured : quantities,
+        chargedRanges,
+      }).map((line) => (metered ? line : shareOf(line, share))),
+    );
+    if ("kind" in bill) unbillable.push(resource.id);
+    else lines.push(...bill.lines);
+  }
+  return { lines, unbillable };
+}
+
+/**
+ * The last bill of a subscription that ends: its use, POST_PAID resources by the hours of the period that were
+ * begun, and one-shot lines that still wait for an invoice.
+ *
+ * @returns `null` when nothing is owed, and for a self-billing plan.
+ */
+export function closingBill(facts: UsageFacts, at: Moment): Bill | TooLarge | null {
+  const { plan, period, oneshotCosts } = facts.subscription;
+  if (plan.selfBilling) return null;
+  const total = Math.max(1, hoursBegun(period.start, period.end));
+  const share = { of: Math.min(total, hoursBegun(period.start, at)), total };
+  const lines = [...usageLines(facts, share).lines, ...oneshotCosts];
+  return lines.length === 0 ? null : createBill(lines);
+}
+
+function shareOf(line: Line | TooLarge, share: Ratio): Line | TooLarge {
+  if ("kind" in line || line.range !== null) return line;
+  const price = scale(line.price, share);
+  return typeof price === "number" ? createLine({ ...line, price }) : price;
+}

@@ -1,0 +1,150 @@
+// The polls that are due, and what becomes of them.
+import type { Frequency } from "@syndikit/contract";
+import { and, asc, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Quantity } from "../billing/quantity.js";
+import type { Moment } from "../ports.js";
+import type { Db, Tx } from "../store/port.js";
+import { companies } from "../store/tables/company.js";
+import { metrics, polls, samples } from "../store/tables/metric.js";
+import { products } from "../store/tables/product.js";
+import { subscriptions } from "../store/tables/subscription.js";
+import { nextDue } from "../subscriptions/next-due.js";
+
+/** One metric of one subscription that is due. */
+export interface Poll {
+  readonly metricId: number;
+  readonly subscriptionId: number;
+  readonly frequency: Frequency;
+  /** Of the metric: an absolute URL, or a path. */
+  readonly endpoint: string | null;
+  readonly productEndpoints: readonly string[];
+  readonly companyEndpoint: string | null;
+  readonly nextAt: Moment;
+  readonly lastError: string | null;
+}
+
+/** Polls that are made together. */
+interface PollJob {
+  /** Names the first poll, or the subscription whose period ends; see {@link isLast}. */
+  readonly id: string;
+  readonly dueAt: Moment;
+}
+
+const LAST = "last/";
+
+/** Whether a job makes the last polls before a period ends. */
+export function isLast({ id }: PollJob): boolean {
+  return id.startsWith(LAST);
+}
+
+const inOrder = [asc(polls.nextAt), asc(polls.subscriptionId), asc(polls.metricId)] as const;
+
+/** The regular poll that is due first. */
+export async function firstRegular(db: Db, until: Moment): Promise<PollJob | undefined> {
+  const [row] = await db
+    .select({ metricId: polls.metricId, subscriptionId: polls.subscriptionId, nextAt: polls.nextAt })
+    .from(polls)
+    .where(lte(polls.nextAt, until))
+    .orderBy(...inOrder)
+    .limit(1);
+  if (row === undefined) return undefined;
+  return { id: `${row.subscriptionId}/${row.metricId}`, dueAt: row.nextAt };
+}
+
+/**
+ * The last polls before a period ends, so that what was used until then is on its bill. Only of the subscription
+ * that ends first: the next one follows when this one is billed.
+ */
+export async function firstLast(db: Db, until: Moment): Promise<PollJob | undefined> {
+  const [row] = await nextDue(db, until);
+  if (row === undefined) return undefined;
+  const open = await db.$count(polls, and(eq(polls.subscriptionId, row.id), notAskedAt(row.dueAt)));
+  return open === 0 ? undefined : { id: `${LAST}${row.id}`, dueAt: row.dueAt };
+}
+
+/** The polls of a job; of a regular one the first `limit`, and the rest belongs to the next job. */
+export async function readPolls(db: Db, job: PollJob, limit: number): Promise<readonly Poll[]> {
+  const last = isLast(job);
+  const wanted = last
+    ? and(eq(polls.subscriptionId, Number(job.id.slice(LAST.length))), notAskedAt(job.dueAt))
+    : lte(polls.nextAt, job.dueAt);
+  const rows = db
+    .select({
+      metricId: polls.metricId,
+      subscriptionId: polls.subscriptionId,
+      frequency: metrics.frequency,
+      endpoint: metrics.endpoint,
+      productEndpoints: products.syndicationEndpoints,
+      companyEndpoint: companies.syndicationEndpoint,
+      nextAt: polls.nextAt,
+      lastError: polls.lastError,
+    })
+    .from(polls)
+    .innerJoin(metrics, eq(metrics.id, polls.metricId))
+    .innerJoin(products, eq(products.id, metrics.productId))
+    .innerJoin(companies, eq(companies.id, products.companyId))
+    .where(wanted)
+    .orderBy(...inOrder);
+  return last ? rows : rows.limit(limit);
+}
+
+function notAskedAt(at: Moment): SQL | undefined {
+  return or(isNull(polls.lastAt), lt(polls.lastAt, at));
+}
+
+export type PollOutcome =
+  | { readonly kind: "value"; readonly value: Quantity }
+  | {
+      readonly kind: "fault";
+      /** In words, for the vendor who wonders why there are no values. */
+      readonly reason: string;
+    };
+
+export interface FinishedPoll {
+  readonly metricId: number;
+  readonly subscriptionId: number;
+  readonly at: Moment;
+  readonly nextAt: Moment;
+  readonly outcome: PollOutcome;
+}
+
+/** Writes the outcomes of polls, but not for those that were removed since they were sent. */
+export async function recordPolls(tx: Tx, finished: readonly FinishedPoll[]): Promise<void> {
+  const rows: (typeof samples.$inferInsert)[] = [];
+  for (const { metricId, subscriptionId, at, nextAt, outcome } of finished) {
+    const lastError = outcome.kind === "fault" ? outcome.reason : null;
+    const written = await tx
+      .update(polls)
+      .set({ nextAt, lastAt: at, lastError })
+      .where(and(eq(polls.metricId, metricId), eq(polls.subscriptionId, subscriptionId)))
+      .returning({ metricId: polls.metricId });
+    if (written.length > 0 && outcome.kind === "value") {
+      rows.push({ metricId, subscriptionId, at, value: outcome.value });
+    }
+  }
+  if (rows.length > 0) await tx.insert(samples).values(rows);
+}
+
+/** For how long samples are kept that are on a bill already, in milliseconds. */
+const HISTORY = 31 * 24 * 60 * 60 * 1_000;
+
+/**
+ * Removes samples that are older than the history, but for the last one before the use that is not billed yet: the
+ * next bill measures from it.
+ */
+export async function pruneSamples(
+  tx: Tx,
+  { metricId, subscriptionId }: Pick<FinishedPoll, "metricId" | "subscriptionId">,
+): Promise<void> {
+  const ofPoll = sql`${samples.metricId} = ${metricId} and ${samples.subscriptionId} = ${subscriptionId}`;
+  const [row] = await tx
+    .select({ usageSince: subscriptions.usageSince, last: lastBefore(ofPoll) })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, subscriptionId));
+  if (row === undefined || row.last === null) return;
+  await tx.delete(samples).where(and(ofPoll, lt(samples.at, Math.min(row.last, row.usageSince - HISTORY))));
+}
+
+function lastBefore(ofPoll: SQL): SQL<Moment | null> {
+  return sql`(select max(${samples.at}) from ${samples} where ${ofPoll} and ${samples.at} <= ${subscriptions.usageSince})`;
+}
