@@ -4,7 +4,7 @@ import { SlowestFirst } from "./vitest.sequencer.js";
 
 const source = "@syndikit/source";
 
-/** What every run of vitest in this repository has in common. */
+/** What both sizes of tests have in common. */
 export const shared = {
   resolve: { conditions: [source, "node"] },
   // Not "module": that is a form which only bundlers can read, and Node loads dependencies itself.
@@ -12,19 +12,20 @@ export const shared = {
   test: {
     // By itself vitest leaves one processor free, which is half of a small machine.
     maxWorkers: availableParallelism(),
-    // These end what hangs; they measure nothing. A busy machine takes many times as long as a free one.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    exclude: ["**/node_modules/**", "**/dist/**", "**/templates/**"],
+    sequence: { sequencer: SlowestFirst },
   },
 } satisfies ViteUserConfig;
 
+/** What `npm test` runs. What takes its time is `*.long.test.ts`, and has a configuration of its own. */
 export default defineConfig({
   ...shared,
   test: {
     ...shared.test,
     include: ["{packages,apps,tools,e2e,examples}/**/*.test.ts"],
-    exclude: ["**/node_modules/**", "**/dist/**", "**/templates/**"],
-    sequence: { sequencer: SlowestFirst },
+    exclude: [...shared.test.exclude, "**/*.long.test.ts"],
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 });

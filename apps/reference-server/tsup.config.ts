@@ -16,7 +16,7 @@ export default defineConfig({
   entry: ["src/index.ts", "src/main.ts"],
   format: "esm",
   target: "es2022",
-  dts: { entry: "src/index.ts" },
+  dts: { entry: "src/index.ts", compilerOptions: { noCheck: true, customConditions: [] } },
   clean: true,
   async onSuccess() {
     const from = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));

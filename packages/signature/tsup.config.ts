@@ -6,13 +6,10 @@ export default defineConfig({
   dts: true,
   clean: true,
   splitting: false,
-  sourcemap: true,
   treeshake: true,
   target: "es2022",
   platform: "neutral",
-  external: ["node:crypto"],
-  esbuildOptions(options) {
-    // The sources are in the package; four maps need not hold them again.
-    options.sourcesContent = false;
-  },
+  external: [/^node:/],
+  // So that the package installs nothing else. THIRD-PARTY-NOTICES.md has its licence.
+  noExternal: ["@noble/hashes"],
 });

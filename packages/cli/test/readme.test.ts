@@ -1,30 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ExitCode } from "../src/frame/exit-code.js";
 import { stories } from "../src/story/stories.js";
-import { startShell, type TestShell } from "./harness/start-shell.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const readme = readFileSync(join(root, "README.md"), "utf8");
-
-/** Every shell block but the installation, with the text block that follows it. */
-const steps = Array.from(
-  readme.matchAll(/^```sh\n(.*?)^```\n(?:\n```text\n(.*?)^```)?/gms),
-  ([, commands = "", prints]) => ({
-    commands,
-    prints,
-  }),
-).filter(({ commands }) => !commands.startsWith("npm install"));
-
-/** What differs from run to run. */
-const steady = (text: string, vendorOrigin: string): string =>
-  text
-    .replaceAll(vendorOrigin, "http://127.0.0.1:3000")
-    .replace(/through http:\/\/127\.0\.0\.1:\d+/, "through http://127.0.0.1:44213")
-    .replace(/\d+ ms/g, "12 ms")
-    .trim();
 
 /** The sources of everything but certify, which has a document of its own. */
 function ownSources(): readonly string[] {
@@ -33,41 +15,20 @@ function ownSources(): readonly string[] {
     .map((file) => readFileSync(join(root, "src", file), "utf8"));
 }
 
-let shell: TestShell;
-beforeAll(async () => {
-  shell = await startShell();
-});
-afterAll(() => shell.close());
-beforeEach(() => shell.reset());
-
+// Its shell blocks are run by `npm run test:long`.
 describe("the README", () => {
-  it.each(steps)(
-    "does what it says: $commands",
-    async ({ commands, prints }) => {
-      const result = await shell.run(commands);
-      expect(result.code, JSON.stringify(result)).toBe(0);
-      if (prints === undefined) return;
-      expect(steady(result.stdout, shell.vendorOrigin)).toBe(steady(prints, shell.vendorOrigin));
-    },
-    60_000,
-  );
-
-  it("has a block for each part", () => {
-    expect(steps.length).toBeGreaterThan(6);
-  });
-
-  it("names every exit code", () => {
+  test("names every exit code", () => {
     const rows = readme.slice(readme.indexOf("## Exit codes")).matchAll(/^\| (\d+) \|/gm);
     expect(Array.from(rows, ([, code]) => Number(code))).toEqual(Object.values(ExitCode));
   });
 
-  it("names every story", () => {
+  test("names every story", () => {
     const [, table = ""] = /\| Story \| Events \|\n(.*?)\n\n/s.exec(readme) ?? [];
     const named = Array.from(table.matchAll(/`([a-z-]+)`/g), ([, name]) => name);
     expect(named.sort()).toEqual(stories.map(({ name }) => name).sort());
   });
 
-  it("names every cause of the doctor", () => {
+  test("names every cause of the doctor", () => {
     const source = readFileSync(join(root, "src/doctor/cause.ts"), "utf8");
     const causes = Array.from(source.matchAll(/^ {2}\| "([a-z-]+)"/gm), ([, id]) => id);
     const [, table = ""] = /\| Found \| Causes \|\n(.*?)\n\n/s.exec(readme) ?? [];
@@ -76,7 +37,7 @@ describe("the README", () => {
     expect(named.sort()).toEqual(causes.sort());
   });
 
-  it("names every type of object", () => {
+  test("names every type of object", () => {
     const [, table = ""] = /\| `type` of its objects \|\n(.*?)\n\n/s.exec(readme) ?? [];
     const written = ownSources().flatMap((source) =>
       Array.from(source.matchAll(/\btype: "([a-z]+)"/g), ([, type = ""]) => type),
@@ -85,7 +46,7 @@ describe("the README", () => {
     expect([...new Set(written)].filter((type) => !table.includes(`\`${type}\``))).toEqual([]);
   });
 
-  it("names every environment variable that is read, and no other", () => {
+  test("names every environment variable that is read, and no other", () => {
     const read =
       ownSources()
         .join("\n")

@@ -1,10 +1,10 @@
 import { SignatureError } from "./signature-error.js";
 
 /** A body as received. A `Buffer` is a `Uint8Array`; a string is read as UTF-8. */
-export type Body = Uint8Array | ArrayBuffer | string;
+export type Body = string | Uint8Array | ArrayBuffer | DataView;
 
 /** A secret token. A string is read as UTF-8, which is how the marketplace keys the HMAC. */
-export type Secret = string | Uint8Array;
+export type Secret = string | Uint8Array | ArrayBuffer | DataView;
 
 const encoder = new TextEncoder();
 

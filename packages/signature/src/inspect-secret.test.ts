@@ -1,15 +1,15 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { inspectSecret } from "./inspect-secret.js";
 
-it("finds nothing in a long random secret", () => {
+test("finds nothing in a long random secret", () => {
   expect(inspectSecret("u3v8Q2pXn5Lr9TzK")).toEqual([]);
 });
 
-it("calls an empty secret an error", () => {
+test("calls an empty secret an error", () => {
   expect(inspectSecret("")).toMatchObject([{ severity: "error", code: "empty" }]);
 });
 
-it.each([
+test.each([
   ["short", "123456789012345"],
   ["whitespace", "u3v8Q2pXn5Lr9TzK\n"],
   ["whitespace", " u3v8Q2pXn5Lr9TzK"],
@@ -17,14 +17,14 @@ it.each([
   expect(inspectSecret(secret)).toMatchObject([{ severity: "warning", code }]);
 });
 
-it("counts bytes, not characters", () => {
+test("counts bytes, not characters", () => {
   expect(inspectSecret("éééééééé")).toEqual([]);
 });
 
-it("knows the placeholder of the documentation", () => {
+test("knows the placeholder of the documentation", () => {
   expect(inspectSecret("MY_SECRET_TOKEN").map(({ code }) => code)).toEqual(["short", "placeholder"]);
 });
 
-it("never repeats the secret", () => {
+test("never repeats the secret", () => {
   expect(JSON.stringify(inspectSecret("qwertz7 "))).not.toContain("qwertz7");
 });

@@ -56,9 +56,15 @@ export function createSignatureFunctions(mac: MacBackend): SignatureFunctions {
 }
 
 function secretList(secrets: Secret | readonly Secret[]): readonly Secret[] {
-  const list = typeof secrets === "string" || secrets instanceof Uint8Array ? [secrets] : secrets;
-  if (!Array.isArray(list) || list.length === 0) {
+  const list = isList(secrets) ? secrets : [secrets];
+  // A setting that is not there is `undefined`, or null: the types do not hold at every caller.
+  if (list.length === 0 || secrets === undefined || secrets === null) {
     throw new SignatureError("secrets_missing", "There is no secret to verify with. Configure at least one.");
   }
   return list;
+}
+
+// `Array.isArray` does not narrow a list that is readonly.
+function isList(secrets: Secret | readonly Secret[]): secrets is readonly Secret[] {
+  return Array.isArray(secrets);
 }

@@ -1,13 +1,16 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as portable from "../src/index.js";
 import * as node from "../src/index.node.js";
 import { implementations } from "./implementations.js";
 
 const key = fc.uint8Array({ minLength: 1, maxLength: 200 });
 
+// SHA-1 hashes blocks of 64 bytes, and puts 9 bytes at least behind the last: each way to fill a block is here.
+const lengths = Array.from({ length: 201 }, (_, length) => length);
+
 describe("both implementations", () => {
-  it("agree on short bodies of any content, and keys around the block size", () => {
+  test("agree on short bodies of any content, and keys around the block size", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), key, (body, secret) => {
         expect(portable.sign(body, secret)).toBe(node.sign(body, secret));
@@ -16,7 +19,7 @@ describe("both implementations", () => {
     );
   });
 
-  it("agree at any length up to 70,000 bytes", () => {
+  test("agree at any length up to 70,000 bytes", () => {
     fc.assert(
       fc.property(fc.nat(70_000), fc.nat(255), key, (length, fill, secret) => {
         const body = new Uint8Array(length).map((_, index) => (fill + index * 31) & 0xff);
@@ -26,19 +29,12 @@ describe("both implementations", () => {
     );
   });
 
-  it("agree at each length around the padding of the last block", () => {
-    for (let length = 0; length <= 200; length += 1) {
-      const body = new Uint8Array(length).fill(length);
-      expect(portable.sign(body, "key")).toBe(node.sign(body, "key"));
-    }
-  });
-
-  it.each([1023, 1024, 1025])("agree around the end of what is short, at %i bytes", (length) => {
-    const body = new Uint8Array(length).fill(7);
+  test.each(lengths)("agree on a body of %i bytes", (length) => {
+    const body = new Uint8Array(length).fill(length);
     expect(portable.sign(body, "key")).toBe(node.sign(body, "key"));
   });
 
-  it("read text in the same way, with lone surrogates too", () => {
+  test("read text in the same way, with lone surrogates too", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(portable.sign(text, "key")).toBe(node.sign(text, "key"));
@@ -58,7 +54,7 @@ describe.each(implementations)("a hostile sender on $runtime", ({ signature }) =
     fc.anything().map((value) => value as string),
   );
 
-  it("never makes it throw, and never passes", () => {
+  test("never makes it throw, and never passes", () => {
     fc.assert(
       fc.property(header, fc.uint8Array({ maxLength: 100 }), (value, body) => {
         expect(signature.verify({ body, header: value, secrets }).ok).toBe(false);
@@ -67,7 +63,7 @@ describe.each(implementations)("a hostile sender on $runtime", ({ signature }) =
     );
   });
 
-  it("cannot change one bit of a signed body", () => {
+  test("cannot change one bit of a signed body", () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 300 }), fc.nat(), (body, at) => {
         const signed = signature.sign(body, secrets[0] ?? "");

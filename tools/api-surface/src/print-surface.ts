@@ -3,15 +3,26 @@ import ts from "typescript";
 import { command, type Entry, root } from "./packages.js";
 import { printExport } from "./print-export.js";
 
+const config = ts.readConfigFile(join(root, "tools/api-surface/tsconfig.json"), ts.sys.readFile).config;
+const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(root, "tools/api-surface"));
+
+// The packages use one another, so most files are of many programs: each is read and parsed once.
+const host = ts.createCompilerHost(options);
+const readSource = host.getSourceFile;
+const parsed = new Map<string, ts.SourceFile | undefined>();
+host.getSourceFile = (file, ...more) => {
+  if (!parsed.has(file)) parsed.set(file, readSource(file, ...more));
+  return parsed.get(file);
+};
+
 /** Reads the entries of a package, and prints what each exports. */
 export function printSurface(entries: readonly Entry[]): string {
   const [first] = entries;
   if (first === undefined) throw new Error("A package without an entry has no surface");
-  const config = ts.readConfigFile(join(root, "tools/api-surface/tsconfig.json"), ts.sys.readFile).config;
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(root, "tools/api-surface"));
   const program = ts.createProgram(
     entries.map(({ file }) => file),
     options,
+    host,
   );
   const sections = entries.map((entry) => `## ${entry.name}\n\n${printEntry(program, entry)}`);
   return [
