@@ -8,12 +8,7 @@ export type { Outbound, OutboundAnswer, OutboundFailure, OutboundRequest } from 
 export type { JwtSettings } from "./http/authenticate/jwt.js";
 export type { ListenOptions } from "./listen.js";
 export type { Clock, Log, LogFields, Moment, Random } from "./ports.js";
-export type {
-  ReferenceServer,
-  ReferenceServerOptions,
-  StatementRunner,
-  StatementStore,
-} from "./reference-server.js";
+export type { FirstIds, ReferenceServer, ReferenceServerOptions } from "./reference-server.js";
 export type { SandboxClock } from "./sandbox/clock.js";
 export { type ManualClock, manualClock } from "./sandbox/manual-clock.js";
 export { DEMO_ACCOUNTS, DEMO_COMPANIES, DEMO_USERS } from "./sandbox/seed/accounts.js";

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Seed } from "@syndikit/contract";
+import { sql } from "drizzle-orm";
 import { ConfigError } from "./config-error.js";
 import { createServices } from "./create-services.js";
 import { createDispatcher, type Dispatcher } from "./delivery/dispatcher.js";
@@ -13,7 +14,7 @@ import { createSandboxHandlers } from "./http/sandbox/handlers.js";
 import { createJobRunners } from "./job-runners.js";
 import { type Listening, listen } from "./listen.js";
 import { migrationsFolder } from "./migrations-folder.js";
-import type { ReferenceServer, ReferenceServerOptions } from "./reference-server.js";
+import type { FirstIds, ReferenceServer, ReferenceServerOptions } from "./reference-server.js";
 import type { JobRunner } from "./sandbox/jobs.js";
 import { createSandbox, type Sandbox } from "./sandbox/sandbox.js";
 import { createScheduler } from "./sandbox/scheduler.js";
@@ -31,6 +32,9 @@ import { systemRandom } from "./system.js";
 const SETTLE_TIMEOUT = 30_000;
 
 const IN_MEMORY = ":memory:";
+
+/** Identifiers are positive 32-bit integers. */
+const MAX_ID = 2_147_483_647;
 
 /** A marketplace, and what it is made of: for tests that look inside. */
 export interface OpenReferenceServer extends ReferenceServer {
@@ -51,6 +55,10 @@ export async function openReferenceServer(
       "The demo seed has passwords that everybody knows. In production start with --seed empty.",
     );
   }
+  for (const [resource, id] of Object.entries(options.firstIds ?? {})) {
+    if (Number.isInteger(id) && id > 0 && id <= MAX_ID) continue;
+    throw new ConfigError(`firstIds.${resource} ${id} is not a whole number from 1 to ${MAX_ID}.`);
+  }
   const store = openStore(options, options.database ?? IN_MEMORY);
   try {
     return await start(options, store);
@@ -65,9 +73,9 @@ async function start(options: ReferenceServerOptions, store: Store): Promise<Ope
   const runners: JobRunner[] = [];
   const services = createServices({ options, store, key: secretKey(options), runners });
   runners.push(...createJobRunners(services));
-  const generatedAdminPassword = (await isVirgin(store))
-    ? await plant(services, { store, seed, adminPassword })
-    : undefined;
+  const empty = await isVirgin(store);
+  const generatedAdminPassword = empty ? await plant(services, { store, seed, adminPassword }) : undefined;
+  if (empty) await beginIds(store, options.firstIds);
 
   const { clock, faults, outbound, patterns, log } = services;
   const metrics = createMetrics();
@@ -133,6 +141,16 @@ async function start(options: ReferenceServerOptions, store: Store): Promise<Ope
   };
 }
 
+/** SQLite goes on from the number that it keeps for a table, and from the largest identifier in it. */
+async function beginIds(store: Store, firstIds: FirstIds = {}): Promise<void> {
+  await store.write(async (tx) => {
+    for (const [table, first] of Object.entries(firstIds)) {
+      await tx.run(sql`delete from sqlite_sequence where name = ${table}`);
+      await tx.run(sql`insert into sqlite_sequence (name, seq) values (${table}, ${first - 1})`);
+    }
+  });
+}
+
 function openStore({ durability = "full" }: ReferenceServerOptions, file: string): Store {
   return openSqlite({ file, migrations: migrationsFolder, durability });
 }
@@ -164,6 +182,7 @@ function sandboxOf(options: ReferenceServerOptions, services: Services, dispatch
       try {
         const administrator = await findAdministrator(store);
         await plant(services, { store: fresh, seed: wanted, adminPassword, administrator });
+        await beginIds(fresh, options.firstIds);
         return await fresh.snapshot();
       } finally {
         await fresh.close();

@@ -15,6 +15,11 @@ export interface ReferenceServerOptions {
   readonly durability?: Durability;
   /** What an empty database begins with; the demo when absent. */
   readonly seed?: Seed;
+  /**
+   * Where identifiers begin on an empty database and after a reset; 1 when absent. With new ones in each run, an
+   * application that keeps its records takes no new subscription for an old one.
+   */
+  readonly firstIds?: FirstIds;
   /** Whether the operations under `/sandbox` are there; true when absent. */
   readonly sandbox?: boolean;
   /** Refuses the demo, and asks for a secret key. */
@@ -56,15 +61,11 @@ export interface ReferenceServerOptions {
   readonly mount?: (app: Hono<AppEnvironment>) => void;
 }
 
-/** A store that takes statements in the language of its engine. */
-export interface StatementStore {
-  /** Writes all or nothing. Await nothing but statements inside: everybody else waits. */
-  write<T>(work: (tx: StatementRunner) => Promise<T>): Promise<T>;
-}
-
-/** Runs a statement inside of a transaction. */
-export interface StatementRunner {
-  run(statement: string): PromiseLike<unknown>;
+/** The first identifier of some resources, from 1 to 2,147,483,647. */
+export interface FirstIds {
+  readonly subscriptions?: number;
+  readonly orders?: number;
+  readonly invoices?: number;
 }
 
 /** A marketplace, in this process. */
@@ -76,8 +77,6 @@ export interface ReferenceServer {
   /** Where it listens; absent when it does not. */
   readonly url: string | undefined;
   readonly clock: SandboxClock;
-  /** Below the API, for what a test prepares that no caller can. */
-  readonly store: StatementStore;
   /** The first administrator's password, if it was made up just now. */
   readonly generatedAdminPassword: string | undefined;
   /** Waits until every delivery that is due was tried; false when that took longer than `timeout` milliseconds. */
