@@ -30,7 +30,7 @@ const SIGNATURE_SECRET = "the-secret-of-the-marketplace-and-the-vendor";
  *
  * @example
  * ```ts
- * const marketplace = await createMarketplace();
+ * const marketplace = await startMarketplace();
  * marketplace.connect(createApp({ client: marketplace.client, secret: marketplace.signatureSecret }));
  * const subscription = await marketplace.placeOrder({ plan: "Pro" });
  * await marketplace.waitFor(subscription, "DEPLOYED");
@@ -38,7 +38,7 @@ const SIGNATURE_SECRET = "the-secret-of-the-marketplace-and-the-vendor";
  * await marketplace.close();
  * ```
  */
-export async function createMarketplace(options: MarketplaceOptions = {}): Promise<Marketplace> {
+export async function startMarketplace(options: MarketplaceOptions = {}): Promise<Marketplace> {
   const { receive, eventsPath = "/marketplace/events", start = DEFAULT_START } = options;
   const connection = createVendorConnection(eventsPath);
   if (receive !== undefined) connection.connect(receive);

@@ -3,11 +3,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type SmallApplication, smallApplication } from "../../test/small-application.js";
-import { createMarketplace, type Marketplace, type MarketplaceOptions } from "../index.js";
+import { type Marketplace, type MarketplaceOptions, startMarketplace } from "../index.js";
 import { createApi } from "./api.js";
 
 async function open(options?: MarketplaceOptions): Promise<Marketplace> {
-  const marketplace = await createMarketplace(options);
+  const marketplace = await startMarketplace(options);
   onTestFinished(() => marketplace.close());
   return marketplace;
 }
@@ -313,7 +313,7 @@ describe("an application in another process", () => {
 
 describe("an application that is none", () => {
   test.each(["ftp://127.0.0.1/", "127.0.0.1:3000", "the-app"])("%s is refused", async (receive) => {
-    await expect(createMarketplace({ receive })).rejects.toThrow(`${receive} is no application`);
+    await expect(startMarketplace({ receive })).rejects.toThrow(`${receive} is no application`);
   });
 
   test("and gives back no Response, is told so", async () => {
@@ -327,7 +327,7 @@ describe("an application that is none", () => {
   });
 
   test("and never answers, does not keep the marketplace from closing", async () => {
-    const marketplace = await createMarketplace({ receive: () => new Promise(() => undefined) });
+    const marketplace = await startMarketplace({ receive: () => new Promise(() => undefined) });
     const ordered = await marketplace.placeOrder();
     await expect(marketplace.waitFor(ordered, "DEPLOYED", { timeout: 50 })).rejects.toThrow(
       "something in it hangs",
