@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 
 const here = fileURLToPath(import.meta.url);
 const root = resolve(dirname(here), "../..");
@@ -14,10 +14,17 @@ const allowed: Record<string, readonly string[]> = {
   "packages/receiver": ["@syndikit/contract", "@syndikit/signature"],
   "packages/testing": ["@syndikit/contract", "@syndikit/signature", "@syndikit/reference-server"],
   "packages/create-syndikit": [],
+  "packages/conformance": [
+    "@syndikit/contract",
+    "@syndikit/signature",
+    "@syndikit/sdk",
+    "@syndikit/reference-server",
+  ],
   "packages/cli": [
     "@syndikit/contract",
     "@syndikit/signature",
     "@syndikit/sdk",
+    "@syndikit/conformance",
     "@syndikit/reference-server",
   ],
   "apps/reference-server": ["@syndikit/contract", "@syndikit/signature"],
@@ -83,23 +90,26 @@ function workspaces(): string[] {
 }
 
 describe("the one-way rule", () => {
-  it.each(workspaces())("holds for the imports of %s", (workspace) => {
+  test.each(workspaces())("holds for the imports of %s", (workspace) => {
     expect(findForbiddenArrows(workspace, sourcesOf(workspace))).toEqual([]);
   });
 
-  it.each(workspaces().filter((name) => name in allowed))("holds for the dependencies of %s", (workspace) => {
-    const manifest = JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8"));
-    const runtime = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
-    const own = runtime.filter((name) => name.startsWith("@syndikit/"));
-    expect(own.filter((name) => !allowed[workspace]?.includes(name))).toEqual([]);
-  });
+  test.each(workspaces().filter((name) => name in allowed))(
+    "holds for the dependencies of %s",
+    (workspace) => {
+      const manifest = JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8"));
+      const runtime = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+      const own = runtime.filter((name) => name.startsWith("@syndikit/"));
+      expect(own.filter((name) => !allowed[workspace]?.includes(name))).toEqual([]);
+    },
+  );
 
-  it("names every package and app", () => {
+  test("names every package and app", () => {
     const unknown = workspaces().filter((name) => /^(packages|apps)\//.test(name) && !(name in allowed));
     expect(unknown).toEqual([]);
   });
 
-  it("has nothing that imports a tool", () => {
+  test("has nothing that imports a tool", () => {
     const names = ["@syndikit/generate", "@syndikit/api-surface"];
     const importers = workspaces()
       .filter((name) => !tools.test(name))
@@ -107,13 +117,13 @@ describe("the one-way rule", () => {
     expect(importers).toEqual([]);
   });
 
-  it("finds an arrow that runs the other way", () => {
+  test("finds an arrow that runs the other way", () => {
     const file = join(root, "packages/sdk/src/made-up.ts");
     const source = 'import { createReceiver } from "@syndikit/receiver";';
     expect(findForbiddenArrows("packages/sdk", new Map([[file, source]]))).toHaveLength(1);
   });
 
-  it("finds an import that reaches into another package's source", () => {
+  test("finds an import that reaches into another package's source", () => {
     const file = join(root, "packages/sdk/src/made-up.ts");
     const source = 'import { x } from "../../receiver/src/index.js";\nimport "@syndikit/contract/src/y";';
     expect(findForbiddenArrows("packages/sdk", new Map([[file, source]]))).toHaveLength(2);

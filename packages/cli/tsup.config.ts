@@ -1,12 +1,7 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  // The program, and what `syndikit/certify` exports.
-  entry: { main: "src/main.ts", certify: "src/certify/index.ts" },
-  dts: {
-    entry: { certify: "src/certify/index.ts" },
-    compilerOptions: { noCheck: true, customConditions: [] },
-  },
+  entry: { main: "src/main.ts" },
   format: "esm",
   target: "node20",
   platform: "node",

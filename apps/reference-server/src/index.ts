@@ -10,11 +10,6 @@ export { DEMO_ACCOUNTS, DEMO_COMPANIES, DEMO_USERS } from "./sandbox/seed/accoun
 export { DEMO_ITEMS, DEMO_PARAMETERS, DEMO_PLANS, DEMO_PRODUCTS } from "./sandbox/seed/catalogue.js";
 export { createReferenceServer } from "./server/create.js";
 export type { ListenOptions } from "./server/listen.js";
-export type {
-  ReferenceServer,
-  ReferenceServerOptions,
-  StatementRunner,
-  StatementStore,
-} from "./server/options.js";
+export type { FirstIds, ReferenceServer, ReferenceServerOptions } from "./server/options.js";
 export type { SandboxClock } from "./time/clock.js";
 export { type ManualClock, manualClock } from "./time/manual-clock.js";

@@ -1,5 +1,5 @@
+import type { HttpDelivery } from "@syndikit/conformance";
 import type { Clock, MarketplaceClient } from "@syndikit/receiver";
-import type { HttpDelivery } from "syndikit/certify";
 
 /** The vendor's own cloud. The same key makes one tenant, however often it is used. */
 export interface Cloud {

@@ -21,6 +21,7 @@ const workspaces = [
   "packages/sdk",
   "packages/receiver",
   "packages/testing",
+  "packages/conformance",
   "packages/create-syndikit",
   "packages/cli",
   "apps/reference-server",

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import type { Report, VendorEnvironment } from "syndikit/certify";
-import { afterEach, expect, it } from "vitest";
+import type { Report, VendorEnvironment } from "@syndikit/conformance";
+import { afterEach, expect, test } from "vitest";
 import { findFreePort } from "../../src/free-port.js";
 import { programFile } from "./certify-program.js";
 import { receiverFile } from "./receivers.js";
@@ -25,7 +25,7 @@ function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv 
   return child;
 }
 
-it("certifies a receiver that somebody else starts with the settings that it prints", async () => {
+test("certifies a receiver that somebody else starts with the settings that it prints", async () => {
   const folder = await mkdtemp(join(tmpdir(), "certify-by-hand-"));
   endings.push(() => rm(folder, { recursive: true }));
   const port = String(await findFreePort());

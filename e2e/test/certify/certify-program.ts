@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { type Check, certify, type Report, systemClock } from "syndikit/certify";
+import { type Check, type Report, runConformance } from "@syndikit/conformance";
 import { findFreePort } from "../../src/free-port.js";
 
 /** What to certify: a program of this workspace, and how. */
@@ -12,7 +12,7 @@ export interface ProgramToCertify {
   readonly path?: string;
   /** Where it lists its tenants, if it does. */
   readonly tenants?: string;
-  /** How often it looks by itself, in seconds. */
+  /** How often it polls its subscriptions, in seconds. */
   readonly sweep?: number;
   readonly only?: readonly string[];
   /** In seconds. */
@@ -27,7 +27,7 @@ export const programFile = join(
 
 /** The checks that need to see tenants. */
 export const needsTenants: readonly string[] = [
-  "an-answer-of-the-cloud-that-is-lost",
+  "a-lost-answer-from-the-cloud",
   "a-removal-that-fails-at-first",
   "a-signed-deleted-for-a-subscription-that-lives",
 ];
@@ -35,7 +35,7 @@ export const needsTenants: readonly string[] = [
 /** Certifies a program, as `syndikit certify --start` does. */
 export async function certifyProgram(program: ProgramToCertify): Promise<Report> {
   const base = `http://127.0.0.1:${await findFreePort()}`;
-  return certify({
+  return runConformance({
     url: `${base}${program.path ?? "/events"}`,
     secret: "a-secret-of-the-certification",
     start: program.command,
@@ -45,10 +45,7 @@ export async function certifyProgram(program: ProgramToCertify): Promise<Report>
     patience: (program.patience ?? 30) * 1_000,
     quiet: 1_500,
     wait: 60_000,
-    listen: { host: "127.0.0.1", port: 0 },
     env: { ...process.env, ...program.env },
-    clock: systemClock,
-    signal: new AbortController().signal,
   });
 }
 
@@ -62,7 +59,7 @@ export function notRun({ checks }: Report): readonly string[] {
   return checks.filter(({ status }) => status === "not run").map(({ id }) => id);
 }
 
-function describe({ name, findings, course }: Check): string {
+function describe({ name, findings, timeline }: Check): string {
   const seen = findings.map(({ found }) => found).join("; ");
-  return [`${name}: ${seen}`, ...course.map(({ at, text }) => `${at} ${text}`)].join("\n");
+  return [`${name}: ${seen}`, ...timeline.map(({ at, text }) => `${at} ${text}`)].join("\n");
 }

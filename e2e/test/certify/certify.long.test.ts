@@ -1,5 +1,5 @@
-import { idOf, type Rule } from "syndikit/certify";
-import { describe, expect, it, vi } from "vitest";
+import { idOf, type Rule } from "@syndikit/conformance";
+import { describe, expect, test, vi } from "vitest";
 import { type Flaw, flaws } from "../../src/receivers/small/flaws.js";
 import { certifyProgram, failuresOf, needsTenants, notRun } from "./certify-program.js";
 import { findings } from "./findings.js";
@@ -11,7 +11,7 @@ vi.setConfig({ maxConcurrency: 16, testTimeout: 240_000 });
 process.setMaxListeners(50);
 
 describe.concurrent("certify passes an example:", () => {
-  it.each([
+  test.each([
     ["smallest-receiver", { path: "/events" }],
     ["express", { path: "/marketplace/events" }],
     ["usage-metrics", { path: "/events", env: { METRIC_KEY: "known-to-the-marketplace-only" } }],
@@ -22,7 +22,7 @@ describe.concurrent("certify passes an example:", () => {
     expect(notRun(report).toSorted()).toEqual(["a-lost-event", ...needsTenants].toSorted());
   });
 
-  it("acme-notes, which signs in with a password and shows its tenants", async () => {
+  test("acme-notes, which signs in with a password and shows its tenants", async () => {
     const report = await certifyProgram({
       command: await fromSource(exampleFile("acme-notes")),
       tenants: "/tenants",
@@ -34,7 +34,7 @@ describe.concurrent("certify passes an example:", () => {
 });
 
 describe.concurrent("certify passes in every check a receiver that is", () => {
-  it.each([
+  test.each([
     ["node:http alone", async () => `exec node "${receiverFile("plain-node/main.mjs")}"`],
     ["Python's standard library alone", async () => `exec python3 "${receiverFile("python/main.py")}"`],
     ["the small one of the conformance tests", () => fromSource(receiverFile("small/main.ts"))],
@@ -54,7 +54,7 @@ describe.concurrent("certify passes in every check a receiver that is", () => {
 
 describe.concurrent("certify finds the flaw", () => {
   // The keys of a constant are its own names.
-  it.each(Object.entries(findings) as [Flaw, Rule][])("'%s' by %s", async (flaw, rule) => {
+  test.each(Object.entries(findings) as [Flaw, Rule][])("'%s' by %s", async (flaw, rule) => {
     const report = await certifyProgram({
       command: await fromSource(receiverFile("small/main.ts")),
       tenants: "/tenants",

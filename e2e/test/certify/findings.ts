@@ -1,4 +1,4 @@
-import type { Rule } from "syndikit/certify";
+import type { Rule } from "@syndikit/conformance";
 import type { Flaw } from "../../src/receivers/small/flaws.js";
 
 /** What certify must find in a receiver with a flaw, in the scenario where it must show. */
@@ -8,7 +8,7 @@ export const findings: Readonly<Record<Flaw, Rule>> = {
   "a new name at each attempt": "the tenants",
   "two at once": "the tenants",
   "one attempt": "the state",
-  "deaf amid the work": "the state",
+  "deaf during the work": "the state",
   "drops equal bytes": "the state",
   "drops older events": "the state",
   "needs CREATED": "the state",

@@ -1,5 +1,5 @@
 import { Pool } from "pg";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { certifyProgram, failuresOf, needsTenants, notRun } from "./certify-program.js";
 import { exampleFile, fromSource } from "./receivers.js";
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin?.end());
 
-it("certify passes the example with many replicas on PostgreSQL", async () => {
+test("certify passes the example with many replicas on PostgreSQL", async () => {
   const url = new URL(inject("postgresUrl"));
   url.pathname = `/${database}`;
   const report = await certifyProgram({

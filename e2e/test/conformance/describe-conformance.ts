@@ -1,14 +1,14 @@
-import { scenarios } from "syndikit/certify";
-import { describe, expect, it } from "vitest";
+import { scenarios } from "@syndikit/conformance";
+import { describe, expect, test } from "vitest";
 import type { Candidate } from "../../src/receivers/candidate.js";
 import { runScenario } from "./run-scenario.js";
 
 /** Plays every scenario with a receiver. `open` makes a new one that has stored nothing. */
 export function describeConformance(name: string, open: () => Candidate | Promise<Candidate>): void {
-  describe(`${name} stands`, () => {
-    it.each(scenarios.map((scenario) => [scenario.name, scenario.guards, scenario] as const))(
+  describe(`${name} passes`, () => {
+    test.each(scenarios.map((scenario) => [scenario.name, scenario.requirement, scenario] as const))(
       "%s: %s",
-      async (_name, _guards, scenario) => {
+      async (_name, _requirement, scenario) => {
         expect(await runScenario(scenario, await open())).toEqual([]);
       },
     );

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createProvisioner, createReceiver, memoryStore } from "@syndikit/receiver";
 import { toNode } from "@syndikit/receiver/node";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { programFile } from "../certify/certify-program.js";
 import { createMarket, pendingSubscription } from "./market.js";
 
@@ -12,7 +12,7 @@ const secret = "0123456789abcdef0123456789abcdef";
 let end: () => Promise<unknown> = async () => undefined;
 afterEach(() => end());
 
-it("the doctor finds nothing wrong with a receiver of the kit, and leaves nothing in it", async () => {
+test("the doctor finds nothing wrong with a receiver of the kit, and leaves nothing in it", async () => {
   const store = memoryStore();
   const { client } = createMarket(pendingSubscription({}), async (_, effect) => effect());
   const provisioner = createProvisioner({

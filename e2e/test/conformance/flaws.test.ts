@@ -1,5 +1,5 @@
-import { scenarios } from "syndikit/certify";
-import { expect, it } from "vitest";
+import { scenarios } from "@syndikit/conformance";
+import { expect, test } from "vitest";
 import { type Flaw, flaws } from "../../src/receivers/small/flaws.js";
 import { runScenario } from "./run-scenario.js";
 import { smallCandidate } from "./small-candidate.js";
@@ -7,7 +7,7 @@ import { smallCandidate } from "./small-candidate.js";
 // The keys of a constant are its own names.
 const wrong = Object.entries(flaws) as [Flaw, string][];
 
-it.each(wrong)("a receiver with the flaw '%s' fails '%s'", async (flaw, name) => {
+test.each(wrong)("a receiver with the flaw '%s' fails '%s'", async (flaw, name) => {
   const scenario = scenarios.find((one) => one.name === name);
   if (scenario === undefined) throw new Error(`There is no scenario "${name}".`);
 

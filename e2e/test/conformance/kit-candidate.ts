@@ -1,5 +1,5 @@
+import type { HttpDelivery } from "@syndikit/conformance";
 import { createProvisioner, createReceiver, type Store } from "@syndikit/receiver";
-import type { HttpDelivery } from "syndikit/certify";
 import type { Candidate, Running, Surroundings } from "../../src/receivers/candidate.js";
 
 /** The kit over a store. `open` opens the same store again after a crash. */

@@ -1,14 +1,14 @@
-import { headerNames } from "@syndikit/contract";
 import {
+  type Finding,
   type HttpDelivery,
   judge,
-  type Problem,
   type Scenario,
   type Step,
   writeEvent,
-} from "syndikit/certify";
+} from "@syndikit/conformance";
+import { headerNames } from "@syndikit/contract";
 import type { Candidate, Running } from "../../src/receivers/candidate.js";
-import { createOutside } from "./outside.js";
+import { createFaultyWorld } from "./faulty-world.js";
 import { virtualTime } from "./virtual-time.js";
 
 const secret = "0123456789abcdef0123456789abcdef";
@@ -16,9 +16,9 @@ const minute = 60_000;
 const eventContext = {
   secret,
   subscriptionId: 12,
-  nobody: 999_999,
+  unknownId: 999_999,
   began: Date.parse("2026-01-01T00:00:00Z"),
-  elsewhere: "https://elsewhere.example",
+  foreignUrl: "https://elsewhere.example",
 };
 const goodReads = new Set(["subscription/12", "subscription/999999"]);
 // What the marketplace waits for an answer, and before it sends again.
@@ -35,15 +35,15 @@ interface Life {
 /** One delivery with its answers so far. */
 interface Sent {
   readonly delivery: HttpDelivery;
-  readonly refused: boolean;
+  readonly mustBeRefused: boolean;
   readonly answers: (number | "none")[];
 }
 
-/** Plays a scenario with a candidate, and gives what is wrong; nothing, when all is well. */
-export async function runScenario(scenario: Scenario, candidate: Candidate): Promise<readonly Problem[]> {
-  const outside = createOutside(scenario.subscription);
+/** Plays a scenario with a candidate in this process, and returns what is wrong with it. */
+export async function runScenario(scenario: Scenario, candidate: Candidate): Promise<readonly Finding[]> {
+  const world = createFaultyWorld(scenario.subscription);
   const sent: Sent[] = [];
-  const aside: Promise<void>[] = [];
+  const background: Promise<void>[] = [];
   let log = "";
   let life: Life | undefined;
   const time = virtualTime(() => life?.alive === true && life.running.isBusy?.() === true);
@@ -52,7 +52,7 @@ export async function runScenario(scenario: Scenario, candidate: Candidate): Pro
     const state = { alive: true };
     const isAlive = (): boolean => state.alive;
     const running = await candidate.start({
-      ...outside.connect(isAlive),
+      ...world.connect(isAlive),
       clock: time.clockFor(isAlive),
       secret,
       log: (line) => {
@@ -82,36 +82,36 @@ export async function runScenario(scenario: Scenario, candidate: Candidate): Pro
     const end = time.now() + ms;
     while (time.now() < end) {
       await time.pass(Math.min(betweenAttempts, end - time.now()));
-      for (const one of sent.filter((other) => !other.refused && !isTaken(other))) await send(one);
+      for (const one of sent.filter((other) => !other.mustBeRefused && !isTaken(other))) await send(one);
     }
   }
 
   async function play(step: Step): Promise<void> {
     switch (step.do) {
       case "change":
-        return outside.change(step.to);
+        return world.change(step.to);
       case "deliver": {
         const delivery = writeEvent(step.event ?? {}, eventContext);
         const copies = Array.from({ length: step.copies ?? 1 }, (): Sent => {
-          return { delivery, refused: step.answer === "refused", answers: [] };
+          return { delivery, mustBeRefused: step.answer === "refused", answers: [] };
         });
         sent.push(...copies);
         const answered = Promise.all(copies.map(send)).then(() => {});
-        if (step.aside) return void aside.push(answered);
+        if (step.background) return void background.push(answered);
         return answered;
       }
       case "settle":
         return time.pass(0);
       case "fail":
-        return outside.fail(step.at, { after: step.after === true, times: step.times ?? 1 });
+        return world.fail(step.at, { after: step.after === true, times: step.times ?? 1 });
       case "hold":
-        return outside.hold(step.at);
+        return world.hold(step.at);
       case "reach":
-        await time.pass(minute, outside.isHeld);
-        if (!outside.isHeld()) throw new Error("The call that was to be held was never made.");
+        await time.pass(minute, world.isHeld);
+        if (!world.isHeld()) throw new Error("The call that was to be held was never made.");
         return;
       case "release":
-        return outside.release();
+        return world.release();
       case "restart":
         await Promise.all([life?.running.stop(), time.pass(minute)]);
         if (life) life.alive = false;
@@ -119,7 +119,7 @@ export async function runScenario(scenario: Scenario, candidate: Candidate): Pro
         return;
       case "crash":
         if (life) life.alive = false;
-        await Promise.all(aside.splice(0));
+        await Promise.all(background.splice(0));
         life = await start();
         return;
       case "wait":
@@ -132,22 +132,22 @@ export async function runScenario(scenario: Scenario, candidate: Candidate): Pro
   life = await start();
   try {
     for (const step of scenario.steps) await play(step);
-    await Promise.all(aside);
+    await Promise.all(background);
     // Time for leases to end and for retries; too little for a sweep, which would hide what events did not do.
     await wait(afterwards);
     const signatures = sent.flatMap(({ delivery }) => delivery.headers[headerNames.eventSignature] ?? []);
     const leaks = ["canary", secret, ...signatures].filter((text) => log.includes(text));
-    const tenants = [...outside.tenants.values()];
+    const tenants = [...world.tenants.values()];
     return judge(scenario.expected, {
-      state: outside.market.subscription?.deploymentStatus ?? "gone",
-      tenants: { live: tenants.filter(({ live }) => live).length, made: tenants.length },
-      calls: outside.calls,
+      state: world.market.subscription?.deploymentStatus ?? "gone",
+      tenants: { live: tenants.filter(({ live }) => live).length, created: tenants.length },
+      calls: world.calls,
       deliveries: sent,
-      strayReads: outside.market.refs.filter((ref) => !goodReads.has(ref)),
+      strayRequests: world.market.refs.filter((ref) => !goodReads.has(ref)),
       leaks,
     });
   } finally {
-    outside.release();
+    world.release();
     await Promise.all([life.running.stop(), time.pass(minute)]);
     life.alive = false;
     await candidate.dispose();

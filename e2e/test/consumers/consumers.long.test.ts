@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import { type Consumer, createConsumer } from "./consumer.js";
 import { describeCli } from "./describe-cli.js";
+import { describeConformance } from "./describe-conformance.js";
 import { describeEntries } from "./describe-entries.js";
 import { describeJest } from "./describe-jest.js";
 import { describePrograms } from "./describe-programs.js";
@@ -24,4 +25,5 @@ describePrograms(get);
 describeTypes(get);
 describeReferenceServer(get);
 describeCli(get);
+describeConformance(get);
 describeJest(get);

@@ -1,7 +1,7 @@
 import { headerNames } from "@syndikit/contract";
 import { examples } from "@syndikit/contract/examples";
 import { sign } from "@syndikit/signature";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type LoopbackMarketplace, serveMarketplace } from "../consumers/loopback-marketplace.js";
 import { type RunningSample, type SampleWorld, startSample } from "./run-sample.js";
 import { type Sample, sampleAt } from "./samples.js";
@@ -56,7 +56,7 @@ describe("the samples that are whole programs", () => {
     );
   }
 
-  it.each([
+  test.each([
     ["@syndikit/contract 1", 5],
     ["Validators 2", 2],
   ])(
@@ -71,7 +71,7 @@ describe("the samples that are whole programs", () => {
     90_000,
   );
 
-  it("the signature's lets a signed event in, and no other", async () => {
+  test("the signature's lets a signed event in, and no other", async () => {
     const secret = "a secret of thirty-two characters";
     const post = (signature: string): string => `(await sample.POST(new Request("https://vendor.example", {
       method: "POST", body: ${JSON.stringify(event)}, headers: { "${headerNames.eventSignature}": "${signature}" },
@@ -84,7 +84,7 @@ describe("the samples that are whole programs", () => {
     expect(program.output()).toBe("204 401\n");
   }, 90_000);
 
-  it("the receiver's makes a tenant and reports it", async () => {
+  test("the receiver's makes a tenant and reports it", async () => {
     const secret = "0123456789abcdef0123456789abcdef";
     await expectTenant(sampleAt("packages/receiver/README.md", "@syndikit/receiver 1"), secret, {
       env: { MARKETPLACE_TOKEN: "token-of-the-vendor", EVENT_SECRET: secret },

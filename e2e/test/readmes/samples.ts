@@ -17,6 +17,7 @@ export const documents = [
   "packages/signature/README.md",
   "packages/receiver/README.md",
   "packages/testing/README.md",
+  "packages/conformance/README.md",
   "docs/certify.md",
 ] as const;
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createReferenceServer, type ReferenceServer } from "@syndikit/reference-server";
 import { createMarketplace, type Marketplace } from "@syndikit/sdk";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { root } from "../consumers/repository.js";
 import { type RunningSample, startSample } from "./run-sample.js";
 import { readSamples } from "./samples.js";
@@ -40,14 +40,14 @@ describe("the samples of the SDK's README, on the reference server with its demo
     await server.close();
   });
 
-  it("the first one works as pasted", async () => {
+  test("the first one works as pasted", async () => {
     const [first] = samples;
     const output = await run(first?.code ?? "");
     expect(output).toMatch(/^(productVersion\/\d+ .+\n)+$/);
     expect(output).toContain("productVersion/1 Basic\n");
   }, 90_000);
 
-  it("all of them run, one after the other", async () => {
+  test("all of them run, one after the other", async () => {
     const { subscription } = await signIn("customer").orders.create({
       type: "NORMAL",
       productVersion: { url: "productVersion/1" },

@@ -23,10 +23,10 @@ export const surroundings: Readonly<Record<string, string>> = {
       activeUsers(subscriptionId: number, options: { signal: AbortSignal }): Promise<number>;
     };`,
   "packages/testing/README.md Faults 1": `
-    import { createMarketplace } from "@syndikit/testing";
-    const marketplace = await createMarketplace();`,
+    import { startMarketplace } from "@syndikit/testing";
+    const marketplace = await startMarketplace();`,
   "packages/testing/README.md Other servers 1": `
-    import { createMarketplace, fromNode } from "@syndikit/testing";
+    import { startMarketplace, fromNode } from "@syndikit/testing";
     import type { Express } from "express";
     import type { FastifyInstance } from "fastify";
     import type { Hono } from "hono";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import ts from "typescript";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { root } from "../consumers/repository.js";
 import { documents, readSamples, type Sample, samples } from "./samples.js";
 import { surroundings } from "./surroundings.js";
@@ -49,26 +49,26 @@ describe("the samples of the documents", () => {
     wrong = checked.at(-1) ?? [];
   }, 120_000);
 
-  it.each(samples.map((sample) => [nameOf(sample), sample] as const))("%s compiles", (_, sample) => {
+  test.each(samples.map((sample) => [nameOf(sample), sample] as const))("%s compiles", (_, sample) => {
     expect(faults.get(sample)).toEqual([]);
   });
 
-  it("are found in every document", () => {
+  test("are found in every document", () => {
     expect(documents.filter((document) => !samples.some((sample) => sample.document === document))).toEqual(
       [],
     );
   });
 
-  it("are all that the surroundings are for", () => {
+  test("are all that the surroundings are for", () => {
     const names = samples.map(nameOf);
     expect(Object.keys(surroundings).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it("would be found wrong if they were", () => {
+  test("would be found wrong if they were", () => {
     expect(wrong).toEqual([expect.stringContaining("line 1 of the sample")]);
   });
 
-  it("are read with their headings, and text in other languages is left out", () => {
+  test("are read with their headings, and text in other languages is left out", () => {
     const text = "# One\n```sh\nnpm test\n```\n```ts\na;\n```\n## Two\n```js\nb;\n```\n```js\nc;\n```\n";
     expect(readSamples("x.md", text).map(({ place, code }) => [place, code])).toEqual([
       ["One 1", "a;\n"],

@@ -1,4 +1,4 @@
-import { createMarketplace as createClient } from "@syndikit/sdk";
+import { createMarketplace } from "@syndikit/sdk";
 import { describe, expect, test } from "vitest";
 import { openWithVendor } from "./vendor.js";
 
@@ -61,7 +61,7 @@ describe("a vendor's application on the receiver kit, in the marketplace for tes
     const { marketplace } = await openWithVendor();
     const ordered = await marketplace.placeOrder();
     await marketplace.waitFor(ordered, "DEPLOYED");
-    const customer = createClient(marketplace.clientFor("customer"));
+    const customer = createMarketplace(marketplace.clientFor("customer"));
     expect((await customer.subscriptions.get(ordered)).deploymentStatus).toBe("DEPLOYED");
   });
 });

@@ -1,17 +1,17 @@
 import { createProvisioner, createReceiver, memoryStore, type ProvisionerOptions } from "@syndikit/receiver";
 import { toFetch } from "@syndikit/receiver/fetch";
-import { createMarketplace as createClient } from "@syndikit/sdk";
-import { createMarketplace, type Marketplace } from "@syndikit/testing";
+import { createMarketplace } from "@syndikit/sdk";
+import { type Marketplace, startMarketplace } from "@syndikit/testing";
 import { onTestFinished } from "vitest";
 
 /** A marketplace with a vendor's application behind it that is made of the SDK and the receiver kit. */
 export async function openWithVendor(
   options: Partial<ProvisionerOptions> = {},
 ): Promise<{ readonly marketplace: Marketplace; readonly removed: number[] }> {
-  const marketplace = await createMarketplace();
+  const marketplace = await startMarketplace();
   const removed: number[] = [];
   const provisioner = createProvisioner({
-    client: createClient(marketplace.client),
+    client: createMarketplace(marketplace.client),
     store: memoryStore(),
     clock: marketplace.clock,
     provision: ({ subscriptionId }) => ({

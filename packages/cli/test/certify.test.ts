@@ -48,9 +48,9 @@ describe("syndikit certify", () => {
     [["no-address"], "The receiver is no address: no-address."],
     [["http://127.0.0.1:1/events", "--patience", "soon"], "--patience must be a number of seconds above 0"],
     [["http://127.0.0.1:1/events", "--listen", "8090"], "--listen must be a host and a port"],
-    [["http://127.0.0.1:1/events", "--listen", "0.0.0.0:0"], "say with --public-url how"],
+    [["http://127.0.0.1:1/events", "--listen", "0.0.0.0:0"], "give --public-url"],
     [["http://127.0.0.1:1/events", "--only", "a-trail"], 'There is no check "a-trail".'],
-    [["--only", "a-trial", "http://127.0.0.1:1/events"], "write the address before it"],
+    [["--only", "a-trial", "http://127.0.0.1:1/events"], "write the address before --only"],
     [["http://127.0.0.1:1/events", "--html", "/no/such/folder/x.html"], "cannot be written"],
     [["http://127.0.0.1:1/events", "--junit", import.meta.dirname], "it is a folder"],
   ])("refuses %j", async (args, message) => {
@@ -118,7 +118,7 @@ describe("syndikit certify", () => {
     const { code, stderr } = await runCli(["certify", "http://127.0.0.1:9/events", "--listen", host]);
 
     expect(code).toBe(ExitCode.USAGE);
-    expect(stderr).toContain(`${host} cannot be had (EADDRINUSE)`);
+    expect(stderr).toContain(`cannot listen on ${host}: another program listens there`);
   });
 
   it("ends at Ctrl-C while it waits for a receiver that hangs", async () => {
@@ -173,9 +173,9 @@ describe("syndikit certify", () => {
     const { code, stdout } = await runCli(["certify", url, "--patience", "1", "--only", ...only]);
 
     expect(code).toBe(ExitCode.FINDING);
-    expect(stdout).toContain("an event that is not the marketplace's was answered 204, not 401");
+    expect(stdout).toContain("a forged or unsigned event was answered with 204, not 401");
     expect(stdout).toContain("the subscription is PENDING, not DEPLOYED");
-    expect(stdout).toContain("First of all compute the HMAC-SHA1 of the raw body");
+    expect(stdout).toContain("First of all, compute the HMAC-SHA1 of the raw body");
     expect(stdout).toContain("Failed: 0 passed, 2 failed, 0 not run");
     expect(stdout).toContain('Begin with "one event for a paid order"');
   });
@@ -193,14 +193,14 @@ describe("syndikit certify", () => {
         "--patience",
         "1",
         "--only",
-        "signed-bytes-that-are-no-event",
+        "signed-bytes-that-are-not-an-event",
         "a-process-that-stays-up",
       ],
       { env: { PATH: process.env["PATH"] ?? "" } },
     );
 
     expect(code).toBe(ExitCode.FINDING);
-    expect(stdout).toContain("the process was not asked to end, but it ended with 7");
+    expect(stdout).toContain("the process ended although it was not asked to: it ended with 7");
   });
 
   it("says so when the receiver calls some other marketplace, or none", async () => {

@@ -16,7 +16,7 @@ const program = createProgram({
 });
 const verbs = program.createHelp().visibleCommands(program);
 
-/** Plays the whole conformance list; the tests of certify do that, with receivers of every kind. */
+/** It plays every scenario, which the tests of certify do with receivers of every kind. */
 const elsewhere = /^syndikit certify http/;
 const examples = verbs
   .flatMap((verb) => readExamples(verb).map(({ command }) => command))

@@ -9,7 +9,7 @@ export const root = resolve(fileURLToPath(new URL("../../..", import.meta.url)))
 export const command = "npm run api-surface";
 
 /** The packages whose surface is read from their source. That of the SDK is generated from the spec. */
-export const packages = ["contract", "receiver", "signature", "testing"] as const;
+export const packages = ["conformance", "contract", "receiver", "signature", "testing"] as const;
 
 /** A package's folder under `packages/`. */
 export type PackageFolder = (typeof packages)[number];

@@ -27,7 +27,7 @@ import { createPeriodEndRunner } from "../subscriptions/period-end.js";
 import { createSandboxClock, createScheduler } from "../time/clock.js";
 import type { JobRunner } from "../time/jobs.js";
 import { createPollRunner } from "../vendor-calls/metric-poller.js";
-import { findAdministrator, isEmpty, seedStore } from "./first-start.js";
+import { assertFirstIds, findAdministrator, isEmpty, seedStore } from "./first-start.js";
 import { type Listening, listen } from "./listen.js";
 import type { ReferenceServer, ReferenceServerOptions } from "./options.js";
 
@@ -69,6 +69,7 @@ export async function openReferenceServer(
       "The passwords of the demo seed are public. In production start with --seed empty.",
     );
   }
+  assertFirstIds(settings.firstIds);
   const { database, durability } = settings;
   const store = openStore ?? openSqlite({ file: database, durability });
   try {
@@ -105,10 +106,10 @@ const DEFAULTS = {
 type Settings = ReferenceServerOptions & Required<Pick<ReferenceServerOptions, keyof typeof DEFAULTS>>;
 
 async function start(settings: Settings, store: Store): Promise<OpenReferenceServer> {
-  const { seed, adminPassword, retrySchedule, eventRetention } = settings;
+  const { seed, adminPassword, firstIds, retrySchedule, eventRetention } = settings;
   const services = createServices(settings, store);
   const generatedAdminPassword = (await isEmpty(store))
-    ? await seedStore(services, { store, seed, adminPassword })
+    ? await seedStore(services, { store, seed, adminPassword, firstIds })
     : undefined;
 
   const { clock, faults, outbound, patterns, log } = services;
@@ -219,7 +220,7 @@ function secretKey({ database, secretKey: given, production, random }: Settings)
 }
 
 function createMarketplaceSandbox(settings: Settings, services: Services, dispatcher: Dispatcher): Sandbox {
-  const { database, durability, adminPassword } = settings;
+  const { database, durability, adminPassword, firstIds } = settings;
   const { store, clock, faults } = services;
   return createSandbox({
     store,
@@ -230,7 +231,7 @@ function createMarketplaceSandbox(settings: Settings, services: Services, dispat
       const fresh = openSqlite({ file: IN_MEMORY, durability });
       try {
         const administrator = await findAdministrator(store);
-        await seedStore(services, { store: fresh, seed, adminPassword, administrator });
+        await seedStore(services, { store: fresh, seed, adminPassword, administrator, firstIds });
         return await fresh.snapshot();
       } finally {
         await fresh.close();

@@ -1,14 +1,18 @@
 import { Seed, UserRole } from "@syndikit/contract";
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { ConfigError } from "../config/config.js";
 import { seedDemo } from "../sandbox/seed/demo.js";
 import type { Services } from "../services.js";
 import type { Store } from "../store/port.js";
 import { users } from "../store/tables/user.js";
+import type { FirstIds } from "./options.js";
 
 /** Whether the store may be seeded: it has no users yet. */
 export function isEmpty(store: Store): Promise<boolean> {
   return store.read(async (db) => (await db.$count(users)) === 0);
 }
+
+type SeedServices = Pick<Services, "clock" | "random" | "passwords" | "environment">;
 
 interface SeedOptions {
   /** Not necessarily the store of the services: a reset seeds a new one. */
@@ -18,6 +22,7 @@ interface SeedOptions {
   readonly adminPassword: string | undefined;
   /** The administrator to keep, on a reset. */
   readonly administrator?: Administrator | undefined;
+  readonly firstIds?: FirstIds | undefined;
 }
 
 /**
@@ -26,8 +31,14 @@ interface SeedOptions {
  *
  * @returns the first administrator's password, if it was generated: it is stored nowhere.
  */
-export async function seedStore(
-  services: Pick<Services, "clock" | "random" | "passwords" | "environment">,
+export async function seedStore(services: SeedServices, options: SeedOptions): Promise<string | undefined> {
+  const generatedPassword = await seedAccounts(services, options);
+  await setFirstIds(options.store, options.firstIds);
+  return generatedPassword;
+}
+
+async function seedAccounts(
+  services: SeedServices,
   { store, seed, adminPassword, administrator }: SeedOptions,
 ): Promise<string | undefined> {
   if (seed === Seed.demo) {
@@ -84,5 +95,26 @@ async function insertAdministrator(
       activationDate: now,
       creationDate: now,
     });
+  });
+}
+
+/** Identifiers are positive 32-bit integers. */
+const MAX_ID = 2_147_483_647;
+
+/** @throws {ConfigError} when an identifier is not one that the interface has. */
+export function assertFirstIds(firstIds: FirstIds = {}): void {
+  for (const [resource, id] of Object.entries(firstIds)) {
+    if (Number.isInteger(id) && id > 0 && id <= MAX_ID) continue;
+    throw new ConfigError(`firstIds.${resource} ${id} is not a whole number from 1 to ${MAX_ID}.`);
+  }
+}
+
+/** SQLite continues from the number that it keeps for a table, and from the largest identifier in it. */
+async function setFirstIds(store: Store, firstIds: FirstIds = {}): Promise<void> {
+  await store.write(async (tx) => {
+    for (const [table, first] of Object.entries(firstIds)) {
+      await tx.run(sql`delete from sqlite_sequence where name = ${table}`);
+      await tx.run(sql`insert into sqlite_sequence (name, seq) values (${table}, ${first - 1})`);
+    }
   });
 }

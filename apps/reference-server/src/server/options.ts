@@ -16,6 +16,11 @@ export interface ReferenceServerOptions {
   readonly durability?: Durability;
   /** What an empty database starts with; the demo when absent. */
   readonly seed?: Seed;
+  /**
+   * Where identifiers begin on an empty database and after a reset; 1 when absent. With new ones in each run, an
+   * application that keeps its records takes no new subscription for an old one.
+   */
+  readonly firstIds?: FirstIds;
   /** Whether the operations under `/sandbox` exist; true when absent. */
   readonly sandbox?: boolean;
   /** Refuses the demo, and requires a secret key. */
@@ -59,6 +64,13 @@ export interface ReferenceServerOptions {
   readonly mount?: (app: Hono<AppEnvironment>) => void;
 }
 
+/** The first identifier of some resources, from 1 to 2,147,483,647. */
+export interface FirstIds {
+  readonly subscriptions?: number;
+  readonly orders?: number;
+  readonly invoices?: number;
+}
+
 /** A marketplace, in this process. */
 export interface ReferenceServer {
   /** Handles a request without a network. */
@@ -68,23 +80,10 @@ export interface ReferenceServer {
   /** The address that it listens on; absent when it does not. */
   readonly url: string | undefined;
   readonly clock: SandboxClock;
-  /** The database below the API, for states that a test cannot reach through the API. */
-  readonly store: StatementStore;
   /** The first administrator's password, if it was generated at this start. */
   readonly generatedAdminPassword: string | undefined;
   /** Waits until every due delivery was attempted; false when that took longer than `timeout` milliseconds. */
   settle(timeout?: number): Promise<boolean>;
   /** Stops listening, finishes the requests and deliveries that have started, and closes the database. */
   close(): Promise<void>;
-}
-
-/** A store that runs SQL statements. */
-export interface StatementStore {
-  /** Writes all or nothing. Await nothing but statements inside: all other writes wait. */
-  write<T>(work: (tx: StatementRunner) => Promise<T>): Promise<T>;
-}
-
-/** Runs a statement inside of a transaction. */
-export interface StatementRunner {
-  run(statement: string): PromiseLike<unknown>;
 }

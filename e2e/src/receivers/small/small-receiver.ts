@@ -1,7 +1,7 @@
+import type { HttpDelivery } from "@syndikit/conformance";
 import { headerNames, type Subscription } from "@syndikit/contract";
 import type { SubscriptionRef } from "@syndikit/receiver";
 import { verify } from "@syndikit/signature";
-import type { HttpDelivery } from "syndikit/certify";
 import type { Running, Surroundings } from "../candidate.js";
 import type { Flaw } from "./flaws.js";
 
@@ -67,7 +67,7 @@ export function startSmall(
   function finish(id: number): void {
     working.delete(id);
     disk.notes.delete(`claim ${id}`);
-    if (again.delete(id) && flaw !== "deaf amid the work") disk.due.set(id, clock.now());
+    if (again.delete(id) && flaw !== "deaf during the work") disk.due.set(id, clock.now());
     if (disk.due.has(id)) clock.after(soon, pump);
     pump();
   }

@@ -1,83 +1,120 @@
-import { createLane } from "./live/lane.js";
-import { openRun, type RunOptions } from "./live/open-run.js";
-import type { Round } from "./plans.js";
-import { checkOf } from "./report/check-of.js";
-import { type Check, type Report, reportOf } from "./report/report.js";
-import type { Need } from "./scenarios/scenario.js";
-import { type Selected, select } from "./select.js";
+import type { ConformanceOptions, VendorEnvironment } from "@syndikit/conformance";
+import { ConformanceError, type ConformanceErrorCode, runConformance } from "@syndikit/conformance";
+import { CliError, usageError } from "../frame/cli-error.js";
+import { ExitCode } from "../frame/exit-code.js";
+import { readSeconds } from "../frame/read-seconds.js";
+import type { CommonOptions, Context } from "../frame/verb.js";
+import { findSecret, readSecretText } from "../secret/read-secret.js";
+import { readUrl } from "../url/read-url.js";
+import { prepareFiles } from "./report-files.js";
+import { listChecks, showCheck, showReport } from "./show-report.js";
 
-/** What to certify, and how. */
-export interface CertifyOptions extends RunOptions {
-  /** Identifiers, areas, or parts of names; empty: everything. */
-  readonly only: readonly string[];
-  /** Hears of each check as it ends. */
-  readonly onChecked?: (check: Check, progress: { readonly done: number; readonly of: number }) => void;
+/** The options of `syndikit certify`, as they are written. Times are in seconds. */
+export interface CertifyOptions extends CommonOptions {
+  readonly start?: string;
+  readonly tenants?: string;
+  readonly sweep?: string;
+  readonly secret?: string;
+  readonly token?: string;
+  readonly only?: readonly string[];
+  readonly list?: boolean;
+  readonly patience: string;
+  readonly wait: string;
+  readonly listen: string;
+  readonly publicUrl?: string;
+  readonly junit?: string;
+  readonly html?: string;
 }
 
-/** How many scenarios are played at once. */
-const atOnce = 12;
+const exitCodes: Readonly<Record<ConformanceErrorCode, ExitCode>> = {
+  "invalid-option": ExitCode.USAGE,
+  "receiver-unreachable": ExitCode.UNREACHABLE,
+  aborted: ExitCode.INTERRUPTED,
+};
 
-/**
- * Plays the conformance list with a vendor's receiver, against a marketplace that it starts itself.
- *
- * @throws CliError when the receiver does not answer, or `only` selects nothing.
- */
-export async function certify(options: CertifyOptions): Promise<Report> {
-  const { clock, signal, onChecked } = options;
-  const startedAt = clock.now();
-  const selected = select(options.only, needsThatAreMet(options));
-  const run = await openRun(options);
-  const checks = new Map<Selected, Check>();
-  try {
-    const playOne = async (one: Selected, onPlayed?: () => void): Promise<void> => {
-      const isPlayed = one.missing.length === 0 && !signal.aborted;
-      const played = isPlayed ? await one.plan.play(run.stage, onPlayed) : undefined;
-      onPlayed?.();
-      // What was cut off by Ctrl-C had no chance to become well.
-      const isCut = signal.aborted && played?.problems.some(({ lasting }) => lasting) !== true;
-      const check = checkOf(one, isCut ? undefined : played, one.plan.readsLog ? run.leaks() : []);
-      checks.set(one, check);
-      onChecked?.(check, { done: checks.size, of: selected.length });
-    };
-    const those = (round: Round): readonly Selected[] => selected.filter(({ plan }) => plan.round === round);
-    const ending = begin(those("ending"), playOne);
-    await ending.played;
-    const lane = createLane(atOnce);
-    await Promise.all([ending.judged, ...those("beside").map((one) => lane.run(() => playOne(one)))]);
-    for (const one of [...those("log"), ...those("looking back")]) await playOne(one);
-  } finally {
-    await run.close();
+/** Runs `syndikit certify`. */
+export async function certify(
+  context: Context,
+  options: CertifyOptions,
+  url: string | undefined,
+): Promise<ExitCode> {
+  if (options.list) {
+    listChecks(context.output);
+    return ExitCode.OK;
   }
-  return reportOf(options, {
-    startedAt,
-    endedAt: clock.now(),
-    wasCalled: run.wasCalled(),
-    checks: selected.flatMap((one) => checks.get(one) ?? []),
-  });
+  try {
+    const conformanceOptions = await readOptions(context, options, url);
+    const writeFiles = await prepareFiles(options);
+    const report = await runConformance(conformanceOptions);
+    showReport(context.output, report);
+    await writeFiles(report);
+    if (context.signal.aborted) return ExitCode.INTERRUPTED;
+    return report.verdict === "passed" ? ExitCode.OK : ExitCode.FINDING;
+  } catch (error) {
+    if (!(error instanceof ConformanceError)) throw error;
+    throw new CliError(exitCodes[error.code], error.message, { cause: error });
+  }
 }
 
-/** Begins checks. `played` resolves when only their verdicts are left, and `judged` when those are there. */
-function begin(
-  some: readonly Selected[],
-  playOne: (one: Selected, onPlayed: () => void) => Promise<void>,
-): { readonly played: Promise<unknown>; readonly judged: Promise<unknown> } {
-  const begun = some.map((one) => {
-    let onPlayed = (): void => undefined;
-    const played = new Promise<void>((resolve) => {
-      onPlayed = resolve;
-    });
-    return { played, judged: playOne(one, onPlayed).finally(onPlayed) };
-  });
-  const judged = Promise.all(begun.map((one) => one.judged));
-  // Whoever awaits it hears of a failure. Until then it must not end this process.
-  judged.catch(() => undefined);
-  return { played: Promise.all(begun.map((one) => one.played)), judged };
+async function readOptions(
+  context: Context,
+  options: CertifyOptions,
+  url: string | undefined,
+): Promise<ConformanceOptions> {
+  const { output, clock, signal, env } = context;
+  if (url === undefined) {
+    const swallowed = options.only?.find((word) => URL.canParse(word));
+    throw usageError(
+      swallowed === undefined
+        ? "Which receiver? Give its address: syndikit certify http://127.0.0.1:3000/events"
+        : `--only took the address ${swallowed} for the name of a check: write the address before --only.`,
+    );
+  }
+  const { publicUrl, tenants, sweep } = options;
+  const token = options.token ?? env["SYNDIKIT_TOKEN"];
+  return {
+    url: readUrl(url, "The receiver").href,
+    secret: await findSecret(context, options.secret),
+    token: token === undefined ? undefined : await readSecretText(context, token),
+    start: options.start,
+    tenants: tenants === undefined ? undefined : readUrl(tenants, "--tenants").href,
+    sweep: sweep === undefined ? undefined : readSeconds(sweep, "--sweep"),
+    patience: readSeconds(options.patience, "--patience"),
+    wait: readSeconds(options.wait, "--wait"),
+    listen: readAddress(options),
+    publicUrl: publicUrl === undefined ? undefined : readUrl(publicUrl, "--public-url").origin,
+    only: options.only ?? [],
+    env,
+    clock,
+    signal,
+    onReady: (environment) => showEnvironment(context, environment),
+    onWait: (reason) => output.progress(`waiting for ${url}: ${reason}`),
+    onCheck: (check, progress) => showCheck(output, check, progress),
+  };
 }
 
-function needsThatAreMet({ start, tenants, sweep }: RunOptions): ReadonlySet<Need> {
-  const met = new Set<Need>();
-  if (start !== undefined) met.add("start");
-  if (tenants !== undefined) met.add("tenants");
-  if (sweep !== undefined) met.add("sweep");
-  return met;
+function showEnvironment({ output }: Context, environment: VendorEnvironment): void {
+  output.record({ type: "ready", environment });
+  output.line("Start your receiver with these settings. The checks begin when it answers.");
+  output.line();
+  for (const [name, value] of Object.entries(environment)) output.line(`  export ${name}=${quote(value)}`);
+  output.line();
+}
+
+/** A word for the shell, whatever it contains. */
+function quote(value: string): string {
+  return `'${value.replaceAll("'", `'\\''`)}'`;
+}
+
+function readAddress({ listen, publicUrl }: CertifyOptions): { host: string; port: number } {
+  const match = /^(?:\[([0-9a-f:]+)\]|([^:]+)):(\d{1,5})$/i.exec(listen);
+  const host = match?.[1] ?? match?.[2];
+  const port = Number(match?.[3]);
+  if (host === undefined || port > 65_535) {
+    throw usageError(`--listen must be a host and a port, as 127.0.0.1:8090, not ${listen}.`);
+  }
+  if ((host === "0.0.0.0" || host === "::") && publicUrl === undefined) {
+    throw usageError("With --listen on every address, give --public-url: how the receiver reaches it.");
+  }
+  return { host, port };
 }

@@ -1,4 +1,4 @@
-import type { CertifyCommandOptions } from "../certify/certify-command.js";
+import type { CertifyOptions } from "../certify/certify.js";
 import { addExamples } from "../frame/examples.js";
 import type { AddVerb } from "../frame/verb.js";
 import { setAction } from "../frame/verb.js";
@@ -8,22 +8,25 @@ import { secretOption } from "../secret/secret-option.js";
 export const addCertify: AddVerb = (program, io) => {
   const command = program
     .command("certify")
-    .description("play the conformance list with a receiver in any language, and say what to mend")
+    .description("check a receiver in any language against every scenario, and say what to fix")
     .argument("[url]", "the receiver's address for events, as in http://127.0.0.1:3000/events")
-    .option("--start <command>", "start the receiver with this line of the shell; lets certify end it, too")
+    .option("--start <command>", "the shell command that starts the receiver; lets certify kill it, too")
     .option("--tenants <url>", 'where the receiver lists its tenants: [{"subscription": 12, "id": "a"}]')
-    .option("--sweep <seconds>", "how often the receiver looks by itself; lets certify check that it does")
+    .option(
+      "--sweep <seconds>",
+      "how often the receiver polls its subscriptions; lets certify check a lost event",
+    )
     .option(...secretOption)
     .option(
       "--token <token>",
-      "the token that the receiver has, made up when absent; - reads it from standard input [SYNDIKIT_TOKEN]",
+      "the receiver's token, issued when absent; - reads it from standard input [SYNDIKIT_TOKEN]",
     )
     .option("--only <checks...>", "only these: identifiers, areas, or parts of names")
     .option("--list", "print the checks, and run none")
-    .option("--patience <seconds>", "how long a check may take to become well", "30")
-    .option("--wait <seconds>", "how long the receiver may take to be there", "120")
+    .option("--patience <seconds>", "how long a check may take to reach the expected state", "30")
+    .option("--wait <seconds>", "how long the receiver may take to start", "120")
     .option("--listen <address>", "where the marketplace listens for the receiver", "127.0.0.1:0")
-    .option("--public-url <url>", "how the receiver reaches the marketplace, if it runs elsewhere")
+    .option("--public-url <url>", "the address at which a receiver elsewhere reaches the marketplace")
     .option("--junit <file>", "write the report as JUnit XML")
     .option("--html <file>", "write the report as one page");
   addExamples(command, [
@@ -31,11 +34,11 @@ export const addCertify: AddVerb = (program, io) => {
     {
       command:
         'syndikit certify http://127.0.0.1:3000/events --start "node receiver.mjs" --tenants http://127.0.0.1:3000/tenants',
-      does: "start a receiver, and check everything that can be",
+      does: "start a receiver, and check as much as possible",
     },
   ]);
-  setAction<CertifyCommandOptions>(command, io, async (context, options, [url]) => {
-    const { certifyCommand } = await import("../certify/certify-command.js");
-    return certifyCommand(context, options, url);
+  setAction<CertifyOptions>(command, io, async (context, options, [url]) => {
+    const { certify } = await import("../certify/certify.js");
+    return certify(context, options, url);
   });
 };

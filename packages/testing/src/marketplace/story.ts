@@ -104,7 +104,7 @@ function adviseOnAnswer({ status, outcome, name }: Delivery, { endpoint }: Facts
       return "The application refused the signature. Its secret must be `marketplace.signatureSecret`, and it must check the raw body.";
     case 404:
     case 405:
-      return `The application does not take POST at ${new URL(endpoint).pathname}. Name its path: \`createMarketplace({ eventsPath: "/..." })\`.`;
+      return `The application does not take POST at ${new URL(endpoint).pathname}. Name its path: \`startMarketplace({ eventsPath: "/..." })\`.`;
     case 413:
     case 415:
       return "The application does not take the body: it is JSON, and below 64 KiB.";

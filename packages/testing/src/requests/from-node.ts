@@ -6,11 +6,11 @@ export type NodeListener = (request: IncomingMessage, response: ServerResponse) 
 
 /**
  * A listener of `node:http` as a function from `Request` to `Response`, without a socket. It is what
- * `createMarketplace` takes, and what a signed request goes into.
+ * `startMarketplace` takes, and what a signed request goes into.
  *
  * @example
  * ```ts
- * const marketplace = await createMarketplace({ receive: fromNode(expressApplication) });
+ * const marketplace = await startMarketplace({ receive: fromNode(expressApplication) });
  * ```
  */
 export function fromNode(listener: NodeListener): (request: Request) => Promise<Response> {

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from "@syndikit/contract";
 import { afterAll, beforeAll } from "vitest";
-import { type Account, createMarketplace, type Marketplace } from "../../src/index.js";
+import { type Account, type Marketplace, startMarketplace } from "../../src/index.js";
 import { createApi } from "../../src/marketplace/api.js";
 import { type ContractTarget, describeContract } from "./describe-contract.js";
 import { moveReferences } from "./move-references.js";
@@ -13,7 +13,7 @@ let marketplace: Marketplace;
 let target: ContractTarget;
 
 beforeAll(async () => {
-  marketplace = await createMarketplace();
+  marketplace = await startMarketplace();
   const world = await furnish(marketplace);
   const client = marketplace.clientFor("admin");
   const admin = createApi(client);

@@ -1,4 +1,4 @@
-const { buildEvent, buildSubscription, createMarketplace, signedRequest } = require("@syndikit/testing");
+const { buildEvent, buildSubscription, startMarketplace, signedRequest } = require("@syndikit/testing");
 
 test("builders and signed requests", () => {
   expect(buildSubscription({ id: 42 }).self).toBe("subscription/42");
@@ -7,7 +7,7 @@ test("builders and signed requests", () => {
 });
 
 test("a marketplace", async () => {
-  const marketplace = await createMarketplace({ receive: () => new Response(null, { status: 204 }) });
+  const marketplace = await startMarketplace({ receive: () => new Response(null, { status: 204 }) });
   const subscription = await marketplace.placeOrder();
   await marketplace.settle();
   expect(await marketplace.deliveries(subscription)).toMatchObject([{ outcome: "DELIVERED" }]);

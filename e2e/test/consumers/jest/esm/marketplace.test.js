@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { buildEvent, buildSubscription, createMarketplace, signedRequest } from "@syndikit/testing";
+import { buildEvent, buildSubscription, signedRequest, startMarketplace } from "@syndikit/testing";
 
 test("builders and signed requests", () => {
   expect(buildSubscription({ id: 42 }).self).toBe("subscription/42");
@@ -8,7 +8,7 @@ test("builders and signed requests", () => {
 });
 
 test("a marketplace", async () => {
-  const marketplace = await createMarketplace({ receive: () => new Response(null, { status: 204 }) });
+  const marketplace = await startMarketplace({ receive: () => new Response(null, { status: 204 }) });
   const subscription = await marketplace.placeOrder();
   await marketplace.settle();
   expect(await marketplace.deliveries(subscription)).toMatchObject([{ outcome: "DELIVERED" }]);

@@ -1,6 +1,6 @@
 import { memoryStore } from "@syndikit/receiver";
-import { createMarketplace as createClient } from "@syndikit/sdk";
-import { createMarketplace, type Marketplace } from "@syndikit/testing";
+import { createMarketplace } from "@syndikit/sdk";
+import { type Marketplace, startMarketplace } from "@syndikit/testing";
 import { onTestFinished } from "vitest";
 import { connect } from "../dev/connect.ts";
 import { createVendor } from "../src/vendor.ts";
@@ -15,9 +15,9 @@ export interface World {
 
 /** Opens a marketplace in this process, with this application behind its product. Both end with the test. */
 export async function openMarketplace(): Promise<World> {
-  const marketplace = await createMarketplace();
+  const marketplace = await startMarketplace();
   onTestFinished(() => marketplace.close());
-  const client = createClient(marketplace.client);
+  const client = createMarketplace(marketplace.client);
   const eventSecret = marketplace.signatureSecret;
   const vendor = createVendor({
     client,

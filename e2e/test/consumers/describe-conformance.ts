@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { Consumer } from "./consumer.js";
+import { readInstalled, targetsOf } from "./installed-package.js";
+import { root } from "./repository.js";
+import { run } from "./run.js";
+
+const NAME = "@syndikit/conformance";
+
+/** Certifies the receiver at an address, and prints how one check ended. */
+const program = (load: string, url: string): string => `
+${load}
+runConformance({ url: "${url}", only: ["an-event-without-a-signature"], quiet: 200 }).then(({ checks }) => {
+  console.log(checks[0].findings[0].rule);
+});
+`;
+
+/** The conformance package in an empty folder: loaded as both kinds of module, and run. */
+export function describeConformance(get: () => Consumer): void {
+  describe("the conformance package, installed from its tarball", () => {
+    test.each([
+      ["mjs", `import { runConformance } from "${NAME}";`],
+      ["cjs", `const { runConformance } = require("${NAME}");`],
+    ])("certifies a receiver from a program in .%s", async (ending, load) => {
+      const project = get().commandLineProject;
+      const vendor = createServer((request, response) => {
+        request.resume().on("end", () => response.writeHead(204).end());
+      });
+      await new Promise<void>((resolve) => vendor.listen(0, "127.0.0.1", resolve));
+      onTestFinished(() => {
+        vendor.close();
+      });
+      // A server that listens on a port has such an address.
+      const url = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}/events`;
+      await writeFile(join(project, `conformance.${ending}`), program(load, url));
+
+      const printed = await run(process.execPath, [`conformance.${ending}`], { cwd: project });
+      expect(printed.trim()).toBe("refusals");
+    });
+
+    test("ships what its manifest names, its source and its terms, and no tests", () => {
+      const { files, manifest, read } = readInstalled(get().commandLineProject, NAME);
+      const others = [...files.keys()].filter((path) => !/^(dist|src)\//.test(path));
+      expect(others.sort()).toEqual(["LICENSE", "README.md", "package.json"]);
+      expect(read("LICENSE")).toBe(readFileSync(join(root, "LICENSE"), "utf8"));
+      expect([...files.keys()].filter((path) => path.includes(".test."))).toEqual([]);
+      expect(targetsOf(manifest.exports).filter((path) => !files.has(path))).toEqual([]);
+      expect([...files.keys()].filter((path) => read(path).includes(root))).toEqual([]);
+    });
+  });
+}

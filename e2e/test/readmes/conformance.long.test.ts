@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { findFreePort } from "../../src/free-port.js";
+import { receiverFile } from "../certify/receivers.js";
+import { root } from "../consumers/repository.js";
+import { startSample } from "./run-sample.js";
+import { runTestSample } from "./run-test-sample.js";
+import { type Sample, sampleAt } from "./samples.js";
+
+const document = "packages/conformance/README.md";
+const readme = readFileSync(join(root, document), "utf8");
+/** The reader's own receiver. */
+const receiver = receiverFile("plain-node/main.mjs");
+const env = { SWEEP_SECONDS: "3" };
+
+/** A sample for the receiver that lies beside it, on a port that is free. */
+async function sampleFor(place: string, file: string): Promise<Sample> {
+  const sample = sampleAt(document, place);
+  const origin = `http://127.0.0.1:${await findFreePort()}`;
+  const code = sample.code.replaceAll("http://127.0.0.1:3000", origin).replaceAll("receiver.mjs", file);
+  return { ...sample, code };
+}
+
+test("the conformance package's first sample prints what the README says", async () => {
+  const running = await startSample(await sampleFor("@syndikit/conformance 1", receiver), { env });
+  onTestFinished(() => running.stop());
+  await running.ended();
+
+  const [, printed] = /^```text\n(.*?)^```/ms.exec(readme) ?? [];
+  expect(running.output().replace(/^port \d+\n/gm, "")).toBe(printed);
+}, 240_000);
+
+test("the conformance package's sample of a test suite passes as it was pasted", async () => {
+  const { code } = await sampleFor("In a test suite 1", "main.mjs");
+  const { report, output } = await runTestSample(code, { files: [receiver], env });
+
+  expect(report, output).toMatchObject({ success: true, numPassedTests: 1 });
+}, 240_000);
+
+test("the conformance package's own driver judges every scenario", async () => {
+  const running = await startSample(sampleAt(document, "A driver of your own 1"));
+  onTestFinished(() => running.stop());
+  await running.ended();
+
+  expect(running.output()).toContain("a lost event false\n");
+}, 90_000);

@@ -1,0 +1,72 @@
+import { type Check, checkAreas, checks, hasDuration, type Report, whyNotRun } from "@syndikit/conformance";
+import type { Output } from "../frame/output.js";
+
+/** Prints what is checked, and what a check needs beyond the receiver's address. */
+export function listChecks(output: Output): void {
+  for (const area of checkAreas) {
+    output.line(output.paint.bold(area));
+    for (const check of checks.filter((one) => one.area === area)) {
+      const { id, name, requirement, remedy } = check;
+      const needs = [...check.needs];
+      output.record({ type: "check", id, area, name, requirement, remedy, needs });
+      const missing = needs.length > 0 ? output.paint.dim(`  (${whyNotRun({ missing: needs })})`) : "";
+      output.line(`  ${id}${missing}`);
+      output.line(`      ${requirement}`);
+    }
+  }
+}
+
+/** Prints one check when it ends. */
+export function showCheck(
+  output: Output,
+  check: Check,
+  { done, of }: { readonly done: number; readonly of: number },
+): void {
+  const { paint } = output;
+  const seconds = hasDuration(check) ? `${(check.duration / 1_000).toFixed(1)} s` : "";
+  switch (check.status) {
+    case "passed":
+      output.line(`${paint.green("passed")}   ${check.name} ${paint.dim(seconds)}`);
+      break;
+    case "failed":
+      output.line(`${paint.red("FAILED")}   ${check.name} ${paint.dim(seconds)}`);
+      break;
+    case "not run":
+      output.line(`${paint.dim("not run")}  ${check.name} ${paint.dim(`(${whyNotRun(check)})`)}`);
+      break;
+    default:
+      check.status satisfies never;
+  }
+  output.progress(done < of ? `${done} of ${of} checks` : "");
+}
+
+/** Prints the result of the run, with what to change. */
+export function showReport(output: Output, report: Report): void {
+  const { paint } = output;
+  output.record({ type: "report", ...report });
+  for (const check of report.checks.filter(({ status }) => status === "failed")) showFailure(output, check);
+  output.line();
+  const { passed, failed, notRun } = report.counts;
+  const verdict = report.verdict === "passed" ? paint.green("Passed") : paint.red(capital(report.verdict));
+  const seconds = Math.round(report.duration / 1_000);
+  output.line(`${verdict}: ${passed} passed, ${failed} failed, ${notRun} not run, in ${seconds} s.`);
+  for (const line of report.advice) output.line(paint.yellow(line));
+  for (const limit of report.limits) output.line(paint.dim(limit));
+}
+
+function showFailure(output: Output, check: Check): void {
+  const { paint } = output;
+  output.line();
+  output.line(`${paint.red("FAILED")}  ${paint.bold(check.name)}  ${paint.dim(`--only ${check.id}`)}`);
+  for (const { found } of check.findings) output.line(`  seen      ${found}`);
+  output.line(`  required  ${check.requirement}`);
+  output.line(`  to fix    ${check.remedy ?? ""}`);
+  if (check.subscription !== null) output.line(`  with      subscription ${check.subscription}`);
+  for (const { at, text } of check.timeline) {
+    output.line(paint.dim(`  ${(at / 1_000).toFixed(2).padStart(6)} s  ${text}`));
+  }
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,126 @@
+import { ConformanceError } from "./error.js";
+import { playLife } from "./live/play-life.js";
+import { playScenario } from "./live/play-scenario.js";
+import type { Run } from "./live/run.js";
+import type { CheckResult } from "./live/verdict.js";
+import type { CheckArea, CheckInfo } from "./report/report.js";
+import { type Area, areas } from "./scenarios/index.js";
+import { idOf, type Need, needsOf, type Scenario } from "./scenarios/scenario.js";
+
+/**
+ * When a check is run. Those that end the process come first, and their verdicts are awaited while the others run at
+ * the same time: the locks of a dead process take their time to expire. The log is searched, and the whole run is
+ * judged, at the end.
+ */
+export type Round = "process" | "concurrent" | "log" | "whole run";
+
+/** A check that can be run. */
+export interface CheckDefinition extends CheckInfo {
+  readonly round: Round;
+  /** Whether the log of the whole run is part of it. */
+  readonly readsLog: boolean;
+  /** `onPlayed` is called when only the verdict is left to wait for. */
+  play(run: Run, onPlayed?: () => void): Promise<CheckResult>;
+}
+
+const wholeLife = {
+  name: "the whole life of a subscription",
+  requirement:
+    "order, renewal, upgrade and end are handled with the events that the marketplace itself sends",
+  remedy:
+    "Read the timeline below: it shows every event and every call. After DEPLOYED, MODIFIED tells of renewals and upgrades: they change dates and plan, and ask for no new tenant and no new report.",
+};
+
+const staysUp = {
+  name: "a process that stays up",
+  requirement: "no event and no answer of the marketplace ends the process",
+  remedy:
+    "Catch every error in the handling of an event, log it, and continue. A receiver that ends takes the work of every other customer with it.",
+};
+
+const definitions: readonly CheckDefinition[] = [
+  {
+    ...wholeLife,
+    id: idOf(wholeLife),
+    area: "life",
+    needs: new Set(),
+    round: "concurrent",
+    readsLog: false,
+    play: playLife,
+  },
+  {
+    ...staysUp,
+    id: idOf(staysUp),
+    area: "life",
+    needs: new Set(["start"]),
+    round: "whole run",
+    readsLog: false,
+    play: judgeProcess,
+  },
+  // The keys of the constant are its areas.
+  ...(Object.keys(areas) as Area[]).flatMap((area) => areas[area].map((scenario) => define(area, scenario))),
+];
+
+/** Every check, in the order of the report. */
+export const checks: readonly CheckInfo[] = definitions;
+
+/** The areas, in the order of the report. */
+export const checkAreas: readonly CheckArea[] = [...new Set(checks.map(({ area }) => area))];
+
+function define(area: Area, scenario: Scenario): CheckDefinition {
+  const { name, requirement, remedy, live } = scenario;
+  const needs = needsOf(scenario);
+  const readsLog = live?.log === true;
+  return {
+    id: idOf(scenario),
+    area,
+    name,
+    requirement,
+    remedy,
+    needs,
+    round: readsLog ? "log" : needs.has("start") ? "process" : "concurrent",
+    readsLog,
+    play: (run, onPlayed) => playScenario(scenario, run, onPlayed),
+  };
+}
+
+/** Judges the whole run: whether the receiver's process ever ended by itself. */
+async function judgeProcess({ process }: Run): Promise<CheckResult> {
+  const endings = process?.endings ?? [];
+  const findings = [...new Set(endings)].map((reason) => {
+    const count = endings.filter((other) => other === reason).length;
+    const times = count === 1 ? "once" : `${count} times`;
+    const found = `the process ended although it was not asked to: ${reason}, ${times}`;
+    return { rule: "the process", found, permanent: true } as const;
+  });
+  return { subscriptionId: null, findings, timeline: [], took: 0 };
+}
+
+/** A check to run, and the options that are missing for it. */
+export interface SelectedCheck {
+  readonly definition: CheckDefinition;
+  readonly missing: readonly Need[];
+}
+
+/**
+ * The checks to run. A word of `only` is an identifier, an area, or a part of a name.
+ *
+ * @throws {ConformanceError} when a word selects nothing.
+ */
+export function selectChecks(only: readonly string[], given: ReadonlySet<Need>): readonly SelectedCheck[] {
+  const chosen = new Set(only.flatMap(find));
+  return definitions
+    .filter((definition) => only.length === 0 || chosen.has(definition))
+    .map((definition) => ({
+      definition,
+      missing: [...definition.needs].filter((need) => !given.has(need)),
+    }));
+}
+
+function find(word: string): readonly CheckDefinition[] {
+  const exact = definitions.filter(({ id, area }) => id === word || area === word);
+  const found = exact.length > 0 ? exact : definitions.filter(({ name }) => name.includes(word));
+  if (found.length > 0) return found;
+  const message = `There is no check "${word}". See syndikit certify --list.`;
+  throw new ConformanceError("invalid-option", message);
+}

@@ -1,0 +1,40 @@
+export { checkAreas, checks } from "./checks.js";
+export { ConformanceError, type ConformanceErrorCode } from "./error.js";
+export { type EventContext, type HttpDelivery, writeEvent } from "./event.js";
+export { createFaults, type Faults } from "./faults.js";
+export {
+  type Finding,
+  judge,
+  type Observed,
+  type ObservedCall,
+  type ObservedDelivery,
+  type Rule,
+} from "./judge.js";
+export type { Clock, ConformanceOptions, VendorEnvironment } from "./options.js";
+export { toHtml } from "./report/html.js";
+export { toJunit } from "./report/junit.js";
+export {
+  type Check,
+  type CheckArea,
+  type CheckInfo,
+  hasDuration,
+  type Report,
+  type TimelineEntry,
+  whyNotRun,
+} from "./report/report.js";
+export { runConformance } from "./run-conformance.js";
+export { type Area, areas, scenarios } from "./scenarios/index.js";
+export {
+  type Call,
+  type CloudCall,
+  type EventSpec,
+  type Expected,
+  idOf,
+  type LiveVariant,
+  type MarketplaceCall,
+  type Need,
+  needsOf,
+  type Scenario,
+  type Step,
+  toLive,
+} from "./scenarios/scenario.js";

@@ -1,0 +1,142 @@
+import type { Call, Expected } from "./scenarios/scenario.js";
+
+/** A call that a receiver made about the scenario's subscription. */
+export interface ObservedCall {
+  readonly name: string;
+  /** How many tenants existed when it came, where tenants can be seen. */
+  readonly tenants?: number;
+}
+
+/** A delivery, and the status of each answer to it. `none`: no answer in time. */
+export interface ObservedDelivery {
+  /** It was forged or unsigned, so it must be refused. */
+  readonly mustBeRefused: boolean;
+  readonly answers: readonly (number | "none")[];
+}
+
+/** What was seen of a receiver in a scenario. */
+export interface Observed {
+  readonly state: string;
+  /** Absent where tenants cannot be seen. */
+  readonly tenants?: { readonly live: number; readonly created: number } | undefined;
+  /** Of the receiver, in order. */
+  readonly calls: readonly ObservedCall[];
+  /** The calls that can be seen; others are not counted. Absent: all can. */
+  readonly visibleCalls?: ReadonlySet<Call>;
+  readonly deliveries: readonly ObservedDelivery[];
+  /** What it requested although no correct receiver does. */
+  readonly strayRequests: readonly string[];
+  /** What its log holds although it must not. */
+  readonly leaks: readonly string[];
+}
+
+/** What a finding is about. */
+export type Rule =
+  | "the state"
+  | "the tenants"
+  | "the number of calls"
+  | "the order of calls"
+  | "refusals"
+  | "acknowledgements"
+  | "foreign addresses"
+  | "the log"
+  | "the process";
+
+/** One difference between what was seen and what must be. */
+export interface Finding {
+  readonly rule: Rule;
+  /** What was seen, in words. */
+  readonly found: string;
+  /** Whether waiting cannot correct it any more. */
+  readonly permanent: boolean;
+}
+
+const ACCEPTED = new Set<number | "none">([200, 204]);
+/** A sender that retries can live with these, as long as the event is accepted in the end. */
+const RETRIED = new Set<number | "none">([...ACCEPTED, 429, 500, 502, 503, 504, "none"]);
+const REFUSED = new Set<number | "none">([401, 403]);
+
+/** Compares what was seen with what must be, and describes each difference. */
+export function judge(expected: Expected, observed: Observed): readonly Finding[] {
+  return [
+    ...observed.deliveries.flatMap(judgeDelivery),
+    ...judgeState(expected, observed),
+    ...judgeTenants(expected, observed),
+    ...judgeCalls(expected, observed),
+    ...observed.strayRequests.map((path) => permanent("foreign addresses", `it requested ${path}`)),
+    ...observed.leaks.map((leak) => permanent("the log", `the log contains ${leak}`)),
+  ];
+}
+
+function judgeDelivery({ mustBeRefused, answers }: ObservedDelivery): readonly Finding[] {
+  if (mustBeRefused) {
+    const wrong = answers.filter((answer) => !REFUSED.has(answer));
+    if (wrong.length === 0) return [];
+    return [permanent("refusals", `a forged or unsigned event was answered with ${list(wrong)}, not 401`)];
+  }
+  const wrong = answers.filter((answer) => !RETRIED.has(answer));
+  if (wrong.length > 0) {
+    return [permanent("acknowledgements", `a signed event was answered with ${list(wrong)}, not 204`)];
+  }
+  if (answers.some((answer) => ACCEPTED.has(answer))) return [];
+  const found =
+    answers.length === 0
+      ? "a signed event was not answered yet"
+      : `a signed event was never accepted: the answers were ${list(answers)}`;
+  return [temporary("acknowledgements", found)];
+}
+
+function judgeState({ state }: Expected, observed: Observed): readonly Finding[] {
+  if (observed.state === state) return [];
+  return [temporary("the state", `the subscription is ${observed.state}, not ${state}`)];
+}
+
+function judgeTenants(expected: Expected, { tenants, calls }: Observed): readonly Finding[] {
+  const findings: Finding[] = [];
+  if (tenants !== undefined && tenants.live !== expected.tenants) {
+    findings.push(temporary("the tenants", `tenants that exist: ${tenants.live}, not ${expected.tenants}`));
+  }
+  if (tenants !== undefined && tenants.created !== expected.created) {
+    const found = `tenants that were created: ${tenants.created}, not ${expected.created}`;
+    findings.push({ rule: "the tenants", found, permanent: tenants.created > expected.created });
+  }
+  if (calls.some(({ name, tenants: then = 0 }) => name === "markUndeployed" && then > 0)) {
+    findings.push(permanent("the order of calls", "it reported UNDEPLOYED while the tenant still existed"));
+  }
+  return findings;
+}
+
+function judgeCalls({ calls: wanted = {} }: Expected, { calls, visibleCalls }: Observed): readonly Finding[] {
+  const names = calls.map(({ name }) => name);
+  const findings: Finding[] = [];
+  for (const [call, times] of Object.entries(wanted)) {
+    // The keys of this record are calls.
+    if (visibleCalls?.has(call as Call) === false) continue;
+    const found = names.filter((name) => name === call).length;
+    if (found === times) continue;
+    findings.push({
+      rule: "the number of calls",
+      found: `calls of ${call}: ${found}, not ${times}`,
+      permanent: found > times,
+    });
+  }
+  const reported = names.indexOf("markDeployed");
+  if (reported !== -1 && !names.slice(0, reported).includes("setEndpoints")) {
+    findings.push(
+      permanent("the order of calls", "it reported DEPLOYED before it posted the endpoints of the tenant"),
+    );
+  }
+  return findings;
+}
+
+function list(answers: readonly (number | "none")[]): string {
+  return [...new Set(answers)].map((answer) => (answer === "none" ? "no answer" : answer)).join(", ");
+}
+
+function permanent(rule: Rule, found: string): Finding {
+  return { rule, found, permanent: true };
+}
+
+function temporary(rule: Rule, found: string): Finding {
+  return { rule, found, permanent: false };
+}

@@ -1,0 +1,53 @@
+import { ConformanceError } from "../error.js";
+import { writeEvent } from "../event.js";
+import type { Settings } from "../options.js";
+import type { ReceiverProcess } from "./receiver-process.js";
+import { type Attempt, post } from "./sender.js";
+
+/** Milliseconds between two attempts. */
+const PAUSE = 250;
+
+/**
+ * Waits until the receiver answers. It is sent a signed event of an entity that does not exist, which changes nothing.
+ *
+ * @throws {ConformanceError} when it does not answer in time, or its process ends.
+ */
+export async function awaitReceiver(
+  { url, secret, clock, wait, signal, onWait }: Settings,
+  process: ReceiverProcess | undefined,
+): Promise<void> {
+  const probe = writeEvent(
+    { entity: "Comet", type: "MELTED" },
+    { secret, subscriptionId: 1, unknownId: 1, began: clock.now(), foreignUrl: url },
+  );
+  const end = clock.now() + wait;
+  for (;;) {
+    const reason = explain(await post(url, probe, signal), process !== undefined);
+    if (reason === undefined) return;
+    const ended = process?.ended();
+    if (ended !== undefined) throw unreachable(`The receiver is not running: ${ended}.`, process);
+    if (signal.aborted) throw new ConformanceError("aborted", `Stopped while waiting for ${url}.`);
+    if (clock.now() > end) {
+      throw unreachable(`The receiver at ${url} was not ready within ${wait / 1_000} s: ${reason}.`, process);
+    }
+    onWait?.(reason);
+    await clock.sleep(PAUSE, signal);
+  }
+}
+
+/** What keeps the run from beginning. A process of ours may be wrong in any way, as long as it answers. */
+function explain({ answer, reason }: Attempt, isOurs: boolean): string | undefined {
+  if (answer === "none") return reason ?? "no answer";
+  if (isOurs) return undefined;
+  if (answer === 401 || answer === 403) {
+    return `it answers ${answer} to a signed event, so it does not have this secret yet`;
+  }
+  if (answer === 404 || answer === 405) return `it answers ${answer}: is this the path for events?`;
+  return undefined;
+}
+
+function unreachable(message: string, process: ReceiverProcess | undefined): ConformanceError {
+  const lastLines = process?.output().trim().split("\n").slice(-10).join("\n");
+  const log = lastLines === undefined ? "" : ` It wrote:\n${lastLines}`;
+  return new ConformanceError("receiver-unreachable", `${message}${log}`);
+}

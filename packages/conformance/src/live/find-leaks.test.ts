@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { findLeaks, type Secrets } from "./find-leaks.js";
+
+const secrets: Secrets = {
+  secret: "the-secret",
+  tokens: ["the-token"],
+  signatures: ["sha1=00112233445566778899aabbccddeeff00112233"],
+  credentials: ["customer@shop.example", "short", "correct horse"],
+};
+
+test.each([
+  ["secret=the-secret", "the notification secret"],
+  ["Authorization: the-token", "the token"],
+  ["got 00112233445566778899aabbccddeeff00112233", "a signature"],
+  ['{"metadata":{"note":"canary-body"}}', "the body of an event"],
+  [String.raw`"body":"{\"canary\":"`, "the body of an event"],
+  ["password: correct horse", "a credential of a customer"],
+])("is found in the log: %s", (log, leak) => {
+  expect(findLeaks(log, secrets)).toEqual([leak]);
+});
+
+test("a user name is allowed in the log", () => {
+  expect(findLeaks("canary release: subscription 12 of customer@shop.example: 204, short", secrets)).toEqual(
+    [],
+  );
+});

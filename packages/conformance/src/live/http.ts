@@ -1,0 +1,110 @@
+import { once } from "node:events";
+import { type IncomingMessage, request as requestHttp, type Server } from "node:http";
+import { request as requestHttps } from "node:https";
+import type { AddressInfo } from "node:net";
+
+/** A request that is sent as it is: no redirect is followed. */
+export interface OutgoingRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array;
+  /** Milliseconds for all of it. */
+  readonly timeLimit: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** How a request went. `none`: no answer came, for the `reason`. */
+export type Answer =
+  | {
+      readonly status: number;
+      readonly header: (name: string) => string | undefined;
+      readonly body: Uint8Array;
+      /** Milliseconds. */
+      readonly took: number;
+    }
+  | { readonly status: "none"; readonly reason: string; readonly took: number };
+
+/** A list of some hundred thousand tenants. */
+const MAX_BODY_BYTES = 64 * 1_048_576;
+
+/** Sends a request, and never throws: `fetch` would not say why a connection failed. */
+export async function send(outgoing: OutgoingRequest): Promise<Answer> {
+  const { method, url, headers, body, timeLimit, signal } = outgoing;
+  const began = performance.now();
+  const took = (): number => Math.round(performance.now() - began);
+  const limit = AbortSignal.timeout(timeLimit);
+  try {
+    const request = (url.protocol === "https:" ? requestHttps : requestHttp)(url, {
+      method,
+      headers: { ...headers, ...(body && { "content-length": body.length }), connection: "close" },
+      agent: false,
+      // A developer's own certificate is enough on this machine.
+      rejectUnauthorized: !isLoopback(url.hostname),
+      signal: AbortSignal.any(signal === undefined ? [limit] : [limit, signal]),
+    });
+    // Node reports an error of the connection on the answer too, which is where it is handled.
+    request.on("error", () => undefined);
+    request.end(body);
+    // The event has this one argument.
+    const [response] = (await once(request, "response")) as [IncomingMessage];
+    const chunks: Buffer[] = [];
+    let length = 0;
+    for await (const chunk of response) {
+      if (length < MAX_BODY_BYTES) chunks.push(chunk);
+      length += chunk.length;
+    }
+    return {
+      status: response.statusCode ?? 0,
+      header: (name) => response.headers[name.toLowerCase()]?.toString(),
+      body: Buffer.concat(chunks),
+      took: took(),
+    };
+  } catch (error) {
+    const stopped = signal?.aborted ? "stopped" : undefined;
+    const late = limit.aborted ? "no answer in time" : undefined;
+    return { status: "none", reason: stopped ?? late ?? describe(error), took: took() };
+  }
+}
+
+function describe(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+  switch (code) {
+    case "ECONNREFUSED":
+      return "nothing listens there";
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return "the host name is unknown";
+    case "EHOSTUNREACH":
+    case "ENETUNREACH":
+    case "EADDRNOTAVAIL":
+      return "the host cannot be reached";
+    case "ETIMEDOUT":
+      return "no answer in time";
+    default:
+      if (code.startsWith("HPE_")) return "the answer is not HTTP";
+      return /SSL|TLS|CERT|EPROTO|UNABLE_TO/.test(code)
+        ? `the certificate is not trusted (${code})`
+        : "the connection was closed";
+  }
+}
+
+function isLoopback(hostname: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(hostname);
+}
+
+/** Lets a server listen, and resolves to its port. */
+export async function listen(server: Server, host: string, port: number): Promise<number> {
+  server.listen(port, host);
+  await once(server, "listening");
+  // A server that listens on a port has such an address.
+  return (server.address() as AddressInfo).port;
+}
+
+/** Closes a server and its connections. */
+export async function close(server: Server): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}

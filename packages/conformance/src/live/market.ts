@@ -1,0 +1,172 @@
+import { DeploymentStatus, type Subscription, SubscriptionType } from "@syndikit/contract";
+import { createMarketplace, type Marketplace } from "@syndikit/sdk";
+import type { HttpDelivery } from "../event.js";
+import type { Clock } from "../options.js";
+import { field, parseJson } from "./json.js";
+import type { Override } from "./subscription.js";
+
+/** A marketplace for one run, with a vendor, a product and customers who order. */
+export interface Market {
+  readonly forward: (request: Request) => Promise<Response>;
+  /** The vendor's permanent token. */
+  readonly vendorToken: string;
+  /** Orders a subscription that is as close to the wanted one as an order can be. The rest is an override. */
+  order(wanted: Partial<Subscription>): Promise<{ readonly id: number; readonly override: Override }>;
+  /** Says where the marketplace's own events of a subscription go. Until then they wait. */
+  routeEvents(id: number, deliver: Deliver): void;
+  /** What customer and vendor do with a subscription that is deployed. */
+  renew(id: number): Promise<void>;
+  upgrade(id: number): Promise<void>;
+  terminate(id: number): Promise<void>;
+  /** Changes a subscription, by a real transition where there is one. The rest is an override. */
+  change(id: number, to: Partial<Subscription>): Promise<Override>;
+  read(id: number): Promise<Subscription>;
+  close(): Promise<void>;
+}
+
+/** Delivers an event of the marketplace to the receiver, and returns its answer. */
+export type Deliver = (delivery: HttpDelivery) => Promise<number | "none">;
+
+/** Where the marketplace's own events go, and how they are signed. */
+export interface MarketOptions {
+  /** The first identifier of a subscription. */
+  readonly firstId: number;
+  readonly url: string;
+  readonly secret: string;
+  readonly clock: Clock;
+}
+
+/** Milliseconds between two attempts to deliver an event. */
+const RETRY_SCHEDULE = [1_000, 2_000, 5_000];
+const BASE_URL = "http://conformance.invalid";
+const { WAITING_PAYMENT, PENDING, UNDEPLOY_SENT, FAILED } = DeploymentStatus;
+
+/**
+ * Starts a marketplace in this process, in memory. Its identifiers begin at `firstId`, so that a receiver that kept the
+ * records of an earlier run takes no new subscription for an old one.
+ */
+export async function openMarket({ firstId, url, secret, clock }: MarketOptions): Promise<Market> {
+  // The server is an ES module with a native dependency: it is loaded when a run begins, from CommonJS too.
+  const { createInProcessOutbound, createReferenceServer, DEMO_PLANS, DEMO_PRODUCTS } = await import(
+    "@syndikit/reference-server"
+  );
+  const eventRouter = createEventRouter();
+  const server = await createReferenceServer({
+    outbound: createInProcessOutbound({
+      routes: new Map([[new URL(url).origin, eventRouter.receive]]),
+      elapsed: () => clock.now(),
+    }),
+    firstIds: { subscriptions: firstId },
+    retrySchedule: RETRY_SCHEDULE,
+    // The demo's passwords protect nothing, so hashing them need not be slow.
+    passwordCost: 4,
+    requestsPerMinute: 1_000_000,
+  });
+  const signIn = (account: string): Marketplace =>
+    createMarketplace({
+      baseUrl: BASE_URL,
+      apiVersion: "20250109",
+      auth: { username: account, password: `${account}-demo` },
+      fetch: (url, init) => server.fetch(new Request(url, init)),
+    });
+  const [admin, vendor] = [signIn("admin"), signIn("vendor")];
+  const [payer, debtor] = [signIn("customer"), signIn("customer2")];
+
+  await vendor.products.update(DEMO_PRODUCTS.notes, {
+    syndicationEndpoints: [url],
+    notificationSecretToken: secret,
+  });
+
+  async function place(wanted: Partial<Subscription>): Promise<number> {
+    // The second customer has no card, so this order waits for a payment.
+    const customer = wanted.deploymentStatus === WAITING_PAYMENT ? debtor : payer;
+    const { subscription } = await customer.orders.create({
+      type: wanted.type === SubscriptionType.TRIAL ? SubscriptionType.TRIAL : SubscriptionType.NORMAL,
+      productVersion: { url: `productVersion/${DEMO_PLANS.basic}` },
+    });
+    const { id } = await admin.subscriptions.get(subscription);
+    if (wanted.deploymentStatus === FAILED) await vendor.subscriptions.markFailed(id);
+    return id;
+  }
+
+  return {
+    forward: (request) => server.fetch(request),
+    vendorToken: await issueToken((request) => server.fetch(request)),
+    async order(wanted) {
+      const id = await place(wanted);
+      return { id, override: overrideFor(wanted, await admin.subscriptions.get(id)) };
+    },
+    routeEvents: eventRouter.route,
+    renew: (id) => payer.subscriptions.renew(id),
+    async upgrade(id) {
+      await vendor.subscriptions.upgrade(id, { url: `productVersion/${DEMO_PLANS.pro}` });
+    },
+    terminate: (id) => payer.subscriptions.terminate(id),
+    async change(id, to) {
+      const current = await admin.subscriptions.get(id);
+      if (to.deploymentStatus === UNDEPLOY_SENT) await admin.subscriptions.terminate(id);
+      if (to.deploymentStatus === PENDING && current.deploymentStatus === WAITING_PAYMENT) {
+        for (const invoice of current.invoices ?? []) {
+          await admin.invoices.markPaid(invoice, { reference: "conformance" });
+        }
+      }
+      return overrideFor(to, await admin.subscriptions.get(id));
+    },
+    read: (id) => admin.subscriptions.get(id),
+    close: () => server.close(),
+  };
+}
+
+/** The wanted fields that the real subscription does not have. */
+function overrideFor(wanted: Partial<Subscription>, real: Subscription): Override {
+  const differing = Object.entries(wanted).filter(([name, value]) => Reflect.get(real, name) !== value);
+  return differing.length === 0 ? undefined : Object.fromEntries(differing);
+}
+
+async function issueToken(forward: Market["forward"]): Promise<string> {
+  const response = await forward(
+    new Request(`${BASE_URL}/api/login?expire=false`, {
+      headers: { authorization: `Basic ${btoa("vendor:vendor-demo")}` },
+    }),
+  );
+  const token: unknown = await response.json();
+  if (typeof token !== "string") {
+    throw new Error(`The marketplace issued no token: it answered ${response.status}.`);
+  }
+  return token;
+}
+
+/** The marketplace sends all events to one address; each subscription belongs to a check of its own. */
+interface EventRouter {
+  route(subscriptionId: number, deliver: Deliver): void;
+  /** Takes a delivery. An event can come before its check is known, and waits then. */
+  receive(request: Request): Promise<Response>;
+}
+
+function createEventRouter(): EventRouter {
+  const known = new Map<number, Deliver>();
+  const waiting = new Map<number, ((deliver: Deliver) => void)[]>();
+
+  async function find(id: number): Promise<Deliver> {
+    const deliver = known.get(id);
+    if (deliver !== undefined) return deliver;
+    return new Promise((resolve) => waiting.set(id, [...(waiting.get(id) ?? []), resolve]));
+  }
+
+  return {
+    route(id, deliver) {
+      known.set(id, deliver);
+      for (const resolve of waiting.get(id) ?? []) resolve(deliver);
+      waiting.delete(id);
+    },
+    async receive(request) {
+      // A poll of a metric is not an event, and metrics are not certified.
+      if (request.method !== "POST") return new Response(null, { status: 404 });
+      const body = new Uint8Array(await request.arrayBuffer());
+      const deliver = await find(Number(field(parseJson(body), "id")));
+      const answer = await deliver({ body, headers: Object.fromEntries(request.headers) });
+      if (answer === "none") throw new Error("The receiver gave no answer.");
+      return new Response(null, { status: answer });
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { DeploymentStatus, headerNames } from "@syndikit/contract";
+import type { HttpDelivery } from "../event.js";
+import type { ObservedDelivery } from "../judge.js";
+import type { Expected } from "../scenarios/scenario.js";
+import { field, parseJson } from "./json.js";
+import type { Market } from "./market.js";
+import type { Run } from "./run.js";
+import { post } from "./sender.js";
+import { watchSubscription } from "./subscription.js";
+import { awaitVerdict, type CheckResult, type RunningCheck, resultOf, settle } from "./verdict.js";
+
+/** One change of the subscription, and what must be true after it. */
+interface Stage {
+  readonly happens: string;
+  readonly act: (market: Market, id: number) => Promise<void>;
+  readonly expected: Expected;
+}
+
+const deployed: Expected = {
+  state: DeploymentStatus.DEPLOYED,
+  tenants: 1,
+  created: 1,
+  calls: { markDeployed: 1 },
+};
+
+const stages: readonly Stage[] = [
+  { happens: "was ordered and paid", act: async () => undefined, expected: deployed },
+  { happens: "was renewed", act: (market, id) => market.renew(id), expected: deployed },
+  {
+    happens: "was upgraded to a more expensive plan",
+    act: (market, id) => market.upgrade(id),
+    expected: deployed,
+  },
+  {
+    happens: "was terminated by the customer",
+    act: (market, id) => market.terminate(id),
+    expected: {
+      state: DeploymentStatus.UNDEPLOYED,
+      tenants: 0,
+      created: 1,
+      calls: { markDeployed: 1, markUndeployed: 1 },
+    },
+  },
+];
+
+/** Plays a subscription's life from its order to its end, with the events that the marketplace itself sends. */
+export async function playLife(run: Run): Promise<CheckResult> {
+  const { market, gateway, signatures, settings } = run;
+  const { id } = await market.order({});
+  const subscription = watchSubscription(id, settings.clock);
+  subscription.isUnannounced = false;
+  gateway.subscriptions.set(id, subscription);
+
+  /** The marketplace repeats an event with the same bytes. */
+  const byBody = new Map<string, ObservedDelivery & { readonly answers: (number | "none")[] }>();
+  market.routeEvents(id, async (delivery) => {
+    const body = new TextDecoder().decode(delivery.body);
+    const seen = byBody.get(body) ?? { mustBeRefused: false, answers: [] };
+    byBody.set(body, seen);
+    const signature = delivery.headers[headerNames.eventSignature.toLowerCase()];
+    if (signature !== undefined) signatures.add(signature);
+    const { answer, took } = await post(settings.url, delivery, settings.signal);
+    subscription.note(`the marketplace sent ${nameOf(delivery)}: ${answer} after ${took} ms`);
+    seen.answers.push(answer);
+    return answer;
+  });
+
+  const check: RunningCheck = {
+    run,
+    subscription,
+    get deliveries() {
+      return [...byBody.values()];
+    },
+  };
+  for (const { happens, act, expected } of stages) {
+    subscription.note(`the subscription ${happens}`);
+    await act(market, id);
+    await settle(check);
+    const findings = await awaitVerdict(expected, check, settings.patience);
+    if (findings.length > 0) return resultOf(check, findings);
+  }
+  return resultOf(check, []);
+}
+
+function nameOf({ body }: HttpDelivery): string {
+  const event = parseJson(body);
+  return `${String(field(event, "entity"))}.${String(field(event, "type"))}`;
+}

@@ -1,0 +1,161 @@
+import { headerNames } from "@syndikit/contract";
+import { describeEvent, type EventContext, isGenuine, writeEvent } from "../event.js";
+import type { Finding } from "../judge.js";
+import { needsOf, type Scenario, type Step, toLive } from "../scenarios/scenario.js";
+import type { Run } from "./run.js";
+import { createSender, type Sender } from "./sender.js";
+import { watchSubscription } from "./subscription.js";
+import {
+  awaitVerdict,
+  type CheckResult,
+  judgeNow,
+  type RunningCheck,
+  resultOf,
+  settle,
+  until,
+} from "./verdict.js";
+
+/** A scenario while it is played. */
+interface RunningScenario extends RunningCheck {
+  readonly sender: Sender;
+  readonly context: EventContext;
+}
+
+/** The id of a subscription that does not exist. No run counts that far. */
+const UNKNOWN_ID = 2_147_483_000;
+/** What is sent in the background has arrived after so many milliseconds, though its answer may take longer. */
+const ARRIVAL = 1_000;
+
+/** Plays a scenario with the receiver, and judges it. `onPlayed` is called when only the verdict is left. */
+export async function playScenario(given: Scenario, run: Run, onPlayed?: () => void): Promise<CheckResult> {
+  const scenario = toLive(given);
+  const check = await begin(scenario, run);
+  const takesTurns = scenario.steps.some((step) => ["hold", "restart", "crash"].includes(step.do));
+  const play = (): Promise<Finding | undefined> => playSteps(scenario.steps, check);
+  const stopped = await (takesTurns ? run.turns.run(play) : play());
+  onPlayed?.();
+  const findings =
+    stopped === undefined
+      ? await awaitVerdict(scenario.expected, check, limitFor(given, run))
+      : [stopped, ...(await judgeNow(scenario.expected, check))];
+  check.sender.stop();
+  return resultOf(check, findings);
+}
+
+async function begin(scenario: Scenario, run: Run): Promise<RunningScenario> {
+  const { clock, secret, url, signal } = run.settings;
+  const { id, override } = await run.market.order(scenario.subscription ?? {});
+  const subscription = watchSubscription(id, clock);
+  subscription.override = override;
+  run.gateway.subscriptions.set(id, subscription);
+  // The scenario says what is sent, so the events of the marketplace itself end here.
+  run.market.routeEvents(id, async () => 204);
+  const sender = createSender({ url, clock, subscription, signal });
+  return {
+    run,
+    subscription,
+    sender,
+    deliveries: sender.deliveries,
+    context: {
+      secret,
+      subscriptionId: id,
+      unknownId: UNKNOWN_ID,
+      began: subscription.began,
+      foreignUrl: run.foreignServer.url,
+    },
+  };
+}
+
+/** Stops at a step that cannot be played, and says why. */
+async function playSteps(steps: readonly Step[], check: RunningScenario): Promise<Finding | undefined> {
+  try {
+    for (const step of steps) {
+      const finding = await playStep(step, check);
+      if (finding !== undefined) return finding;
+    }
+    return undefined;
+  } finally {
+    check.subscription.release();
+  }
+}
+
+async function playStep(step: Step, check: RunningScenario): Promise<Finding | undefined> {
+  const { subscription, run } = check;
+  switch (step.do) {
+    case "change":
+      subscription.override = step.to === "gone" ? "gone" : await run.market.change(subscription.id, step.to);
+      subscription.note(
+        `the subscription became ${step.to === "gone" ? "unknown" : step.to.deploymentStatus}`,
+      );
+      return undefined;
+    case "deliver":
+      await deliver(step, check);
+      return undefined;
+    case "settle":
+    case "wait":
+      await settle(check);
+      return undefined;
+    case "fail":
+      subscription.fail(step.at, { after: step.after ?? false, times: step.times ?? 1 });
+      return undefined;
+    case "hold":
+      subscription.hold(step.at);
+      return undefined;
+    case "reach":
+      if (!(await until(check, () => subscription.isHeld()))) return neverReached;
+      // A tenant that exists now may be gone when the scenario goes on.
+      await run.tenants?.read();
+      return undefined;
+    case "release":
+      subscription.release();
+      return undefined;
+    case "restart":
+      subscription.note("the receiver is asked to end (SIGTERM), and started again");
+      return comeBack(run.process?.restart);
+    case "crash":
+      subscription.note("the receiver is killed (SIGKILL), and started again");
+      return comeBack(run.process?.crash);
+    default:
+      return step satisfies never;
+  }
+}
+
+const neverReached: Finding = {
+  rule: "the process",
+  found: "it never made the call with which this scenario goes on",
+  permanent: true,
+};
+
+/** Ends the process and starts it again. One that does not come back is a finding, not the end of the run. */
+async function comeBack(end: (() => Promise<void>) | undefined): Promise<Finding | undefined> {
+  try {
+    await end?.();
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { rule: "the process", found: `it did not start again: ${reason}`, permanent: true };
+  }
+}
+
+async function deliver(step: Extract<Step, { do: "deliver" }>, check: RunningScenario): Promise<void> {
+  const { event = {}, copies = 1, background = false, answer = "accepted" } = step;
+  const { subscription, sender, context, run } = check;
+  const delivery = writeEvent(event, context);
+  if (isGenuine(event)) subscription.isUnannounced = false;
+  const signature = delivery.headers[headerNames.eventSignature];
+  if (signature !== undefined) run.signatures.add(signature);
+  const about = { name: describeEvent(event), mustBeRefused: answer === "refused" };
+  const sent = Promise.all(Array.from({ length: copies }, () => sender.send(delivery, about)));
+  const { clock, signal } = run.settings;
+  await (background ? Promise.race([sent, clock.sleep(ARRIVAL, signal)]) : sent);
+}
+
+/**
+ * How long the verdict may take. A process that dies leaves locks behind, which take their time to expire, and a
+ * receiver need not poll more often than it says.
+ */
+function limitFor(scenario: Scenario, { settings: { patience, sweep = 0 } }: Run): number {
+  const needs = needsOf(scenario);
+  if (needs.has("start")) return patience * 3;
+  return needs.has("sweep") ? patience + sweep * 2 : patience;
+}

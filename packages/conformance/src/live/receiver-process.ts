@@ -1,0 +1,177 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import type { Clock } from "../options.js";
+
+/** The vendor's receiver as a process that can be ended and started again. */
+export interface ReceiverProcess {
+  start(): void;
+  /** Asks it to end; kills it after a while if it does not. */
+  stop(): Promise<void>;
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<void>;
+  /** Everything that it wrote, in all its lives. */
+  output(): string;
+  /** Why it is not running; `undefined` while it is. */
+  ended(): string | undefined;
+}
+
+/** What to run. */
+export interface ReceiverProcessOptions {
+  /** A shell command. */
+  readonly command: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly clock: Clock;
+}
+
+/** How long it may take to end in order, in milliseconds. */
+const TIME_TO_END = 10_000;
+/** Characters of output that are kept. */
+const MAX_OUTPUT = 16 * 1024 * 1024;
+
+/** Prepares the process. It gets a process group of its own, so that what it starts itself ends with it. */
+export function receiverProcess({ command, env, clock }: ReceiverProcessOptions): ReceiverProcess {
+  const hasGroups = process.platform !== "win32";
+  let child: ChildProcess | undefined;
+  let written = "";
+
+  const collect = (chunk: Buffer): void => {
+    if (written.length < MAX_OUTPUT) written += chunk.toString();
+  };
+
+  function send(signal: NodeJS.Signals): void {
+    if (child?.pid === undefined) return;
+    try {
+      if (hasGroups) process.kill(-child.pid, signal);
+      else child.kill(signal);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+
+  /** Whether anything of the group is left: the shell may end before what it started. */
+  function isAlive(): boolean {
+    if (child?.pid === undefined) return false;
+    if (!hasGroups) return child.exitCode === null && child.signalCode === null;
+    try {
+      process.kill(-child.pid, 0);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    send(signal);
+    const limit = clock.now() + TIME_TO_END;
+    while (isAlive()) {
+      if (clock.now() > limit) send("SIGKILL");
+      await clock.sleep(20);
+    }
+    child = undefined;
+    process.off("exit", killAtExit);
+  }
+
+  // A second Ctrl-C ends this process at once, and a group of its own would live on.
+  const killAtExit = (): void => send("SIGKILL");
+
+  return {
+    start() {
+      process.once("exit", killAtExit);
+      child = spawn(command, {
+        shell: true,
+        detached: hasGroups,
+        env: { ...env },
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      child.stdout?.on("data", collect);
+      child.stderr?.on("data", collect);
+      // A shell that cannot be started is a process that ended.
+      child.on("error", (error) => {
+        written += `${error.message}\n`;
+      });
+    },
+    stop: () => end("SIGTERM"),
+    kill: () => end("SIGKILL"),
+    output: () => written,
+    ended() {
+      if (child === undefined) return "it was not started";
+      if (child.exitCode === null && child.signalCode === null) return undefined;
+      // A command that ends with & leaves its program behind in the group.
+      if (hasGroups && isAlive()) return undefined;
+      return `it ended with ${child.exitCode ?? child.signalCode}`;
+    },
+  };
+}
+
+/** The process as scenarios need it. One that ends by itself is noted, and started again. */
+export interface SupervisedProcess {
+  /** Starts it for the first time, and resolves when it answers. */
+  begin(): Promise<void>;
+  /** Ends it in order, and resolves when it answers again. */
+  restart(): Promise<void>;
+  /** Kills it, and resolves when it answers again. */
+  crash(): Promise<void>;
+  /** When it was started last. */
+  readonly startedAt: number;
+  /** Why it ended, each time that it was not told to. */
+  readonly endings: readonly string[];
+  /** Ends it for good. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds between two looks at whether it runs. */
+const LOOK_EVERY = 250;
+/** One that ends whenever it is started is left alone after so many times. */
+const MAX_ENDINGS = 20;
+
+/** Supervises a process. `ready` resolves when it answers. */
+export function supervise(
+  receiver: ReceiverProcess,
+  ready: () => Promise<void>,
+  clock: Clock,
+): SupervisedProcess {
+  const endings: string[] = [];
+  const closed = new AbortController();
+  let startedAt = 0;
+  /** While it is ended on purpose, or starts, nobody else starts it. */
+  let isRestarting = false;
+
+  async function startAgain(end: () => Promise<void>): Promise<void> {
+    isRestarting = true;
+    try {
+      await end();
+      receiver.start();
+      await ready();
+    } finally {
+      startedAt = clock.now();
+      isRestarting = false;
+    }
+  }
+
+  async function watch(): Promise<void> {
+    while (!closed.signal.aborted && endings.length < MAX_ENDINGS) {
+      await clock.sleep(LOOK_EVERY, closed.signal);
+      const reason = isRestarting || closed.signal.aborted ? undefined : receiver.ended();
+      if (reason === undefined) continue;
+      endings.push(reason);
+      // If it does not start, it is started again at the next look, and noted again.
+      await startAgain(receiver.kill).catch(() => undefined);
+    }
+  }
+
+  return {
+    endings,
+    get startedAt() {
+      return startedAt;
+    },
+    async begin() {
+      await startAgain(async () => undefined);
+      void watch();
+    },
+    restart: () => startAgain(receiver.stop),
+    crash: () => startAgain(receiver.kill),
+    async close() {
+      closed.abort();
+      await receiver.kill();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** Lets a limited number of works run at once. */
+export interface Semaphore {
+  run<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+/** Creates a semaphore of so many places. */
+export function createSemaphore(places: number): Semaphore {
+  const waiting: (() => void)[] = [];
+  let free = places;
+  return {
+    async run(work) {
+      if (free > 0) free -= 1;
+      else await new Promise<void>((resolve) => waiting.push(resolve));
+      try {
+        return await work();
+      } finally {
+        // The place goes to the next in line, or is free.
+        const next = waiting.shift();
+        if (next) next();
+        else free += 1;
+      }
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { headerNames } from "@syndikit/contract";
+import type { HttpDelivery } from "../event.js";
+import type { ObservedDelivery } from "../judge.js";
+import type { Clock } from "../options.js";
+import { send } from "./http.js";
+import type { WatchedSubscription } from "./subscription.js";
+
+/** How one attempt to deliver an event went. */
+export interface Attempt {
+  /** `none`: no answer came. */
+  readonly answer: number | "none";
+  /** Milliseconds. */
+  readonly took: number;
+  /** Why no answer came. */
+  readonly reason?: string;
+  /** Milliseconds that the receiver asks the sender to wait. */
+  readonly retryAfter?: number;
+}
+
+/** How long the marketplace waits for an answer, in milliseconds. */
+const TIME_LIMIT = 15_000;
+
+/** Sends a delivery once, as the marketplace does. */
+export async function post(
+  url: string,
+  { headers, body }: HttpDelivery,
+  signal: AbortSignal,
+): Promise<Attempt> {
+  const request = { method: "POST", url: new URL(url), headers, body, timeLimit: TIME_LIMIT, signal };
+  const answer = await send(request);
+  const { status, took } = answer;
+  if (status === "none") return { answer: status, took, reason: answer.reason };
+  const seconds = Number(answer.header(headerNames.retryAfter) ?? Number.NaN);
+  return { answer: status, took, ...(Number.isFinite(seconds) && { retryAfter: seconds * 1_000 }) };
+}
+
+/** Sends a scenario's events until they are accepted, as the marketplace does, but with shorter pauses. */
+export interface Sender {
+  readonly deliveries: readonly ObservedDelivery[];
+  /** Sends an event. Resolves at the first answer, and keeps sending until the event is accepted. */
+  send(
+    delivery: HttpDelivery,
+    about: { readonly name: string; readonly mustBeRefused: boolean },
+  ): Promise<void>;
+  /** Gives up what was not accepted. */
+  stop(): void;
+}
+
+/** Where a sender sends its events. */
+export interface SenderOptions {
+  readonly url: string;
+  readonly clock: Clock;
+  readonly subscription: WatchedSubscription;
+  readonly signal: AbortSignal;
+}
+
+/** Milliseconds. */
+const FIRST_PAUSE = 1_000;
+const MAX_PAUSE = 5_000;
+
+/** Creates the sender of a scenario. */
+export function createSender({ url, clock, subscription, signal }: SenderOptions): Sender {
+  const deliveries: { readonly mustBeRefused: boolean; readonly answers: (number | "none")[] }[] = [];
+  const stopped = new AbortController();
+
+  async function attempt(delivery: HttpDelivery, name: string): Promise<Attempt> {
+    const result = await post(url, delivery, signal);
+    const outcome = result.answer === "none" ? `no answer (${result.reason})` : result.answer;
+    subscription.note(`the marketplace sent ${name}: ${outcome} after ${result.took} ms`);
+    return result;
+  }
+
+  async function retry(first: Attempt, again: () => Promise<Attempt>): Promise<void> {
+    let pause = FIRST_PAUSE;
+    let last = first;
+    while (last.answer !== 200 && last.answer !== 204) {
+      await clock.sleep(Math.min(last.retryAfter ?? pause, MAX_PAUSE), stopped.signal);
+      if (stopped.signal.aborted || signal.aborted) return;
+      pause = Math.min(pause * 2, MAX_PAUSE);
+      last = await again();
+    }
+  }
+
+  return {
+    deliveries,
+    async send(delivery, { name, mustBeRefused }) {
+      const answers: (number | "none")[] = [];
+      deliveries.push({ mustBeRefused, answers });
+      const attemptNow = async (as: string): Promise<Attempt> => {
+        const result = await attempt(delivery, as);
+        answers.push(result.answer);
+        return result;
+      };
+      const first = await attemptNow(name);
+      if (!mustBeRefused) void retry(first, () => attemptNow(`${name} again`));
+    },
+    stop: () => stopped.abort(),
+  };
+}

@@ -1,0 +1,86 @@
+import { DeploymentStatus, type Subscription, SubscriptionType } from "@syndikit/contract";
+import { createFaults, type Faults } from "../faults.js";
+import type { ObservedCall } from "../judge.js";
+import type { Clock } from "../options.js";
+import type { TimelineEntry } from "../report/report.js";
+
+/** What the vendor is told of a subscription where the marketplace itself has no such state. */
+export type Override = Partial<Subscription> | "gone" | undefined;
+
+/** The subscription of one check: its faults, and what is seen of the receiver's calls. The gateway asks it. */
+export interface WatchedSubscription extends Faults {
+  readonly id: number;
+  readonly began: number;
+  /** Every call about it, in order. */
+  readonly calls: readonly ObservedCall[];
+  readonly timeline: readonly TimelineEntry[];
+  override: Override;
+  /** Lists leave it out, as if it were not ordered yet, until an event has told of it. */
+  isUnannounced: boolean;
+  /** When something happened last. */
+  readonly lastActivity: number;
+  /** Calls that wait for their answer. */
+  readonly inFlight: number;
+  note(text: string): void;
+  /** A call begins; the function that it returns says that it ended. */
+  begin(call: ObservedCall): () => void;
+}
+
+/** Begins to watch a subscription. */
+export function watchSubscription(id: number, clock: Clock): WatchedSubscription {
+  const began = clock.now();
+  const calls: ObservedCall[] = [];
+  const timeline: TimelineEntry[] = [];
+  let lastActivity = began;
+  let inFlight = 0;
+
+  function touch(): void {
+    lastActivity = clock.now();
+  }
+
+  return {
+    ...createFaults(touch),
+    id,
+    began,
+    calls,
+    timeline,
+    override: undefined,
+    isUnannounced: true,
+    get lastActivity() {
+      return lastActivity;
+    },
+    get inFlight() {
+      return inFlight;
+    },
+    note(text) {
+      timeline.push({ at: clock.now() - began, text });
+      touch();
+    },
+    begin(call) {
+      calls.push(call);
+      inFlight += 1;
+      touch();
+      return () => {
+        inFlight -= 1;
+        touch();
+      };
+    },
+  };
+}
+
+const { PENDING, UNDEPLOY_SENT } = DeploymentStatus;
+
+/** The state of a subscription, as the vendor is told. */
+export function stateOf(override: Override, { deploymentStatus }: Subscription): string {
+  if (override === "gone") return override;
+  // A receiver that reported something has changed the real state, whatever it was told.
+  return deploymentStatus === PENDING ? (override?.deploymentStatus ?? deploymentStatus) : deploymentStatus;
+}
+
+/** Whether the receiver has work to do for a subscription. */
+export function needsWork(override: Override, subscription: Subscription): boolean {
+  const state = stateOf(override, subscription);
+  if (override === "gone" || state !== PENDING) return state === UNDEPLOY_SENT;
+  const { paid, type } = { ...subscription, ...override };
+  return paid || type === SubscriptionType.TRIAL;
+}

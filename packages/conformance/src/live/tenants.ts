@@ -1,0 +1,99 @@
+import { send } from "./http.js";
+import { field, parseJson } from "./json.js";
+
+/** Milliseconds. */
+const TIME_LIMIT = 5_000;
+
+/** The vendor's tenants, as the receiver lists them. */
+export interface TenantList {
+  /** Reads the list; never older than this call. */
+  read(): Promise<void>;
+  /** As of the last reading: how many exist, and how many were ever seen. */
+  of(subscriptionId: number): { readonly live: number; readonly created: number };
+  /** Reads the list, and counts those that exist. */
+  count(subscriptionId: number): Promise<number>;
+  /** Why the last reading failed. */
+  readonly error: string | undefined;
+}
+
+interface Tenant {
+  readonly subscription: number;
+  readonly id: string;
+  readonly isLive: boolean;
+}
+
+/** Connects to an address that answers `GET` with a list of `{ subscription, id }`. */
+export function connectTenants(url: string): TenantList {
+  const address = new URL(url);
+  const seen = new Map<number, Set<string>>();
+  let live = new Map<number, Set<string>>();
+  let failure: string | undefined;
+  let next: Promise<void> | undefined;
+  let running: Promise<void> | undefined;
+
+  async function readOnce(): Promise<void> {
+    try {
+      const tenants = await fetchTenants(address);
+      live = new Map();
+      for (const tenant of tenants) {
+        add(seen, tenant);
+        if (tenant.isLive) add(live, tenant);
+      }
+      failure = undefined;
+    } catch (error) {
+      failure = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  function read(): Promise<void> {
+    // One reading serves everybody who asks while the one before it is running.
+    next ??= (running ?? Promise.resolve()).then(() => {
+      next = undefined;
+      running = readOnce();
+      return running;
+    });
+    return next;
+  }
+
+  return {
+    read,
+    of: (id) => ({ live: live.get(id)?.size ?? 0, created: seen.get(id)?.size ?? 0 }),
+    async count(id) {
+      await read();
+      return live.get(id)?.size ?? 0;
+    },
+    get error() {
+      return failure;
+    },
+  };
+}
+
+async function fetchTenants(url: URL): Promise<readonly Tenant[]> {
+  const headers = { accept: "application/json" };
+  const answer = await send({ method: "GET", url, headers, timeLimit: TIME_LIMIT });
+  if (answer.status === "none") throw new Error(answer.reason);
+  const list = parseJson(answer.body);
+  if (answer.status !== 200 || !Array.isArray(list)) {
+    throw new Error(`the answer was ${answer.status} without a JSON list`);
+  }
+  return list.map((entry: unknown) => {
+    const tenant = readTenant(entry);
+    if (tenant === undefined) throw new Error(`the list contains ${JSON.stringify(entry)}`);
+    return tenant;
+  });
+}
+
+/** A tenant that is blocked, and kept, says `active: false`. */
+function readTenant(entry: unknown): Tenant | undefined {
+  const subscription = field(entry, "subscription") ?? field(entry, "subscriptionId");
+  const id = field(entry, "id");
+  if (typeof subscription !== "number") return undefined;
+  if (typeof id !== "string" && typeof id !== "number") return undefined;
+  return { subscription, id: String(id), isLive: field(entry, "active") !== false };
+}
+
+function add(to: Map<number, Set<string>>, { subscription, id }: Tenant): void {
+  const ids = to.get(subscription) ?? new Set();
+  ids.add(id);
+  to.set(subscription, ids);
+}

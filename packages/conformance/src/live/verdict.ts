@@ -1,0 +1,101 @@
+import { type Finding, judge, type Observed, type ObservedDelivery } from "../judge.js";
+import type { TimelineEntry } from "../report/report.js";
+import type { Call, Expected } from "../scenarios/scenario.js";
+import type { Run } from "./run.js";
+import { needsWork, stateOf, type WatchedSubscription } from "./subscription.js";
+
+/** A check while it runs. */
+export interface RunningCheck {
+  readonly run: Run;
+  readonly subscription: WatchedSubscription;
+  readonly deliveries: readonly ObservedDelivery[];
+}
+
+/** How a check ended. */
+export interface CheckResult {
+  /** `null` for a check that looks at the whole run. */
+  readonly subscriptionId: number | null;
+  readonly findings: readonly Finding[];
+  readonly timeline: readonly TimelineEntry[];
+  /** Milliseconds. */
+  readonly took: number;
+}
+
+/** The calls that the marketplace sees. Those of the vendor's own cloud are not among them. */
+const visibleCalls: ReadonlySet<Call> = new Set<Call>([
+  "get",
+  "setEndpoints",
+  "markDeployed",
+  "markUndeployed",
+]);
+/** Milliseconds between two looks. */
+const LOOK_EVERY = 150;
+/** Work that is done makes no call for so many milliseconds. */
+const REST = 400;
+
+/** Waits until a condition holds; `false` when patience ends before. */
+export async function until({ run }: RunningCheck, isSo: () => boolean | Promise<boolean>): Promise<boolean> {
+  const { clock, patience, signal } = run.settings;
+  const end = clock.now() + patience;
+  while (!(await isSo())) {
+    if (clock.now() > end || signal.aborted) return false;
+    await clock.sleep(LOOK_EVERY, signal);
+  }
+  return true;
+}
+
+/** Waits until the receiver has done the work that it has now. */
+export async function settle(check: RunningCheck): Promise<void> {
+  const { run, subscription } = check;
+  await until(check, async () => {
+    await run.tenants?.read();
+    const idle = run.settings.clock.now() - subscription.lastActivity;
+    if (subscription.inFlight > 0 || idle < REST) return false;
+    return !needsWork(subscription.override, await run.market.read(subscription.id));
+  });
+}
+
+/** Judges what there is to see now. */
+export async function judgeNow(
+  expected: Expected,
+  { run, subscription, deliveries }: RunningCheck,
+): Promise<readonly Finding[]> {
+  const { tenants, market, foreignServer } = run;
+  await tenants?.read();
+  const observed: Observed = {
+    state: stateOf(subscription.override, await market.read(subscription.id)),
+    tenants: tenants?.of(subscription.id),
+    calls: subscription.calls,
+    visibleCalls,
+    deliveries,
+    strayRequests: foreignServer.requests.filter((path) => path.endsWith(`/${subscription.id}`)),
+    leaks: [],
+  };
+  return judge(expected, observed);
+}
+
+/** Judges again and again, until all is well and quiet, or a finding is permanent, or the limit is over. */
+export async function awaitVerdict(
+  expected: Expected,
+  check: RunningCheck,
+  limit: number,
+): Promise<readonly Finding[]> {
+  const { run, subscription } = check;
+  const { clock, signal, quiet } = run.settings;
+  const began = clock.now();
+  for (;;) {
+    const findings = await judgeNow(expected, check);
+    const isIdle = subscription.inFlight === 0 && clock.now() - subscription.lastActivity >= quiet;
+    if (isIdle && (findings.length === 0 || findings.some(({ permanent }) => permanent))) return findings;
+    // A process that was started again meanwhile has the whole time again.
+    const since = Math.max(began, run.process?.startedAt ?? 0);
+    if (clock.now() > since + limit || signal.aborted) return findings;
+    await clock.sleep(LOOK_EVERY, signal);
+  }
+}
+
+/** The result of a check with these findings. */
+export function resultOf({ run, subscription }: RunningCheck, findings: readonly Finding[]): CheckResult {
+  const { id, timeline, began } = subscription;
+  return { subscriptionId: id, findings, timeline, took: run.settings.clock.now() - began };
+}

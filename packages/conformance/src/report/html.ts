@@ -1,0 +1,146 @@
+import { checkAreas } from "../checks.js";
+import { type Check, hasDuration, type Report, whyNotRun } from "./report.js";
+
+/** The report as one page that loads nothing. Text from outside is escaped. */
+export function toHtml(report: Report): string {
+  const { verdict, counts, advice, limits, checks } = report;
+  const sections = checkAreas.map((area) =>
+    section(
+      area,
+      checks.filter((check) => check.area === area),
+    ),
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${verdict}: ${escapeHtml(report.receiver)}</title>
+<style>${style}</style>
+</head>
+<body>
+<h1>Certification of a receiver</h1>
+<p class="receiver">${escapeHtml(report.receiver)}, ${escapeHtml(report.startedAt)}, ${seconds(report.duration)}</p>
+<p class="verdict ${verdict}"><strong>${verdict}</strong>
+<span>${counts.passed} passed</span><span>${counts.failed} failed</span><span>${counts.notRun} not run</span></p>
+${advice.map((line) => `<p><strong>${escapeHtml(line)}</strong></p>`).join("")}
+${limits.length > 0 ? `<ul class="limits">${limits.map((limit) => `<li>${escapeHtml(limit)}</li>`).join("")}</ul>` : ""}
+${linksToFailures(checks)}
+<main>
+${sections.join("\n")}
+</main>
+</body>
+</html>
+`;
+}
+
+function linksToFailures(checks: readonly Check[]): string {
+  const failed = checks.filter(({ status }) => status === "failed");
+  if (failed.length === 0) return "";
+  const links = failed.map(({ id, name }) => `<li><a href="#${escapeHtml(id)}">${escapeHtml(name)}</a></li>`);
+  return `<nav aria-label="Failed checks"><h2>Failed checks</h2><ol>${links.join("")}</ol></nav>`;
+}
+
+function section(area: string, checks: readonly Check[]): string {
+  if (checks.length === 0) return "";
+  return `<section><h2>${escapeHtml(area)}</h2>\n${checks.map(describe).join("\n")}\n</section>`;
+}
+
+function describe(check: Check): string {
+  const { id, name, status, duration } = check;
+  const isOpen = status === "failed" ? " open" : "";
+  return `<details id="${escapeHtml(id)}" class="${status.replace(" ", "-")}"${isOpen}>
+<summary><span class="status">${status}</span><span>${escapeHtml(name)}</span><span class="time">${hasDuration(check) ? seconds(duration) : "–"}</span></summary>
+<dl class="body">${rows(check)
+    .map(([title, content]) => `<dt>${title}</dt><dd>${content}</dd>`)
+    .join("")}</dl>
+</details>`;
+}
+
+/** The details of a check: titles, and content that is escaped. */
+function rows(check: Check): readonly (readonly [string, string])[] {
+  const { requirement, findings, remedy, subscription, timeline, status } = check;
+  const list: (readonly [string, string])[] = [];
+  if (findings.length > 0) list.push(["Seen", findings.map(({ found }) => escapeHtml(found)).join("<br>")]);
+  list.push(["Required", escapeHtml(requirement)]);
+  if (remedy !== null) list.push(["To fix", `<div class="remedy">${escapeHtml(remedy)}</div>`]);
+  if (status === "not run") list.push(["Not run", escapeHtml(whyNotRun(check))]);
+  if (timeline.length > 0) {
+    const lines = timeline.map(
+      ({ at, text }) => `<li><time>${seconds(at)}</time><span>${escapeHtml(text)}</span></li>`,
+    );
+    list.push([
+      `What happened to subscription ${subscription}`,
+      `<ol class="timeline">${lines.join("")}</ol>`,
+    ]);
+  }
+  return list;
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1_000).toFixed(2)} s`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** It follows the light or dark mode of the reader, and prints well. */
+const style = `
+:root {
+  color-scheme: light dark;
+  --ink: light-dark(#1c2024, #e8eaed);
+  --quiet: light-dark(#5b6470, #9aa4b1);
+  --paper: light-dark(#ffffff, #15181c);
+  --panel: light-dark(#f4f6f8, #1e2329);
+  --line: light-dark(#d9dee4, #343b44);
+  --good: light-dark(#0a6b3b, #58c98b);
+  --bad: light-dark(#b3261e, #ff8a80);
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0 auto; max-width: 58rem; padding: 2rem 1.25rem 4rem;
+  background: var(--paper); color: var(--ink);
+  font: 1rem/1.5 system-ui, sans-serif;
+}
+h1 { font-size: 1.5rem; margin: 0; }
+h2 { font-size: 1.125rem; margin: 2.5rem 0 0.5rem; }
+h2::first-letter { text-transform: uppercase; }
+.receiver { margin: 0.25rem 0 1.5rem; color: var(--quiet); overflow-wrap: anywhere; }
+.verdict { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; align-items: baseline;
+  padding: 1rem 1.25rem; border: 1px solid var(--line); border-left: 0.4rem solid var(--quiet);
+  border-radius: 0.4rem; background: var(--panel); }
+.verdict.passed { border-left-color: var(--good); }
+.verdict.failed { border-left-color: var(--bad); }
+.verdict strong { font-size: 1.25rem; }
+.limits { color: var(--quiet); font-size: 0.9rem; padding-left: 1.2rem; }
+a { color: var(--bad); }
+details { border-bottom: 1px solid var(--line); }
+summary { display: grid; grid-template-columns: 4.5rem 1fr auto; gap: 0.75rem; padding: 0.5rem 0.25rem; cursor: pointer; }
+summary:hover { background: var(--panel); }
+summary:focus-visible { outline: 2px solid var(--quiet); }
+.status { font-weight: 600; }
+.passed .status { color: var(--good); }
+.failed .status { color: var(--bad); }
+.not-run .status, .time { color: var(--quiet); font-weight: 400; }
+.time { font-variant-numeric: tabular-nums; }
+.body { margin: 0; padding: 0 0.25rem 1.25rem 5.5rem; }
+.body dt { color: var(--quiet); font-size: 0.85rem; margin-top: 0.75rem; }
+.body dt:first-child { margin-top: 0.25rem; }
+.body dd { margin: 0; }
+.remedy { padding: 0.75rem 1rem; background: var(--panel); border-radius: 0.4rem; }
+ol.timeline { list-style: none; margin: 0; padding: 0; font: 0.85rem/1.6 ui-monospace, monospace; }
+ol.timeline li { display: grid; grid-template-columns: 5rem 1fr; overflow-wrap: anywhere; }
+ol.timeline time { color: var(--quiet); }
+code { font: 0.9em ui-monospace, monospace; }
+@media (max-width: 40rem) { .body { padding-left: 0.25rem; } }
+@media print { details { break-inside: avoid; } }
+`;

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { create } from "xmlbuilder2";
+import { toHtml } from "./html.js";
+import { toJunit } from "./junit.js";
+import type { Check, Report } from "./report.js";
+
+const hostile = `<script>alert("1")</script> & 'x' \u0000\u001b[31m ]]>`;
+const check: Check = {
+  id: "a-trial",
+  name: "a trial",
+  area: "lifecycle",
+  requirement: "a trial gets its tenant without a payment",
+  status: "passed",
+  missing: [],
+  subscription: 12,
+  duration: 1_250,
+  findings: [],
+  remedy: null,
+  timeline: [{ at: 5, text: hostile }],
+};
+const report: Report = {
+  schema: 1,
+  receiver: `http://127.0.0.1:3000/events?${hostile}`,
+  startedAt: "2026-11-20T12:00:00.000Z",
+  duration: 60_000,
+  verdict: "failed",
+  counts: { passed: 1, failed: 1, notRun: 1 },
+  advice: [hostile],
+  limits: [hostile],
+  checks: [
+    check,
+    {
+      ...check,
+      id: "a-termination",
+      name: "a termination",
+      status: "failed",
+      findings: [{ rule: "the state", found: hostile, permanent: false }],
+      remedy: hostile,
+    },
+    {
+      ...check,
+      ...{
+        id: "a-lost-event",
+        area: "delivery",
+        status: "not run",
+        missing: ["sweep"],
+        duration: 0,
+        timeline: [],
+      },
+    },
+  ],
+};
+
+describe("the report as JUnit XML", () => {
+  const xml = toJunit(report);
+
+  test("is XML, whatever a receiver answered", () => {
+    expect(() => create(xml)).not.toThrow();
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that there is none is what is tested.
+    expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/);
+    expect(xml).not.toContain("<script>");
+  });
+
+  test("counts, and says what failed and what was missing", () => {
+    expect(xml).toContain('tests="3" failures="1" skipped="1" time="60.000"');
+    expect(xml).toContain('<testsuite name="lifecycle" tests="2" failures="1"');
+    expect(xml).toContain('<skipped message="needs --sweep"/>');
+    expect(xml).toContain('<failure message="');
+  });
+});
+
+describe("the report as a page", () => {
+  const page = toHtml(report);
+
+  test("escapes everything that came from outside", () => {
+    expect(page).not.toContain("<script");
+    expect(page).not.toContain("'x'");
+    expect(page).toContain("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;x&#39;");
+  });
+
+  test("loads nothing", () => {
+    expect(page).not.toMatch(/\b(?:src|action)=|url\(|@import|<link/);
+    expect(page.match(/href="[^"]*"/g)).toEqual(['href="#a-termination"']);
+  });
+
+  test("gives a time only to checks that were run, and not to one of the whole run", () => {
+    const ofWholeRun = { ...check, subscription: null, duration: 0 };
+    expect(toHtml({ ...report, checks: [ofWholeRun] })).toContain('<span class="time">–</span>');
+    const times = page.match(/<span class="time">[^<]*/g)?.map((span) => span.replace(/.*>/, ""));
+    expect(times).toEqual(["–", "1.25 s", "1.25 s"]);
+  });
+
+  test("opens what failed", () => {
+    expect(page).toContain('<details id="a-termination" class="failed" open>');
+    expect(page).toContain('<details id="a-trial" class="passed">');
+  });
+});

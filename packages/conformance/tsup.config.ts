@@ -1,0 +1,14 @@
+import { defineConfig, type Options } from "tsup";
+
+const shared: Options = {
+  entry: { index: "src/index.ts" },
+  dts: { compilerOptions: { noCheck: true, customConditions: [] } },
+  target: "node20",
+  platform: "node",
+};
+
+export default defineConfig([
+  { ...shared, format: "esm" },
+  // Where CommonJS modules are split, `import()` becomes `require()`, and the reference server is an ES module.
+  { ...shared, format: "cjs", splitting: false },
+]);

@@ -1,0 +1,339 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { type SmallApplication, smallApplication } from "../../test/small-application.js";
+import { type Marketplace, type MarketplaceOptions, startMarketplace } from "../index.js";
+import { createApi } from "./api.js";
+
+async function open(options?: MarketplaceOptions): Promise<Marketplace> {
+  const marketplace = await startMarketplace(options);
+  onTestFinished(() => marketplace.close());
+  return marketplace;
+}
+
+async function openWithApplication(): Promise<{ marketplace: Marketplace; application: SmallApplication }> {
+  const marketplace = await open();
+  const application = smallApplication(marketplace);
+  marketplace.connect(application.receive);
+  return { marketplace, application };
+}
+
+describe("an order", () => {
+  test("reaches DEPLOYED without a socket", async () => {
+    const { marketplace, application } = await openWithApplication();
+    const ordered = await marketplace.placeOrder();
+    const subscription = await marketplace.waitFor(ordered, "DEPLOYED");
+    expect(subscription).toMatchObject({ id: ordered.id, self: ordered.url, paid: true, type: "NORMAL" });
+    expect(application.arrived).toEqual(["Subscription.CREATED"]);
+  });
+
+  test("takes plans, quantities and parameters by the names that the vendor gave them", async () => {
+    const marketplace = await open();
+    const ordered = await marketplace.placeOrder({
+      plan: "Pro",
+      quantities: { users: 3 },
+      parameters: { workspace: "acme", region: "eu" },
+      externalReference: "PO-17",
+    });
+    expect(await marketplace.read(ordered)).toMatchObject({
+      productVersion: { url: "productVersion/2" },
+      billingItems: { "billingItem/1": 3 },
+      configurationParameters: { "configurationParameter/1": "acme", "configurationParameter/2": "eu" },
+    });
+  });
+
+  test.each([
+    [{ plan: "Prro" }, "There is no plan Prro. There are: Basic, Pro"],
+    [{ quantities: { user: 1 } }, "nothing with the identifier user. There are: users"],
+    [{ parameters: { place: "eu" } }, "nothing with the code place. There are: workspace, region"],
+  ])("with %o is refused with the names that there are", async (order, message) => {
+    const marketplace = await open();
+    await expect(marketplace.placeOrder(order)).rejects.toThrow(message);
+  });
+
+  test("that the marketplace refuses says why", async () => {
+    const marketplace = await open();
+    const order = marketplace.placeOrder({ parameters: { workspace: "A" } });
+    await expect(order).rejects.toThrow(/refused POST \/order of customer with 422: .+/);
+  });
+
+  test("of a customer without a card waits for its payment when it is not to be paid", async () => {
+    const { marketplace } = await openWithApplication();
+    const ordered = await marketplace.placeOrder({ by: "customer2", pay: false });
+    expect((await marketplace.read(ordered)).deploymentStatus).toBe("WAITING_PAYMENT");
+    await marketplace.pay(ordered);
+    await marketplace.waitFor(ordered, "DEPLOYED");
+  });
+
+  test("that is paid already is not paid again", async () => {
+    const { marketplace } = await openWithApplication();
+    const ordered = await marketplace.placeOrder();
+    await marketplace.pay(ordered);
+    await marketplace.waitFor(ordered, "DEPLOYED");
+  });
+
+  test("that is paid with a card that is declined says so", async () => {
+    const marketplace = await open();
+    const ordered = await marketplace.placeOrder({ by: "customer2", pay: false });
+    const paying = marketplace.pay(ordered, "pm_card_chargeDeclined");
+    await expect(paying).rejects.toThrow(/refused POST \/invoice\/\d+\/pay.* of customer2/);
+    expect((await marketplace.read(ordered)).paid).toBe(false);
+  });
+
+  test("is paid when it is not said otherwise", async () => {
+    const { marketplace } = await openWithApplication();
+    await marketplace.waitFor(await marketplace.placeOrder({ by: "customer2" }), "DEPLOYED");
+  });
+
+  test.each(["TRIAL", "SANDBOX"] as const)("can be a %s", async (type) => {
+    const { marketplace } = await openWithApplication();
+    const subscription = await marketplace.waitFor(await marketplace.placeOrder({ type }), "DEPLOYED");
+    expect(subscription.type).toBe(type);
+  });
+
+  test("is cancelled by its buyer", async () => {
+    const { marketplace } = await openWithApplication();
+    const ordered = await marketplace.placeOrder();
+    await marketplace.waitFor(ordered, "DEPLOYED");
+    await marketplace.cancel(ordered);
+    await marketplace.waitFor(ordered, "UNDEPLOYED");
+  });
+});
+
+describe("waiting in vain", () => {
+  test("without an application says that there is none", async () => {
+    const marketplace = await open();
+    const ordered = await marketplace.placeOrder();
+    const waiting = marketplace.waitFor(ordered, "DEPLOYED", { timeout: 0 });
+    await expect(waiting).rejects.toThrow("Connect the application: pass `receive`");
+  });
+
+  test.each<[string, () => Response, string]>([
+    ["401", () => new Response(null, { status: 401 }), "must be `marketplace.signatureSecret`"],
+    ["404", () => new Response(null, { status: 404 }), "does not take POST at /marketplace/events"],
+    ["500", () => new Response(null, { status: 500 }), "answered Subscription.CREATED with 500"],
+    ["204 and no call", () => new Response(null, { status: 204 }), "took the event and called nothing"],
+    [
+      "an error",
+      () => {
+        throw new Error("the tenant's disk is full");
+      },
+      "the tenant's disk is full",
+    ],
+  ])("for an application that answers %s says what to do", async (_, receive, advice) => {
+    const marketplace = await open({ receive });
+    const ordered = await marketplace.placeOrder();
+    const waiting = marketplace.waitFor(ordered, "DEPLOYED", { timeout: 0 });
+    await expect(waiting).rejects.toThrow(advice);
+  });
+
+  test("for an application that does not answer ends nevertheless, and says so", async () => {
+    let answer = (_: Response): void => undefined;
+    const marketplace = await open({
+      receive: () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const waiting = marketplace.waitFor(await marketplace.placeOrder(), "DEPLOYED", { timeout: 0 });
+    await expect(waiting).rejects.toThrow("something in it hangs");
+    answer(new Response(null, { status: 204 }));
+  });
+
+  test("for a product whose events go elsewhere says so", async () => {
+    const marketplace = await open();
+    const vendor = createApi(marketplace.client);
+    await vendor("productUpdate", { path: { id: 1 }, body: { syndicationEndpoints: [] } });
+    const waiting = marketplace.waitFor(await marketplace.placeOrder(), "DEPLOYED", { timeout: 0 });
+    await expect(waiting).rejects.toThrow("look at its `syndicationEndpoints`");
+  });
+
+  test("tells the story that the README shows", async () => {
+    const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+    const [, shown] = /```text\nNotReachedError: (.*?)\n```/s.exec(readme) ?? [];
+    const marketplace = await open({ receive: () => new Response(null, { status: 401 }) });
+    const waiting = marketplace.waitFor(await marketplace.placeOrder(), "DEPLOYED", { timeout: 0 });
+    await expect(waiting).rejects.toMatchObject({ name: "NotReachedError", message: shown });
+  });
+
+  test("tells what the application called, and why it was refused", async () => {
+    const marketplace = await open();
+    marketplace.connect(async () => {
+      const { client } = marketplace;
+      const { username, password } = client.auth;
+      await client.fetch(`${client.baseUrl}/api/subscription/1`, {
+        method: "PATCH",
+        headers: {
+          authorization: `Basic ${btoa(`${username}:${password}`)}`,
+          "content-type": "application/json",
+        },
+        body: JSON.stringify({ deploymentStatus: "UNDEPLOYED" }),
+      });
+      return new Response(null, { status: 204 });
+    });
+    const waiting = marketplace.waitFor(await marketplace.placeOrder(), "DEPLOYED", { timeout: 0 });
+    await expect(waiting).rejects.toThrow(/PATCH \/subscription\/1: 409, .+UNDEPLOYED/);
+  });
+
+  test("ends at once when nothing leads there any more", async () => {
+    const { marketplace } = await openWithApplication();
+    const ordered = await marketplace.placeOrder();
+    await marketplace.waitFor(ordered, "DEPLOYED");
+    const waiting = marketplace.waitFor(ordered, "PENDING", { timeout: 60_000 });
+    await expect(waiting).rejects.toMatchObject({ name: "NotReachedError", facts: { wanted: "PENDING" } });
+  });
+});
+
+describe("the clock", () => {
+  test("stands still until it is moved, and then everything due happens", async () => {
+    const { marketplace, application } = await openWithApplication();
+    const { clock } = marketplace;
+    const before = clock.now();
+    const ordered = await marketplace.placeOrder();
+    const { endDate } = await marketplace.waitFor(ordered, "DEPLOYED");
+    expect(clock.now()).toBe(before);
+
+    await clock.advance("1 month");
+    expect(new Date(clock.now()).toISOString()).toBe("2026-02-15T12:00:00.000Z");
+    const renewed = await marketplace.read(ordered);
+    expect(Date.parse(renewed.endDate ?? "")).toBeGreaterThan(Date.parse(endDate ?? ""));
+    expect(application.arrived.at(-1)).toBe("Subscription.MODIFIED");
+  });
+
+  test("moves what the application has planned on it as well", async () => {
+    const marketplace = await open();
+    const times: string[] = [];
+    const plan = (): void => {
+      marketplace.clock.after(60_000, () => {
+        times.push(new Date(marketplace.clock.now()).toISOString());
+        if (times.length < 3) plan();
+      });
+    };
+    plan();
+    await marketplace.clock.advance("PT10M");
+    expect(times).toEqual([
+      "2026-01-15T12:01:00.000Z",
+      "2026-01-15T12:02:00.000Z",
+      "2026-01-15T12:03:00.000Z",
+    ]);
+  });
+
+  test("brings each retry of a delivery at its time", async () => {
+    const { marketplace } = await openWithApplication();
+    await marketplace.faults.failDeliveries({ status: 503, times: 3 });
+    const ordered = await marketplace.placeOrder();
+    await marketplace.waitFor(ordered, "DEPLOYED", { within: "1 hour" });
+    const deliveries = await marketplace.deliveries(ordered);
+    expect(deliveries.map(({ status, date }) => [status, date])).toEqual([
+      [503, "2026-01-15T12:00:00Z"],
+      [503, "2026-01-15T12:00:05Z"],
+      [503, "2026-01-15T12:00:35Z"],
+      [204, "2026-01-15T12:02:35Z"],
+    ]);
+  });
+});
+
+describe("a fault", () => {
+  test("fails the next calls, and no more", async () => {
+    const { marketplace } = await openWithApplication();
+    await marketplace.faults.failCalls({ operation: "subscriptionGet", status: 500 });
+    const ordered = await marketplace.placeOrder();
+    await marketplace.settle();
+    expect(marketplace.calls).toMatchObject([{ path: `/subscription/${ordered.id}`, status: 500 }]);
+    await marketplace.waitFor(ordered, "DEPLOYED", { within: "1 minute" });
+  });
+
+  test("repeats events", async () => {
+    const { marketplace, application } = await openWithApplication();
+    await marketplace.faults.duplicateDeliveries({ copies: 3 });
+    await marketplace.placeOrder();
+    await marketplace.settle();
+    expect(application.arrived).toEqual(Array(3).fill("Subscription.CREATED"));
+  });
+
+  test("holds events back until the clock has moved", async () => {
+    const { marketplace, application } = await openWithApplication();
+    await marketplace.faults.delayDeliveries({ by: "30 seconds" });
+    await marketplace.placeOrder();
+    await marketplace.settle();
+    expect(application.arrived).toEqual([]);
+    await marketplace.clock.advance("30 seconds");
+    expect(application.arrived).toEqual(["Subscription.CREATED"]);
+  });
+
+  test("spoils the signature", async () => {
+    const { marketplace } = await openWithApplication();
+    await marketplace.faults.missignDeliveries();
+    const ordered = await marketplace.placeOrder();
+    await marketplace.settle();
+    expect(await marketplace.deliveries(ordered)).toMatchObject([{ outcome: "STATUS", status: 401 }]);
+  });
+
+  test("adds to those that stand, and all of them end with clear", async () => {
+    const { marketplace, application } = await openWithApplication();
+    const { faults } = marketplace;
+    await faults.reorderDeliveries();
+    await faults.slowCalls({ milliseconds: 1, times: 2 });
+    await faults.breakCalls({ operation: "userGet" });
+    await faults.failDeliveries();
+    await faults.clear();
+    await marketplace.waitFor(await marketplace.placeOrder(), "DEPLOYED");
+    expect(application.arrived).toEqual(["Subscription.CREATED"]);
+  });
+});
+
+describe("an application in another process", () => {
+  test("is reached by its address, and reaches the marketplace by listen", async () => {
+    const marketplace = await open();
+    const seen: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      seen.push(request.url);
+      request.resume().on("end", () => response.writeHead(204).end());
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close());
+    marketplace.connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const ordered = await marketplace.placeOrder();
+    await marketplace.settle();
+    expect(seen).toEqual(["/marketplace/events"]);
+    expect(await marketplace.deliveries(ordered)).toMatchObject([{ status: 204, outcome: "DELIVERED" }]);
+
+    const url = await marketplace.listen();
+    expect(await marketplace.listen()).toBe(url);
+    await marketplace.faults.breakCalls({ operation: "countryCodesGet" });
+    await expect(fetch(`${url}/api/countryCodes`)).rejects.toThrow();
+    expect((await fetch(`${url}/api/countryCodes`)).status).toBe(401);
+    expect(marketplace.calls.map(({ path, status }) => [path, status])).toEqual([
+      ["/countryCodes", 0],
+      ["/countryCodes", 401],
+    ]);
+  });
+});
+
+describe("an application that is none", () => {
+  test.each(["ftp://127.0.0.1/", "127.0.0.1:3000", "the-app"])("%s is refused", async (receive) => {
+    await expect(startMarketplace({ receive })).rejects.toThrow(`${receive} is no application`);
+  });
+
+  test("and gives back no Response, is told so", async () => {
+    const marketplace = await open();
+    // @ts-expect-error: as an application without types may answer.
+    marketplace.connect(() => ({ status: 204 }));
+    const ordered = await marketplace.placeOrder();
+    await expect(marketplace.waitFor(ordered, "DEPLOYED", { timeout: 50 })).rejects.toThrow(
+      "The application gave back no Response",
+    );
+  });
+
+  test("and never answers, does not keep the marketplace from closing", async () => {
+    const marketplace = await startMarketplace({ receive: () => new Promise(() => undefined) });
+    const ordered = await marketplace.placeOrder();
+    await expect(marketplace.waitFor(ordered, "DEPLOYED", { timeout: 50 })).rejects.toThrow(
+      "something in it hangs",
+    );
+    const began = performance.now();
+    await marketplace.close();
+    expect(performance.now() - began).toBeLessThan(4_000);
+  });
+});

@@ -1,0 +1,169 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { DEFAULT_START, readMoment } from "../clock/fake-clock.js";
+import { createTimers } from "../clock/timers.js";
+import { addDuration } from "../duration.js";
+import { createApi, type Fetch } from "./api.js";
+import { createBuyer } from "./buyer.js";
+import { createCallFaults } from "./call-faults.js";
+import { createCallLog } from "./calls.js";
+import { listDeliveries, listEvents } from "./deliveries.js";
+import { createFaults } from "./faults.js";
+import { listen, type Port } from "./listen.js";
+import type { Account, ClientOptions, Marketplace, MarketplaceOptions } from "./marketplace.js";
+import { createMarketplaceClock } from "./marketplace-clock.js";
+import { placeOrder } from "./place-order.js";
+import { openServer, type Server } from "./server.js";
+import { createSettle } from "./settle.js";
+import { type SubscriptionRef, subscriptionId } from "./subscription-handle.js";
+import { createVendorConnection, type VendorConnection } from "./vendor-application.js";
+import { waitFor } from "./wait-for.js";
+
+const BASE_URL = "https://market.example";
+const VENDOR_URL = "https://app.example";
+/** What the application has to answer what it was asked, when the marketplace is closed, in milliseconds. */
+const TIME_TO_END = 1_000;
+const SIGNATURE_SECRET = "the-secret-of-the-marketplace-and-the-vendor";
+
+/**
+ * Opens a whole marketplace in this process: no socket, no file, and a clock that stands still. Everything that
+ * it does for a test it does through the public interface, or through the sandbox.
+ *
+ * @example
+ * ```ts
+ * const marketplace = await startMarketplace();
+ * marketplace.connect(createApp({ client: marketplace.client, secret: marketplace.signatureSecret }));
+ * const subscription = await marketplace.placeOrder({ plan: "Pro" });
+ * await marketplace.waitFor(subscription, "DEPLOYED");
+ * await marketplace.clock.advance("1 month");
+ * await marketplace.close();
+ * ```
+ */
+export async function startMarketplace(options: MarketplaceOptions = {}): Promise<Marketplace> {
+  const { receive, eventsPath = "/marketplace/events", start = DEFAULT_START } = options;
+  const connection = createVendorConnection(eventsPath);
+  if (receive !== undefined) connection.connect(receive);
+  const server = await openServer({ start: readMoment(start), vendorUrl: VENDOR_URL, connection });
+  try {
+    return await assemble(server, connection, { ...options, eventsPath });
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}
+
+async function assemble(
+  server: Server,
+  connection: VendorConnection,
+  {
+    eventsPath,
+    orderValidationPath,
+    apiVersion = "20260101",
+  }: MarketplaceOptions & { readonly eventsPath: string },
+): Promise<Marketplace> {
+  const { productId } = server;
+  const endpoint = new URL(eventsPath, VENDOR_URL).href;
+  const clientFor = (account: Account, fetch: Fetch = server.fetch): ClientOptions => ({
+    baseUrl: BASE_URL,
+    apiVersion,
+    auth: { username: account, password: `${account}-demo` },
+    fetch,
+  });
+  const admin = createApi(clientFor("admin"));
+  const vendor = createApi(clientFor("vendor"));
+  const callFaults = createCallFaults(server.fetch);
+  const log = createCallLog(callFaults.fetch, server.now);
+  const timers = createTimers(server.now);
+  const settle = createSettle({ server, connection, log, timers });
+
+  await vendor("productUpdate", {
+    path: { id: productId },
+    body: {
+      syndicationEndpoints: [endpoint],
+      notificationSecretToken: SIGNATURE_SECRET,
+      orderValidationUrls:
+        orderValidationPath === undefined ? [] : [new URL(orderValidationPath, VENDOR_URL).href],
+    },
+  });
+
+  const clock = createMarketplaceClock({
+    now: server.now,
+    timers,
+    settle: () => settle(),
+    received: () => connection.received,
+    async moveTo(moment) {
+      await admin("clockAdvance", {
+        query: { settle: true },
+        body: { now: new Date(moment).toISOString() },
+      });
+    },
+    async nextDelivery() {
+      const waiting = await vendor("eventGetAllPaged", { query: { notified: false, pageSize: 50 } });
+      const planned = waiting.flatMap(({ nextRetry }) => nextRetry ?? []).map(Date.parse);
+      return planned.length === 0 ? undefined : Math.min(...planned);
+    },
+  });
+  const read = (ref: SubscriptionRef) => admin("subscriptionGet", { path: { id: subscriptionId(ref) } });
+  const buyer = createBuyer(admin, clientFor);
+  let port: Promise<Port> | undefined;
+  const close = async (): Promise<void> => {
+    const hangUp = setTimeout(connection.hangUp, TIME_TO_END);
+    try {
+      await (await port)?.close();
+      await server.close();
+    } finally {
+      clearTimeout(hangUp);
+    }
+  };
+
+  return {
+    client: clientFor("vendor", log.fetch),
+    clientFor: (account) => clientFor(account),
+    signatureSecret: SIGNATURE_SECRET,
+    vendorUrl: VENDOR_URL,
+    connect: connection.connect,
+    placeOrder: (order = {}) =>
+      placeOrder({ buyer: createApi(clientFor(order.by ?? "customer")), vendor, productId }, order),
+    pay: buyer.pay,
+    cancel: buyer.cancel,
+    read,
+    waitFor: (ref, state, { within = 0, timeout } = {}) =>
+      waitFor(
+        {
+          read: () => read(ref),
+          settle,
+          advance: clock.advance,
+          sleep: (milliseconds) => sleep(milliseconds),
+          elapsed: server.elapsed,
+          async collect(subscription) {
+            const events = await listEvents(vendor, { entityId: subscription.id });
+            const deliveries = await listDeliveries(vendor, events);
+            const { connected, active: unanswered } = connection;
+            return {
+              ...{ subscription, wanted: state, now: server.now(), endpoint },
+              ...{ connected, unanswered },
+              ...{ events, deliveries, calls: log.calls },
+            };
+          },
+        },
+        state,
+        {
+          within: addDuration(server.now(), within) - server.now(),
+          ...(timeout === undefined ? {} : { timeout }),
+        },
+      ),
+    clock,
+    faults: createFaults({ admin, calls: callFaults, connection }),
+    async deliveries(ref) {
+      const filter = ref === undefined ? {} : { entityId: subscriptionId(ref) };
+      return listDeliveries(vendor, await listEvents(vendor, filter));
+    },
+    calls: log.calls,
+    settle: () => settle(),
+    async listen() {
+      port ??= listen(log.fetch);
+      return (await port).url;
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
