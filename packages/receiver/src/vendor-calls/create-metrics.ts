@@ -11,10 +11,10 @@ import {
   singleHeader,
 } from "../http/endpoint.js";
 import { ReceiverError } from "../receiver-error.js";
+import { statusOfFailure } from "./json-endpoint.js";
 import { createMetricReader } from "./metric-reader.js";
 import { createSharedHeaderCheck } from "./shared-header.js";
 import type { VendorCallOptions } from "./vendor-call-options.js";
-import { statusOfFailure } from "./with-timeout.js";
 
 /** What a metric is read for. */
 export interface MetricContext {

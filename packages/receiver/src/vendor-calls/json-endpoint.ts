@@ -10,9 +10,10 @@ import {
   singleHeader,
 } from "../http/endpoint.js";
 import { declaresTooMuch, isJson, readBody } from "../http/read-body.js";
+import { ReceiverError } from "../receiver-error.js";
+import { withTimeLimit } from "../time-limit.js";
 import { createSharedHeaderCheck } from "./shared-header.js";
 import type { VendorCallOptions } from "./vendor-call-options.js";
-import { statusOfFailure, withTimeout } from "./with-timeout.js";
 
 /** A question with a JSON object, and who answers it. */
 export interface JsonQuestion<Question> {
@@ -49,7 +50,7 @@ export function createJsonEndpoint<Question>(
     const value = parseObject(body.bytes);
     const asked = value === undefined ? undefined : question.read(value);
     if (asked === undefined) return emptyResponse(400);
-    return withTimeout({ clock, ms }, (signal) => question.answer(asked, signal));
+    return withTimeLimit({ clock, ms }, (signal) => question.answer(asked, signal));
   }
 
   return {
@@ -59,6 +60,11 @@ export function createJsonEndpoint<Question>(
         return emptyResponse(statusOfFailure(error));
       }),
   };
+}
+
+/** The status for failed work: come again after a time-out, and look at the log after anything else. */
+export function statusOfFailure(error: unknown): 500 | 503 {
+  return error instanceof ReceiverError && error.code === "timeout" ? 503 : 500;
 }
 
 function parseObject(bytes: Uint8Array): Readonly<Record<string, unknown>> | undefined {

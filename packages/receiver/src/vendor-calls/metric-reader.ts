@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.js";
-import { withTimeout } from "./with-timeout.js";
+import { withTimeLimit } from "../time-limit.js";
 
 /** Reads a value: one at a time for each key, kept for a short time. */
 export interface MetricReader {
@@ -30,7 +30,7 @@ export function createMetricReader({ clock, timeoutMs, cacheMs }: MetricReaderOp
       const known = kept.get(key);
       if (known !== undefined && known.until > clock.now()) return known.value;
       forgetOld();
-      const value = withTimeout({ clock, ms: timeoutMs }, work);
+      const value = withTimeLimit({ clock, ms: timeoutMs }, work);
       // While it is read, everybody waits for the one read.
       const entry = { value, until: Number.POSITIVE_INFINITY };
       kept.set(key, entry);
