@@ -196,7 +196,8 @@ function conclude(
         const attempts = { attempt: counted ? task.attempts : task.attempts + 1, attempts: retry.attempts };
         report.retrying({ key, ...attempts, counted, retryAt, error });
       }
-      return { kind: "retry", at: retryAt };
+      const acknowledge = result.kind === "delayed" && result.acknowledge === true;
+      return { kind: "retry", at: retryAt, ...(acknowledge ? { acknowledge } : {}) };
     }
     default:
       return settlement satisfies never;

@@ -45,6 +45,8 @@ export type TaskResult =
       readonly sleeping?: string;
       /** False where the same was said already. Default true. */
       readonly report?: boolean;
+      /** A delivery that waits for the work need not come again: there may be nothing to do. */
+      readonly acknowledge?: boolean;
     }
   | { readonly kind: "dead"; readonly reason: DeadReason; readonly error: unknown; readonly look?: boolean }
   /** Given up before, and nothing changed since. */
@@ -56,8 +58,8 @@ export type TaskHandler = (work: TaskWork) => Promise<TaskResult>;
 /** How one run of a key ended, for who waits for it. */
 export type RunResult =
   | { readonly kind: "done" }
-  /** It runs again at `at`, in milliseconds since 1970. */
-  | { readonly kind: "retry"; readonly at: number }
+  /** It runs again at `at`, in milliseconds since 1970. `acknowledge`: nobody need ask for that again. */
+  | { readonly kind: "retry"; readonly at: number; readonly acknowledge?: true }
   /** It was given up. */
   | { readonly kind: "dead" }
   /** Another process works on it. */
