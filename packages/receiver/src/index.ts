@@ -15,6 +15,7 @@ export type {
   Overview,
 } from "./desk/desk.js";
 export { openDesk } from "./desk/open-desk.js";
+export { createOperatorPage, type OperatorPageOptions } from "./desk/operator-page.js";
 export type { Duration } from "./duration.js";
 export {
   createEvents,
@@ -69,6 +70,7 @@ export type { RunResult } from "./queue/task-handler.js";
 export { createReceiver, type Receiver } from "./receiver/create-receiver.js";
 export type { ReceiverOptions } from "./receiver/receiver-options.js";
 export type { Secrets } from "./receiver/secrets.js";
+export { type SignedRequest, type VerifiedEvent, verifyEvent } from "./receiver/verify-event.js";
 export { ReceiverError, type ReceiverErrorCode } from "./receiver-error.js";
 export { memoryStore } from "./store/memory.js";
 export type { LaneShare, ListQuery, PruneQuery, RowCount, Store, StoreRow } from "./store/store.js";

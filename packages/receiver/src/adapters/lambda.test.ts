@@ -29,6 +29,20 @@ test.each([
     "a load balancer with lists of values",
     { httpMethod: "POST", path: "/events", multiValueHeaders: { "x-test": ["a"] }, body },
   ],
+  [
+    "a lattice, version 1",
+    { raw_path: "/events?a=b", method: "POST", headers, body, is_base64_encoded: false },
+  ],
+  [
+    "a lattice, version 2",
+    {
+      path: "/events",
+      method: "POST",
+      headers: { "x-test": ["a"] },
+      queryStringParameters: { a: ["b"] },
+      body,
+    },
+  ],
 ] satisfies [string, LambdaEvent][])("reads the event of %s", async (_, event) => {
   const { endpoint, captured } = capturing({ status: 429, headers: { "Retry-After": "5" } });
 

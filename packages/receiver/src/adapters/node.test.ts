@@ -131,6 +131,29 @@ describe("the adapter for node:http", () => {
     ]);
   });
 
+  test("verifies the text of a body that a platform kept beside the parsed one", async () => {
+    const receiver = createReceiver({ secrets: secret });
+    const base = await listen(async (request: NodeRequest, response) => {
+      await parseJson(request);
+      Object.assign(request, { rawBody: eventText() });
+      await toNode(receiver)(request, response);
+    });
+
+    expect((await fetch(base, signedPost())).status).toBe(204);
+  });
+
+  test("names what NestJS needs where the bytes are gone", async () => {
+    const error = vi.fn();
+    const receiver = createReceiver({ secrets: secret, hooks: { error } });
+    const base = await listen(async (request: NodeRequest, response) => {
+      await parseJson(request);
+      await toNode(receiver)(request, response);
+    });
+
+    expect((await fetch(base, signedPost())).status).toBe(500);
+    expect(error.mock.calls[0]?.[0]).toMatchObject({ message: expect.stringContaining("rawBody: true") });
+  });
+
   test("verifies a signed event from end to end", async () => {
     const base = await listen(toNode(createReceiver({ secrets: secret })));
     const { header } = delivery();

@@ -187,3 +187,10 @@ describe("a counter that falls", () => {
 test("refuses two metrics of one name", () => {
   expect(() => metricsWith(() => 1).gauge("documents", () => 2)).toThrow(/documents/);
 });
+
+test("a negative counter is never answered with 200: it would be billed", async () => {
+  const metrics = createMetrics({ hooks: quiet, clock: fakeClock() }).counter("documents", () => -1);
+  const response = await metrics.handle(poll());
+
+  expect(response.status).toBe(500);
+});

@@ -119,6 +119,12 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
         `The value of ${key} is ${String(value)}, not a finite number.`,
       );
     }
+    if (metric.kind === "counter" && value < 0) {
+      throw new ReceiverError(
+        "invalid_result",
+        `The value of ${key} is ${value}, and a counter cannot be negative.`,
+      );
+    }
     const checked = metric.kind === "counter" ? checkCounter(key, value) : value;
     const answer: MetricValue = { value: checked, ...(includeName ? { metricsName: name } : {}) };
     return jsonResponse(200, answer);

@@ -133,3 +133,13 @@ describe("order validation", () => {
     expect((await endpoint.handle(ask(order, withKey("application/json")))).status).toBe(204);
   });
 });
+
+test("takes what a body parser made of a question, for nothing is signed there", async () => {
+  const values = createExternalValues({ hooks: quiet }).parameter("region", () => ["eu"]);
+  const question = { ...examples["externalValues.request"], configurationParameter: "region" };
+  const body = (): never => {
+    throw new Error("The body was read.");
+  };
+
+  expect((await values.handle(ask("", { body, parsed: () => question }))).status).toBe(200);
+});
