@@ -14,7 +14,7 @@ export type {
   ItemPage,
   Overview,
 } from "./desk/desk.js";
-export { openDesk } from "./desk/open-desk.js";
+export { type OpenDeskOptions, openDesk } from "./desk/open-desk.js";
 export { createOperatorPage, type OperatorPageOptions } from "./desk/operator-page.js";
 export type { Duration } from "./duration.js";
 export {

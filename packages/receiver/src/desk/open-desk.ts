@@ -1,13 +1,20 @@
+import type { Clock } from "../clock.js";
 import { createReporter } from "../hooks.js";
 import { createQueue } from "../queue/create-queue.js";
 import type { Store } from "../store/store.js";
 import { createDesk, type Desk } from "./desk.js";
 
+/** Which desk. */
+export interface OpenDeskOptions {
+  /** The name of the marketplace to look after, where several share the store. */
+  readonly marketplace?: string;
+  /** Where time comes from. Default: the machine, and the store where that has a time of its own. */
+  readonly clock?: Clock;
+}
+
 /**
  * The desk of a store, without a receiver: for scripts and for the command line. The processes that work on the store
  * see what it changes within their `poll`.
- *
- * @param options `marketplace`: the name of the one to look after, where several share the store.
  *
  * @example
  * ```ts
@@ -15,7 +22,7 @@ import { createDesk, type Desk } from "./desk.js";
  * console.log(await desk.inspect(), await desk.redrive("all"));
  * ```
  */
-export function openDesk(store: Store, options: { readonly marketplace?: string } = {}): Desk {
-  const scope = options.marketplace === undefined ? "" : `${options.marketplace}/`;
-  return createDesk(createQueue({ store, scope, report: createReporter() }));
+export function openDesk(store: Store, { marketplace, clock }: OpenDeskOptions = {}): Desk {
+  const scope = marketplace === undefined ? "" : `${marketplace}/`;
+  return createDesk(createQueue({ store, scope, report: createReporter(), ...(clock && { clock }) }));
 }

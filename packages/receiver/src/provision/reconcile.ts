@@ -23,6 +23,7 @@ const MAX_MISSING_DELAY = 10 * 60_000;
 export async function reconcile(work: Work): Promise<TaskResult> {
   const { keeper, task, marketplace } = work;
   const servesSandbox = sandboxPolicy(work.options.sandbox);
+  const notes: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const fetched = await marketplace.read();
     if (round === 0) {
@@ -39,9 +40,12 @@ export async function reconcile(work: Work): Promise<TaskResult> {
     } else if (keeper.record.missingSince !== undefined) {
       await keeper.update({ missingSince: undefined });
     }
-    if ((await act(work, decision, fetched)) === "done") {
-      const quiet = decision.kind === "nothing" || decision.kind === "ignore";
-      return { kind: "done", look: isOpen(keeper.record), ...(quiet ? {} : { note: noteOf(decision) }) };
+    const next = await act(work, decision, fetched);
+    // That all is in order, or not served, is nothing to remember.
+    if (decision.kind !== "nothing" && decision.kind !== "ignore") notes.push(noteOf(decision));
+    if (next === "done") {
+      const note = notes.length === 0 ? {} : { note: [...new Set(notes)].join(", ") };
+      return { kind: "done", look: isOpen(keeper.record), ...note };
     }
   }
   const error = new Error(`subscription/${work.id} changed at each of ${ROUNDS} looks.`);
