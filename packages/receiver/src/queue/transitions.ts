@@ -200,13 +200,7 @@ export function settle(task: Task, settlement: Settlement): Task {
         dueAt: stale ? Math.min(dueAt, notBefore) : dueAt,
         ...(error === undefined ? {} : { error: cut(error) }),
         ...(sleeping === undefined ? {} : { sleeping: true as const }),
-        // A long outage says the same thing again and again; once is enough to know of it.
-        history:
-          error === undefined || task.error === cut(error)
-            ? sleeping === undefined || task.sleeping
-              ? task.history
-              : note(task, now, `waits: ${sleeping}`)
-            : note(task, now, `delayed: ${error}`),
+        history: noteDelay(task, now, { error, sleeping }),
       };
     }
     case "released":
@@ -234,6 +228,17 @@ export function settle(task: Task, settlement: Settlement): Task {
     default:
       return settlement satisfies never;
   }
+}
+
+/** A long outage, or a long wait, says the same thing again and again; once is enough to know of it. */
+function noteDelay(
+  task: Task,
+  now: number,
+  { error, sleeping }: { readonly error: string | undefined; readonly sleeping: string | undefined },
+): readonly HistoryEntry[] {
+  if (sleeping !== undefined) return task.sleeping ? task.history : note(task, now, `waits for ${sleeping}`);
+  if (error === undefined || task.error === cut(error)) return task.history;
+  return note(task, now, `delayed: ${error}`);
 }
 
 /** Revives a dead task because something changed: it begins anew, with all its attempts. */
