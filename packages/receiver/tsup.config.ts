@@ -11,7 +11,6 @@ export default defineConfig({
     lambda: "src/adapters/lambda.ts",
     otel: "src/otel/otel-hooks.ts",
     "store/postgres": "src/store/postgres.ts",
-    "store/redis": "src/store/redis.ts",
     "store/sqlite": "src/store/sqlite.ts",
   },
   format: ["esm", "cjs"],

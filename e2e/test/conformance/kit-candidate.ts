@@ -67,6 +67,8 @@ function countInFlight(store: Store): { readonly store: Store; readonly isBusy: 
   let inFlight = 0;
   const counted = new Proxy(store, {
     get(target, name) {
+      // Time is virtual, and that of a database is not.
+      if (name === "time") return undefined;
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== "function") return value;
       return async (...given: unknown[]) => {

@@ -1,4 +1,4 @@
-import type { DeadLetter } from "@syndikit/receiver";
+import type { Item } from "@syndikit/receiver";
 import type { Subscription } from "@syndikit/sdk";
 import { ends, type Life } from "./life.js";
 import type { Tenant } from "./vendor/tenants.js";
@@ -8,11 +8,11 @@ export interface Evidence {
   readonly lives: readonly Life[];
   readonly subscriptions: ReadonlyMap<number, Subscription>;
   readonly tenants: readonly Tenant[];
-  readonly deadLetters: readonly DeadLetter[];
+  readonly givenUp: readonly Item[];
 }
 
 /** Says what is not as it should be: nothing, when everything is. */
-export function findFaults({ lives, subscriptions, tenants, deadLetters }: Evidence): readonly string[] {
+export function findFaults({ lives, subscriptions, tenants, givenUp }: Evidence): readonly string[] {
   const byId = new Map<number, Tenant[]>();
   for (const tenant of tenants) {
     byId.set(tenant.subscription_id, [...(byId.get(tenant.subscription_id) ?? []), tenant]);
@@ -22,7 +22,7 @@ export function findFaults({ lives, subscriptions, tenants, deadLetters }: Evide
     ...lives.flatMap((life) => faultsOf(life, subscriptions.get(life.id), byId.get(life.id) ?? [])),
     ...[...byId.keys()].filter((id) => !known.has(id)).map((id) => `${id} has a tenant, and nobody ordered`),
     ...[...subscriptions.keys()].filter((id) => !known.has(id)).map((id) => `${id} is not in the plan`),
-    ...deadLetters.map(({ key, reason, error }) => `${key} was given up: ${reason}, ${error}`),
+    ...givenUp.map(({ key, reason, error }) => `${key} was given up: ${reason}, ${error}`),
   ];
 }
 

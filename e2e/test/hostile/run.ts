@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { openDesk } from "@syndikit/receiver";
 import { type Evidence, findFaults } from "./judge.js";
 import { drawFate, type Life, live } from "./life.js";
 import { killNowAndThen } from "./vendors.js";
@@ -90,6 +91,6 @@ async function gather({ marketplace, tenants, store }: World, lives: readonly Li
     lives,
     subscriptions: await marketplace.subscriptions(),
     tenants: await tenants.all(),
-    deadLetters: await store.deadLetters(),
+    givenUp: (await openDesk(store).list({ states: ["dead"] })).items,
   };
 }

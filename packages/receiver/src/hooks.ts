@@ -1,6 +1,6 @@
 import { type Around, type AroundHook, createAround } from "./operation.js";
 import type { Decision } from "./provision/decide.js";
-import type { NewDeadLetter } from "./store/store.js";
+import type { DeadReason } from "./queue/task.js";
 
 /** Something that deserves a look, while the work goes on. It never holds a secret or a payload. */
 export interface Warning {
@@ -12,6 +12,7 @@ export interface Warning {
     | "entity_url_mismatch"
     | "event_from_the_future"
     | "body_interrupted"
+    | "not_started"
     | "adopted"
     | "gone"
     | "unknown_status"
@@ -33,6 +34,20 @@ export type DeliveryOutcome =
   | "postponed"
   | "failed";
 
+/** Something that was given up, and is kept for a person to see. */
+export interface DeadLetter {
+  /** Such as `subscription/12`. */
+  readonly key: string;
+  readonly reason: DeadReason;
+  readonly at: number;
+  /** The text of the error. */
+  readonly error: string;
+  /** The error itself, where there is one. */
+  readonly cause?: unknown;
+  /** Attempts that were made. */
+  readonly attempts?: number;
+}
+
 /** Where the kit reports to. Each is optional; an error inside a hook never reaches the kit. */
 export interface Hooks {
   /** By default written with `console.warn`. */
@@ -47,17 +62,28 @@ export interface Hooks {
   }): void;
   /** Each decision of the provisioner, in a dry run too. */
   decided?(decided: { readonly subscriptionId: number; readonly decision: Decision }): void;
-  /** A task failed, and runs again at `retryAt` (milliseconds since 1970). */
+  /**
+   * A task runs again at `retryAt` (milliseconds since 1970). `counted`: the vendor's code failed; else nobody did, for
+   * instance because the marketplace is away. By default one line with `console.error`, where there is an error.
+   */
   retrying?(retry: {
     readonly key: string;
     readonly attempt: number;
+    /** Attempts in all. */
+    readonly attempts: number;
+    readonly counted: boolean;
     readonly retryAt: number;
     readonly error: unknown;
   }): void;
-  /** Something was given up, and is kept until it is redriven. */
-  deadLettered?(letter: NewDeadLetter): void;
-  /** The marketplace answered 401: nothing runs until `until`, or until `resume()`. */
+  /** Something was given up, and is kept until it is redriven or dismissed. By default one line with `console.error`. */
+  deadLettered?(letter: DeadLetter): void;
+  /**
+   * The marketplace is away: nothing calls it until `until`, when one subscription is tried; or until `resume()`. By
+   * default one line with `console.error`.
+   */
   paused?(pause: { readonly until: number; readonly error: unknown }): void;
+  /** The marketplace answers again. By default one line with `console.error`. */
+  resumed?(): void;
   /** Each delivery, attempt, step and call, while it runs: for traces. */
   around?: AroundHook;
 }
@@ -67,10 +93,23 @@ export type Reporter = Required<Omit<Hooks, "around">> & {
   readonly around: Around;
 };
 
-/** What is done where a hook for it is missing. */
+/** What is done where a hook for it is missing. Each is one line, so that a log can be searched by subscription. */
 export const consoleHooks = {
-  warning: (warning: Warning): void => console.warn(describe(warning)),
+  warning: ({ code, message, subject }: Warning): void =>
+    console.warn(subject === undefined ? `${code}: ${message}` : `${code} (${subject}): ${message}`),
   error: (error: unknown, during: string): void => console.error(`${during}:`, error),
+  retrying({ key, attempt, attempts, counted, retryAt, error }): void {
+    if (error === undefined) return;
+    const what = counted ? `attempt ${attempt} of ${attempts} failed` : "delayed, and no attempt spent";
+    console.error(`${key}: ${what}, next ${timeOf(retryAt)}: ${oneLine(error)}`);
+  },
+  deadLettered({ key, reason, error, cause, attempts }): void {
+    const after = attempts === undefined ? "" : ` at attempt ${attempts}`;
+    console.error(`${key}: given up (${reason})${after}: ${cause === undefined ? error : oneLine(cause)}`);
+  },
+  paused: ({ until, error }): void =>
+    console.error(`The marketplace is away, next probe ${timeOf(until)}: ${oneLine(error)}`),
+  resumed: (): void => console.error("The marketplace answers again."),
 } satisfies Hooks;
 
 /** Fills the gaps of the hooks. */
@@ -91,13 +130,28 @@ export function createReporter(hooks: Hooks = {}): Reporter {
     error: safe(error),
     delivered: safe(hooks.delivered),
     decided: safe(hooks.decided),
-    retrying: safe(hooks.retrying),
-    deadLettered: safe(hooks.deadLettered),
-    paused: safe(hooks.paused),
+    retrying: safe(hooks.retrying ?? consoleHooks.retrying),
+    deadLettered: safe(hooks.deadLettered ?? consoleHooks.deadLettered),
+    paused: safe(hooks.paused ?? consoleHooks.paused),
+    resumed: safe(hooks.resumed ?? consoleHooks.resumed),
     around: createAround(hooks.around?.bind(hooks), safe(error)),
   };
 }
 
-function describe({ code, message, subject }: Warning): string {
-  return subject === undefined ? `${code}: ${message}` : `${code} (${subject}): ${message}`;
+const SHOWN_FRAMES = 3;
+
+/** An error with the first frames of its stack, or of that of its cause, in one line. */
+function oneLine(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const frames = (error.stack ?? "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith("at ") || /^[^\s@]*@.+:\d+/.test(line))
+    .slice(0, SHOWN_FRAMES);
+  const text = `${error.name}: ${error.message}`.replace(/\s*\n\s*/g, " ");
+  return frames.length === 0 ? text : `${text} (${frames.join("; ")})`;
+}
+
+function timeOf(at: number): string {
+  return new Date(at).toISOString();
 }

@@ -1,11 +1,11 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createAround } from "./operation.js";
 
 const operation = { kind: "delivery" } as const;
 const onError = vi.fn();
 
 describe("looking on while work runs", () => {
-  it("tells the hook how it ended, and gives the result to the caller", async () => {
+  test("tells the hook how it ended, and gives the result to the caller", async () => {
     const ends: unknown[] = [];
     const around = createAround(async (_, run) => ends.push(await run()), onError);
 
@@ -19,7 +19,7 @@ describe("looking on while work runs", () => {
     await expect.poll(() => ends).toEqual([{ outcome: "seven is 7" }]);
   });
 
-  it("does the work once, whatever the hook does", async () => {
+  test("does the work once, whatever the hook does", async () => {
     const hooks = [
       () => {},
       () => {
@@ -35,7 +35,7 @@ describe("looking on while work runs", () => {
     expect(work).toHaveBeenCalledTimes(3);
   });
 
-  it("reports an error of the hook, and not the one of the work that the caller gets", async () => {
+  test("reports an error of the hook, and not the one of the work that the caller gets", async () => {
     const broken = new Error("the hook broke");
     const failed = new Error("the work failed");
     const reported = vi.fn();

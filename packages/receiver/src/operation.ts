@@ -1,4 +1,4 @@
-import type { TaskCause } from "./store/store.js";
+import type { TaskCause } from "./queue/task.js";
 
 /** Work of the kit that takes time. It names things, and never holds a payload or a credential. */
 export type Operation =

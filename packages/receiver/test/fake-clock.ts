@@ -11,10 +11,25 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Makes a clock that begins at a round time. */
-export function fakeClock(start = Date.parse("2026-01-01T00:00:00Z")): FakeClock {
+/**
+ * Makes a clock that begins at a round time. `isBusy` says whether something else than time is waited for, such as a
+ * database.
+ */
+export function fakeClock(
+  start = Date.parse("2026-01-01T00:00:00Z"),
+  isBusy: () => boolean = () => false,
+): FakeClock {
   let now = start;
   let timers: { at: number; task: () => void }[] = [];
+
+  async function untilIdle(): Promise<void> {
+    await settle();
+    while (isBusy()) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      await settle();
+    }
+  }
+
   return {
     now: () => now,
     after(ms, task) {
@@ -26,14 +41,14 @@ export function fakeClock(start = Date.parse("2026-01-01T00:00:00Z")): FakeClock
     },
     async advance(ms) {
       const end = now + ms;
-      await settle();
+      await untilIdle();
       for (;;) {
         const next = timers.filter(({ at }) => at <= end).sort((left, right) => left.at - right.at)[0];
         if (next === undefined) break;
         timers = timers.filter((other) => other !== next);
         now = next.at;
         next.task();
-        await settle();
+        await untilIdle();
       }
       now = end;
     },

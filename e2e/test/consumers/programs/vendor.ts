@@ -35,8 +35,8 @@ async function main(): Promise<void> {
   const headers = { "content-type": "application/json", [header]: signBody(body, secret) };
   const { status } = await fetch(`http://127.0.0.1:${port}/events`, { method: "POST", body, headers });
   await provisioner.reconcile(42);
-  const { tenant } = await provisioner.inspect(42);
-  console.log(JSON.stringify({ status, tenant }));
+  const shown = await provisioner.show(42);
+  console.log(JSON.stringify({ status, tenant: shown?.tenant }));
   server.closeAllConnections();
   server.close();
   await provisioner.stop();

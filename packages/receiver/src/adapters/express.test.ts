@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express, { type Express } from "express";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { capturing } from "../../test/captured.js";
 import { secret } from "../../test/delivery.js";
 import { signedPost } from "../../test/signed-post.js";
@@ -23,7 +23,7 @@ async function listen(app: Express): Promise<string> {
 
 const json = { method: "POST", body: '{"a":1}', headers: { "content-type": "application/json" } };
 
-it("takes signed events, and leaves JSON to the routes after it", async () => {
+test("takes signed events, and leaves JSON to the routes after it", async () => {
   const app = express();
   app.post("/events", toExpress(createReceiver({ secrets: secret })));
   app.use(express.json());
@@ -35,7 +35,7 @@ it("takes signed events, and leaves JSON to the routes after it", async () => {
   expect(await (await fetch(`${base}/other`, json)).json()).toEqual({ a: 1 });
 });
 
-it("works after express.raw(), which keeps the bytes", async () => {
+test("works after express.raw(), which keeps the bytes", async () => {
   const app = express();
   app.use(express.raw({ type: "*/*" }));
   app.post("/events", toExpress(createReceiver({ secrets: secret })));
@@ -43,7 +43,7 @@ it("works after express.raw(), which keeps the bytes", async () => {
   expect((await fetch(`${await listen(app)}/events`, signedPost())).status).toBe(204);
 });
 
-it("answers at once when express.json() ran first, and says how to mount it", async () => {
+test("answers at once when express.json() ran first, and says how to mount it", async () => {
   const error = vi.fn();
   const app = express();
   app.use(express.json());
@@ -58,7 +58,7 @@ it("answers at once when express.json() ran first, and says how to mount it", as
   });
 });
 
-it("sees the whole path in a router", async () => {
+test("sees the whole path in a router", async () => {
   const { endpoint, captured } = capturing({ status: 204, headers: {} });
   const router = express.Router().use("/events", toExpress(endpoint));
   await fetch(`${await listen(express().use("/marketplace", router))}/marketplace/events?x=1`);
@@ -66,7 +66,7 @@ it("sees the whole path in a router", async () => {
   expect(captured).toMatchObject([{ method: "GET", path: "/marketplace/events" }]);
 });
 
-it("answers metrics on a route with a parameter", async () => {
+test("answers metrics on a route with a parameter", async () => {
   const app = express();
   app.get("/metric/:name", toExpress(createMetrics().gauge("users", () => 3)));
   const response = await fetch(`${await listen(app)}/metric/users`, {
@@ -76,7 +76,7 @@ it("answers metrics on a route with a parameter", async () => {
   expect([response.status, await response.json()]).toEqual([200, { value: 3 }]);
 });
 
-it("passes an error of its own on to the application's handler", async () => {
+test("passes an error of its own on to the application's handler", async () => {
   const app = express();
   app.use(toExpress({ handle: () => Promise.reject(new Error("a bug")) }));
   app.use(

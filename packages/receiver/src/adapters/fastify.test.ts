@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from "fastify";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { capturing } from "../../test/captured.js";
 import { secret } from "../../test/delivery.js";
 import { signedPost } from "../../test/signed-post.js";
@@ -15,7 +15,7 @@ afterEach(() => app.close());
 const listen = (): Promise<string> => app.listen({ host: "127.0.0.1", port: 0 });
 const json = { method: "POST", body: '{"a":1}', headers: { "content-type": "application/json" } };
 
-it("takes signed events, and leaves JSON to the rest of the application", async () => {
+test("takes signed events, and leaves JSON to the rest of the application", async () => {
   app.register(toFastify(createReceiver({ secrets: secret }), { url: "/events" }));
   app.post("/other", async ({ body }) => body);
   const base = await listen();
@@ -25,7 +25,7 @@ it("takes signed events, and leaves JSON to the rest of the application", async 
   expect(await (await fetch(`${base}/other`, json)).json()).toEqual({ a: 1 });
 });
 
-it("hands in the exact bytes, whatever their type, and hands out status and headers", async () => {
+test("hands in the exact bytes, whatever their type, and hands out status and headers", async () => {
   const { endpoint, captured } = capturing({ status: 429, headers: { "Retry-After": "5" } });
   app.register(toFastify(endpoint, { url: "/events" }), { prefix: "/marketplace" });
   const base = await listen();
@@ -43,7 +43,7 @@ it("hands in the exact bytes, whatever their type, and hands out status and head
   );
 });
 
-it("takes a body without a type as it is", async () => {
+test("takes a body without a type as it is", async () => {
   const { endpoint, captured } = capturing({ status: 204, headers: {} });
   app.register(toFastify(endpoint, { url: "/events" }));
   const body = new ReadableStream({
@@ -58,7 +58,7 @@ it("takes a body without a type as it is", async () => {
   expect(captured).toMatchObject([{ bytes: [123, 125] }]);
 });
 
-it("answers 413 itself, with its own limit and not the framework's", async () => {
+test("answers 413 itself, with its own limit and not the framework's", async () => {
   app = fastify({ bodyLimit: 10 });
   app.register(toFastify(createReceiver({ secrets: secret, maxBodyBytes: 1000 }), { url: "/events" }));
   const base = await listen();
@@ -67,7 +67,7 @@ it("answers 413 itself, with its own limit and not the framework's", async () =>
   expect((await fetch(`${base}/events`, signedPost("x".repeat(2000)))).status).toBe(413);
 });
 
-it("answers at once when a hook read the body first, and says how to mount it", async () => {
+test("answers at once when a hook read the body first, and says how to mount it", async () => {
   const error = vi.fn();
   app.addHook("preParsing", async (request) => {
     for await (const _ of request.raw);
@@ -82,7 +82,7 @@ it("answers at once when a hook read the body first, and says how to mount it", 
   });
 });
 
-it("answers metrics on a route with a parameter", async () => {
+test("answers metrics on a route with a parameter", async () => {
   app.register(
     toFastify(
       createMetrics().gauge("users", () => 3),

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { capturing } from "../../test/captured.js";
 import { toFetch } from "./fetch.js";
 import { toHono } from "./hono.js";
@@ -17,7 +17,7 @@ describe.each([
     },
   ],
 ] as const)("the adapter for %s", (_, adapt) => {
-  it("hands in method, path, headers and the exact bytes, and hands out status and headers", async () => {
+  test("hands in method, path, headers and the exact bytes, and hands out status and headers", async () => {
     const { endpoint, captured } = capturing(answer);
     const body = Uint8Array.of(0xff, 0xfe, 0x00, 0x7b);
     const response = await adapt(endpoint)(
@@ -34,7 +34,7 @@ describe.each([
     ]);
   });
 
-  it("takes a request without a body, and an absent header", async () => {
+  test("takes a request without a body, and an absent header", async () => {
     const { endpoint, captured } = capturing({ status: 204, headers: {} });
     const response = await adapt(endpoint)(new Request(url));
 
@@ -42,7 +42,7 @@ describe.each([
     expect([response.status, response.body]).toEqual([204, null]);
   });
 
-  it("stops reading a body that is too large", async () => {
+  test("stops reading a body that is too large", async () => {
     const { endpoint, captured } = capturing(answer);
     let cancelled = false;
     const body = new ReadableStream<Uint8Array>({
@@ -57,7 +57,7 @@ describe.each([
     expect(cancelled).toBe(true);
   });
 
-  it("names the fix when the body was read before", async () => {
+  test("names the fix when the body was read before", async () => {
     const { endpoint, captured } = capturing(answer);
     const request = new Request(url, { method: "POST", body: "{}" });
     await request.json();
@@ -66,7 +66,7 @@ describe.each([
     expect(captured).toMatchObject([{ bytes: expect.stringContaining("request.json()") }]);
   });
 
-  it("sends the body of an answer, but not to HEAD", async () => {
+  test("sends the body of an answer, but not to HEAD", async () => {
     const { endpoint } = capturing({ status: 200, headers: {}, body: '{"value":1}' });
     const texts = await Promise.all(
       ["GET", "HEAD"].map(async (method) => (await adapt(endpoint)(new Request(url, { method }))).text()),

@@ -11,9 +11,11 @@ import type { BodySource, Endpoint } from "../http/endpoint.js";
  */
 export function toFetch(endpoint: Endpoint): (request: Request) => Promise<Response> {
   return async (request) => {
+    const { pathname, search } = new URL(request.url);
     const { status, headers, body } = await endpoint.handle({
       method: request.method,
-      path: new URL(request.url).pathname,
+      path: pathname,
+      query: search.slice(1),
       header: (name) => request.headers.get(name),
       body: () => openBody(request),
     });

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { capturing } from "../../test/captured.js";
 import { type LambdaEvent, toLambda } from "./lambda.js";
 
@@ -6,7 +6,7 @@ const body = "Città ♥";
 const bytes = [...new TextEncoder().encode(body)];
 const headers = { "X-Test": "a" };
 
-it.each([
+test.each([
   [
     "API Gateway, version 1",
     { httpMethod: "POST", path: "/events", headers, multiValueHeaders: { "X-Test": ["a"] }, body },
@@ -29,6 +29,20 @@ it.each([
     "a load balancer with lists of values",
     { httpMethod: "POST", path: "/events", multiValueHeaders: { "x-test": ["a"] }, body },
   ],
+  [
+    "a lattice, version 1",
+    { raw_path: "/events?a=b", method: "POST", headers, body, is_base64_encoded: false },
+  ],
+  [
+    "a lattice, version 2",
+    {
+      path: "/events",
+      method: "POST",
+      headers: { "x-test": ["a"] },
+      queryStringParameters: { a: ["b"] },
+      body,
+    },
+  ],
 ] satisfies [string, LambdaEvent][])("reads the event of %s", async (_, event) => {
   const { endpoint, captured } = capturing({ status: 429, headers: { "Retry-After": "5" } });
 
@@ -41,7 +55,7 @@ it.each([
   expect([captured[0]?.header].flat()).toEqual(["a"]);
 });
 
-it("keeps two equal headers of version 1 apart, where the plain map has only the last", async () => {
+test("keeps two equal headers of version 1 apart, where the plain map has only the last", async () => {
   const { endpoint, captured } = capturing({ status: 401, headers: {} });
   await toLambda(endpoint)({
     httpMethod: "POST",
@@ -53,14 +67,14 @@ it("keeps two equal headers of version 1 apart, where the plain map has only the
   expect(captured).toMatchObject([{ header: ["a", "b"], bytes: [] }]);
 });
 
-it("names the fix for a body that middleware parsed", async () => {
+test("names the fix for a body that middleware parsed", async () => {
   const { endpoint, captured } = capturing({ status: 500, headers: {} });
   await toLambda(endpoint)({ httpMethod: "POST", path: "/", body: {} as string });
 
   expect(captured).toMatchObject([{ bytes: expect.stringContaining("isBase64Encoded") }]);
 });
 
-it("sends the body of an answer, but not to HEAD", async () => {
+test("sends the body of an answer, but not to HEAD", async () => {
   const { endpoint } = capturing({ status: 200, headers: {}, body: "{}" });
   const results = await Promise.all(
     ["GET", "HEAD"].map((httpMethod) => toLambda(endpoint)({ httpMethod, path: "/metric/a" })),

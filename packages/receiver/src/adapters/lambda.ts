@@ -1,16 +1,23 @@
 import { BodyConsumedError } from "../http/body-consumed-error.js";
 import type { BodySource, Endpoint, HeaderValue } from "../http/endpoint.js";
 
-/** The event of a function: API Gateway version 1 or 2, a function URL, or a load balancer. */
+/** The event of a function: API Gateway version 1 or 2, a function URL, a load balancer, or a lattice. */
 export interface LambdaEvent {
   readonly httpMethod?: string;
   readonly path?: string;
   readonly rawPath?: string;
+  readonly rawQueryString?: string;
   readonly requestContext?: { readonly http?: { readonly method?: string; readonly path?: string } };
-  readonly headers?: Readonly<Record<string, string | undefined>> | null;
+  readonly headers?: Readonly<Record<string, string | readonly string[] | undefined>> | null;
   readonly multiValueHeaders?: Readonly<Record<string, readonly string[] | undefined>> | null;
   readonly body?: string | null;
   readonly isBase64Encoded?: boolean;
+  readonly queryStringParameters?: Readonly<Record<string, string | readonly string[] | undefined>> | null;
+  /** These are the names of a lattice; `path` and `headers` are as above. */
+  readonly method?: string;
+  readonly raw_path?: string;
+  readonly query_string_parameters?: Readonly<Record<string, string | undefined>> | null;
+  readonly is_base64_encoded?: boolean;
 }
 
 /** The answer of a function. */
@@ -32,10 +39,12 @@ export interface LambdaResult {
 export function toLambda(endpoint: Endpoint): (event: LambdaEvent) => Promise<LambdaResult> {
   return async (event) => {
     const http = event.requestContext?.http;
-    const method = event.httpMethod ?? http?.method ?? "";
+    const method = event.httpMethod ?? http?.method ?? event.method ?? "";
+    const path = event.rawPath ?? event.path ?? event.raw_path ?? http?.path ?? "/";
     const { status, headers, body } = await endpoint.handle({
       method,
-      path: event.rawPath ?? event.path ?? http?.path ?? "/",
+      path: path.split("?", 1)[0] ?? "/",
+      query: findQuery(event),
       header: (name) => findHeader(event, name.toLowerCase()),
       body: () => openBody(event),
     });
@@ -49,7 +58,18 @@ function findHeader({ headers, multiValueHeaders }: LambdaEvent, wanted: string)
   return Object.entries(all).find(([name]) => name.toLowerCase() === wanted)?.[1];
 }
 
-function openBody({ body, isBase64Encoded }: LambdaEvent): BodySource {
+function findQuery(event: LambdaEvent): string {
+  if (event.rawQueryString !== undefined) return event.rawQueryString;
+  const query = new URLSearchParams();
+  const given = event.queryStringParameters ?? event.query_string_parameters ?? {};
+  for (const [name, value] of Object.entries(given)) {
+    for (const one of typeof value === "string" ? [value] : (value ?? [])) query.append(name, one);
+  }
+  return query.toString();
+}
+
+function openBody(event: LambdaEvent): BodySource {
+  const { body, isBase64Encoded = event.is_base64_encoded } = event;
   if (body === undefined || body === null) return undefined;
   if (typeof body !== "string") throw new BodyConsumedError("lambda");
   if (!isBase64Encoded) return new TextEncoder().encode(body);

@@ -6,7 +6,7 @@ import {
   request as send,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { capturing } from "../../test/captured.js";
 import { delivery, eventText, secret, signatureHeader } from "../../test/delivery.js";
 import { signedPost } from "../../test/signed-post.js";
@@ -34,7 +34,7 @@ async function parseJson(request: NodeRequest): Promise<void> {
 }
 
 describe("the adapter for node:http", () => {
-  it("hands in method, path, headers and the exact bytes, and hands out status and headers", async () => {
+  test("hands in method, path, headers and the exact bytes, and hands out status and headers", async () => {
     const { endpoint, captured } = capturing({ status: 429, headers: { "Retry-After": "5" } });
     const base = await listen(toNode(endpoint));
     const body = Uint8Array.of(0xff, 0xfe, 0x00, 0x7b);
@@ -44,7 +44,7 @@ describe("the adapter for node:http", () => {
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "5"]);
   });
 
-  it("uses the whole path under a mount point", async () => {
+  test("uses the whole path under a mount point", async () => {
     const { endpoint, captured } = capturing({ status: 204, headers: {} });
     const base = await listen((request, response) => {
       Object.assign(request, { originalUrl: request.url, url: "/" });
@@ -55,7 +55,7 @@ describe("the adapter for node:http", () => {
     expect(captured).toMatchObject([{ path: "/metric/documents" }]);
   });
 
-  it("answers a body that is too large before its end, and closes the connection", async () => {
+  test("answers a body that is too large before its end, and closes the connection", async () => {
     const receiver = createReceiver({ secrets: secret, maxBodyBytes: 1000, hooks: {} });
     let destroyed = true;
     const base = await listen(async (request, response) => {
@@ -79,7 +79,7 @@ describe("the adapter for node:http", () => {
     expect(destroyed).toBe(false);
   });
 
-  it("notices that the sender went away amid the body", async () => {
+  test("notices that the sender went away amid the body", async () => {
     const warning = vi.fn();
     const receiver = createReceiver({ secrets: secret, hooks: { warning } });
     const base = await listen(toNode(receiver));
@@ -95,7 +95,7 @@ describe("the adapter for node:http", () => {
       .toContain("body_interrupted" satisfies Warning["code"]);
   });
 
-  it("refuses a body that was decoded to text, which is not what was sent any more", async () => {
+  test("refuses a body that was decoded to text, which is not what was sent any more", async () => {
     const error = vi.fn();
     const receiver = createReceiver({ secrets: secret, hooks: { error } });
     const base = await listen((request, response) => {
@@ -107,7 +107,7 @@ describe("the adapter for node:http", () => {
     expect(error.mock.calls[0]?.[0]).toMatchObject({ code: "body_consumed" });
   });
 
-  it("keeps the connection after a whole body", async () => {
+  test("keeps the connection after a whole body", async () => {
     const { endpoint } = capturing({ status: 204, headers: {} });
     const base = await listen(toNode(endpoint));
     const response = await fetch(base, { method: "POST", body: "{}" });
@@ -115,7 +115,7 @@ describe("the adapter for node:http", () => {
     expect(response.headers.get("connection")).toBe("keep-alive");
   });
 
-  it("uses the bytes that a raw parser, or a platform, kept", async () => {
+  test("uses the bytes that a raw parser, or a platform, kept", async () => {
     const { endpoint, captured } = capturing({ status: 204, headers: {} });
     const base = await listen(async (request: NodeRequest, response) => {
       const field = request.url === "/raw" ? "rawBody" : "body";
@@ -131,7 +131,30 @@ describe("the adapter for node:http", () => {
     ]);
   });
 
-  it("verifies a signed event from end to end", async () => {
+  test("verifies the text of a body that a platform kept beside the parsed one", async () => {
+    const receiver = createReceiver({ secrets: secret });
+    const base = await listen(async (request: NodeRequest, response) => {
+      await parseJson(request);
+      Object.assign(request, { rawBody: eventText() });
+      await toNode(receiver)(request, response);
+    });
+
+    expect((await fetch(base, signedPost())).status).toBe(204);
+  });
+
+  test("names what NestJS needs where the bytes are gone", async () => {
+    const error = vi.fn();
+    const receiver = createReceiver({ secrets: secret, hooks: { error } });
+    const base = await listen(async (request: NodeRequest, response) => {
+      await parseJson(request);
+      await toNode(receiver)(request, response);
+    });
+
+    expect((await fetch(base, signedPost())).status).toBe(500);
+    expect(error.mock.calls[0]?.[0]).toMatchObject({ message: expect.stringContaining("rawBody: true") });
+  });
+
+  test("verifies a signed event from end to end", async () => {
     const base = await listen(toNode(createReceiver({ secrets: secret })));
     const { header } = delivery();
     const response = await fetch(base, {

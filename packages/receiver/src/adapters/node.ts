@@ -52,8 +52,16 @@ class ReceivedRequest implements HttpRequest {
     return this.#request.headers[name.toLowerCase()];
   }
 
+  get query(): string {
+    return (this.#request.originalUrl ?? this.#request.url ?? "").split("?", 2)[1] ?? "";
+  }
+
   body(): BodySource {
     return openBody(this.#request, this.#framework);
+  }
+
+  parsed(): unknown {
+    return this.#request.body;
   }
 }
 
@@ -61,6 +69,8 @@ function openBody(request: NodeRequest, framework: Framework): BodySource {
   // Parsers of raw bytes, and platforms that keep them, give back what was sent.
   if (request.body instanceof Uint8Array) return request.body;
   if (request.rawBody instanceof Uint8Array) return request.rawBody;
+  // Some platforms keep it as text. Where that is not what was sent, the signature says so.
+  if (typeof request.rawBody === "string") return new TextEncoder().encode(request.rawBody);
   // What was decoded to text is not what was sent any more.
   if (request.readableDidRead || request.readableEncoding !== null) throw new BodyConsumedError(framework);
   return feedOf(request);

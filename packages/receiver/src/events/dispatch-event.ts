@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.js";
-import type { Task, TaskHandler, TaskResult } from "../queue/task.js";
-import type { Store } from "../store/store.js";
+import type { TaskHandler, TaskResult, TaskWork } from "../queue/task-handler.js";
+import { withTimeLimit } from "../time-limit.js";
 import type { Events } from "./create-events.js";
 import { ageOf, readEvent } from "./event.js";
 
@@ -13,32 +13,40 @@ export const eventTask = "event";
  */
 export function createEventDispatcher(
   events: Events,
-  { store, clock }: { store: Store; clock: Clock },
+  { clock, timeLimit: ms }: { clock: Clock; timeLimit: number },
 ): TaskHandler {
-  return async (task) => {
-    const read = readEvent(task.claim.payload ?? "");
+  return async (work) => {
+    const { task, signal, attempt, key } = work;
+    const read = readEvent(task.payload ?? "");
     if (read === undefined) {
       return { kind: "dead", reason: "poison", error: new Error("The stored payload is not an event.") };
     }
-    const { claim, signal } = task;
-    const context = { age: ageOf(read.event, clock.now()), attempt: claim.attempt, signal };
-    const done = new Set<string>(JSON.parse((await store.readRecord(claim.key)) ?? "[]"));
+    const age = ageOf(read.event, clock.now());
+    const done = new Set<string>(JSON.parse(task.record ?? "[]"));
     const due = events.match(read).filter(({ name }) => !done.has(name));
-    const results = await Promise.allSettled(due.map(async (handler) => handler.run(context)));
+    const results = await Promise.allSettled(
+      due.map(({ name, run }) =>
+        withTimeLimit({ clock, ms, what: `The handler ${name} of ${key}`, signal }, (signal) =>
+          run({ age, attempt, signal }),
+        ),
+      ),
+    );
     due.forEach(({ name }, index) => {
       if (results[index]?.status === "fulfilled") done.add(name);
     });
-    return conclude(task, { done, results });
+    return conclude(work, { done, results });
   };
 }
 
 async function conclude(
-  task: Task,
+  work: TaskWork,
   { done, results }: { done: ReadonlySet<string>; results: readonly PromiseSettledResult<unknown>[] },
 ): Promise<TaskResult> {
   const errors = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
   if (errors.length === 0) return { kind: "done" };
-  await task.writeRecord(JSON.stringify([...done]), false);
+  await work.writeRecord(JSON.stringify([...done]));
   const error = errors.length === 1 ? errors[0] : new AggregateError(errors, "Several handlers failed.");
-  return { kind: "retry", error };
+  // A handler that waits asks for it by itself.
+  if (errors.length === 1) throw error;
+  return { kind: "failed", error };
 }

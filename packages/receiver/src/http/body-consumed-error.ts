@@ -5,11 +5,17 @@ export type Framework = "express" | "fastify" | "fetch" | "node" | "lambda";
 
 const fixes: Record<Framework, string> = {
   express:
-    "Mount the receiver before express.json(), or exclude its path from it: " +
-    'app.post("/marketplace/events", toExpress(receiver)); app.use(express.json());',
-  fastify: "Register the receiver with its plugin: app.register(toFastify(receiver, { url: ... })).",
+    "Mount the receiver before express.json(): " +
+    'app.post("/marketplace/events", toExpress(receiver)); app.use(express.json()); ' +
+    "or keep the bytes: express.json({ verify: (request, _, bytes) => { request.rawBody = bytes; } }); " +
+    "in NestJS: NestFactory.create(AppModule, { rawBody: true }).",
+  fastify:
+    "Register the receiver with its plugin: app.register(toFastify(receiver, { url: ... })). In NestJS: " +
+    "NestFactory.create(AppModule, new FastifyAdapter(), { rawBody: true }).",
   fetch: "Pass the request untouched: do not call request.json(), text() or formData() before it.",
-  node: "Pass the request untouched: nothing may read the stream before it.",
+  node:
+    "Pass the request untouched: nothing may read the stream before it. Where something must, keep the bytes as " +
+    "request.rawBody; in NestJS with NestFactory.create(AppModule, { rawBody: true }).",
   lambda: "Pass the event of the function untouched, with body and isBase64Encoded.",
 };
 

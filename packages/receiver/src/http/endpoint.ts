@@ -15,17 +15,21 @@ export interface HttpRequest {
   readonly method: string;
   /** The path without the query. */
   readonly path: string;
+  /** The query, without its question mark. */
+  readonly query?: string;
   /** One header, by its name in any case. */
   header(name: string): HeaderValue;
   /**
    * Opens the body, once.
    *
-   * @throws {BodyConsumedError} a body parser was there first.
+   * @throws {BodyConsumedError} when a body parser was there first.
    */
   body(): BodySource;
+  /** What a body parser made of the body, where one was there first. What is signed cannot be read from it. */
+  parsed?(): unknown;
 }
 
-/** An answer. A body is always JSON text. */
+/** An answer. Its body is JSON, but for the page of the operator, which is HTML. */
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { createTraceHook } from "./trace-hook.js";
 
 /** Where spans and metrics go. */
 export interface OtelOptions {
-  /** Hooks that are called as well. Without them, warnings and errors are written on the console, as ever. */
+  /** Hooks that are called as well. What they leave out is written on the console, as ever. */
   readonly hooks?: Hooks;
   /** Default: one named `@syndikit/receiver` of the global provider. */
   readonly tracer?: Tracer;
@@ -43,19 +43,26 @@ export function otelHooks(options: OtelOptions = {}): Hooks {
   const mark = (name: string, attributes: Record<string, string>): void => {
     trace.getActiveSpan()?.addEvent(name, attributes);
   };
-  const otherWarning = hooks.warning?.bind(hooks) ?? consoleHooks.warning;
-  const otherError = hooks.error?.bind(hooks) ?? consoleHooks.error;
+  // What has no hook is written on the console, as it is without traces.
+  const other = {
+    warning: hooks.warning?.bind(hooks) ?? consoleHooks.warning,
+    error: hooks.error?.bind(hooks) ?? consoleHooks.error,
+    retrying: hooks.retrying?.bind(hooks) ?? consoleHooks.retrying,
+    deadLettered: hooks.deadLettered?.bind(hooks) ?? consoleHooks.deadLettered,
+    paused: hooks.paused?.bind(hooks) ?? consoleHooks.paused,
+    resumed: hooks.resumed?.bind(hooks) ?? consoleHooks.resumed,
+  } satisfies Hooks;
 
   return {
     around: createTraceHook({ tracer, clock, counters, next: hooks.around?.bind(hooks) }),
     warning(warning) {
       counters.warnings.add(1, { "syndikit.warning": warning.code });
       mark("warning", { "syndikit.warning": warning.code });
-      otherWarning(warning);
+      other.warning(warning);
     },
     error(error, during) {
       counters.errors.add(1);
-      otherError(error, during);
+      other.error(error, during);
     },
     delivered: (delivery) => hooks.delivered?.(delivery),
     decided(decided) {
@@ -66,17 +73,21 @@ export function otelHooks(options: OtelOptions = {}): Hooks {
     },
     retrying(retry) {
       counters.retries.add(1, { "syndikit.task": kindOf(retry.key) });
-      hooks.retrying?.(retry);
+      other.retrying(retry);
     },
     deadLettered(letter) {
       counters.deadLetters.add(1, { "syndikit.reason": letter.reason });
       mark("dead letter", { "syndikit.reason": letter.reason });
-      hooks.deadLettered?.(letter);
+      other.deadLettered(letter);
     },
     paused(pause) {
       counters.pauses.add(1);
       mark("paused", {});
-      hooks.paused?.(pause);
+      other.paused(pause);
+    },
+    resumed() {
+      mark("resumed", {});
+      other.resumed();
     },
   };
 }

@@ -26,7 +26,7 @@ export function createTelemetryCounters(meter: Meter): TelemetryCounters {
     decisions: counter("syndikit.decisions", "What the provisioner decided to do"),
     retries: counter("syndikit.retries", "Tasks that failed and run again"),
     deadLetters: counter("syndikit.dead_letters", "What was given up, and is kept"),
-    pauses: counter("syndikit.pauses", "Times that everything stopped after a 401 of the marketplace"),
+    pauses: counter("syndikit.pauses", "Times that the calls stopped because the marketplace was away"),
     warnings: counter("syndikit.warnings", "What deserves a look"),
     errors: counter("syndikit.errors", "Errors that no caller sees"),
   };

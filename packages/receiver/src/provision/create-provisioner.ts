@@ -1,28 +1,40 @@
 import { parseReference, toReference } from "@syndikit/contract";
+import { createDesk } from "../desk/desk.js";
 import { toMilliseconds } from "../duration.js";
-import { createReporter, type Reporter } from "../hooks.js";
+import { createReporter } from "../hooks.js";
 import { createQueue, type Queue, type QueueOptions } from "../queue/create-queue.js";
 import { RetryLater } from "../queue/retry-later.js";
-import type { TaskResult } from "../queue/task.js";
+import { waitAsAsked } from "../queue/run-claim.js";
+import { fromRow } from "../queue/task.js";
+import type { RunResult, TaskResult, TaskWork } from "../queue/task-handler.js";
+import { retryAnew } from "../queue/transitions.js";
 import { ReceiverError } from "../receiver-error.js";
-import { MarketplaceUnauthorized, openMarketplace } from "./marketplace.js";
-import { retryAfterOf, type SubscriptionRef } from "./marketplace-client.js";
+import { createBreaker } from "./breaker.js";
+import { MarketplaceUnavailable, openMarketplace } from "./marketplace.js";
 import { PermanentFailure } from "./permanent-failure.js";
-import type { Provisioner } from "./provisioner.js";
+import { type Provisioner, withInternals } from "./provisioner.js";
 import type { ProvisionerOptions } from "./provisioner-options.js";
-import { reconcile } from "./reconcile.js";
-import { parseRecord } from "./record.js";
-import { createRecordKeeper } from "./record-keeper.js";
+import { reconcile, stateText } from "./reconcile.js";
+import { createRecordKeeper, isOpen, type RecordKeeper } from "./record-keeper.js";
+import { Suspended } from "./steps.js";
 import { createSweeper } from "./sweeper.js";
 
 /** The kind of task that is one subscription. */
 const subscriptionTask = "subscription";
 
+/** What was given up gets so many attempts more when the code may be another one. */
+const ATTEMPTS_AFTER_START = 3;
+const SPREAD_AFTER_START = 60_000;
+const PAGE = 500;
+
+/** A subscription that waits for a signal is looked at all the same: it may be cancelled without an event. */
+const MAX_SLEEP = 10 * 60_000;
+
 /**
  * Makes, changes and removes tenants. It acts on the state that it reads from the marketplace, never on what an
  * event says; it works on a subscription in one place at a time; and it takes up after a crash where it stopped.
  *
- * @throws {ReceiverError} `invalid_option`: an option is not what it should be.
+ * @throws {ReceiverError} `invalid_option` when an option is not what it should be.
  *
  * @example
  * ```ts
@@ -40,82 +52,188 @@ const subscriptionTask = "subscription";
 export function createProvisioner(options: ProvisionerOptions): Provisioner {
   const report = createReporter(options.hooks);
   const queue = createQueue({ ...queueOptions(options), report });
-  const { store, clock } = queue;
-  const pauseMs = toMilliseconds(options.pauseOnUnauthorized ?? "1m");
+  const { store, clock, scope } = queue;
+  const timeLimit = toMilliseconds(options.timeLimit ?? "5m");
+  const { base = "2s", max = "1m" } = options.outage ?? {};
+  const outageMax = toMilliseconds(max);
+  const breaker = createBreaker({
+    now: () => clock.now(),
+    base: toMilliseconds(base),
+    max: outageMax,
+    opened: report.paused,
+    closed() {
+      report.resumed();
+      queue.poke();
+    },
+  });
+  for (const lane of ["event", "retry", "sweep"] as const) queue.guard(lane, breaker);
   const sweeper = createSweeper({ queue, report, sweep: options.sweep });
+  const readable = createReadable();
 
   queue.handle(subscriptionTask, async (task) => {
-    const id = parseReference(task.claim.key, subscriptionTask);
-    if (id === undefined)
-      throw new ReceiverError("invalid_option", `${task.claim.key} is not a subscription.`);
-    const keeper = createRecordKeeper(task, await store.readRecord(task.claim.key), report.around);
+    const id = parseReference(task.key.slice(scope.length), subscriptionTask);
+    if (id === undefined) throw new ReceiverError("invalid_option", `${task.key} is not a subscription.`);
+    const keeper = createRecordKeeper(task);
+    let lastState: string | undefined;
+    const marketplace = openMarketplace(options.client, toReference(subscriptionTask, id), {
+      signal: task.signal,
+      around: report.around,
+      breaker,
+      clock,
+      timeLimit,
+      key: task.key,
+    });
+    const readState: typeof marketplace.read = async () => {
+      const fetched = await marketplace.read();
+      lastState = stateText(fetched);
+      if (fetched !== "gone") readable.add(task.key, clock.now());
+      return fetched;
+    };
     try {
-      const result = await reconcile({
+      return await reconcile({
         id,
         options,
         report,
         task,
-        marketplace: openMarketplace(options.client, toReference(subscriptionTask, id), {
-          signal: task.signal,
-          around: report.around,
-        }),
+        clock,
+        timeLimit,
+        isReadableSince: (at) => readable.isOtherSince(task.key, at),
+        marketplace: { ...marketplace, read: readState },
         keeper,
       });
-      // What was given up earlier went well after all.
-      if (result.kind === "done") await store.removeDeadLetters(task.claim.key);
-      return result;
     } catch (error) {
-      // Steps that still run must not meet their own second attempt.
-      await keeper.idle();
-      return toTaskResult(error, { queue, report, pauseMs });
+      const result = toTaskResult(error, {
+        task,
+        keeper,
+        outageMax,
+        isAway: breaker.pause !== undefined,
+        now: clock.now(),
+      });
+      if (result.kind === "failed" || result.kind === "dead") {
+        // What failed for good is tried again when this changes. A lost lease is told by the settlement.
+        await keeper.update({ failedState: lastState }).catch(() => {});
+      }
+      return result;
+    } finally {
+      keeper.close();
     }
   });
 
-  async function runNow(subscriptionId: number, resetAttempts: boolean): ReturnType<Queue["run"]> {
-    const key = keyOf(subscriptionId);
-    await queue.enqueue({ key, cause: "manual", dueAt: clock.now(), resetAttempts });
-    return queue.run(key);
+  function keyOf(subscriptionId: number): string {
+    const key = toReference(subscriptionTask, subscriptionId);
+    if (parseReference(key, subscriptionTask) !== undefined) return scope + key;
+    throw new ReceiverError("invalid_option", `${subscriptionId} is not the id of a subscription.`);
   }
 
-  return {
-    queue,
-    hooks: options.hooks,
+  const desk = createDesk(queue, {
+    pause: () => breaker.pause,
+    retry: () => breaker.succeeded(),
+  });
+
+  const provisioner: Provisioner = {
+    ...desk,
     async start() {
       queue.start();
-      sweeper.start();
+      await startOrReport(async () => {
+        await store.open();
+        await sweeper.start();
+        await tryDeadAgain(queue);
+      });
     },
-    async stop() {
-      sweeper.stop();
-      await queue.stop();
+    async stop({ grace = "30s" } = {}) {
+      return queue.stop(toMilliseconds(grace));
     },
-    reconcile: (subscriptionId) => runNow(subscriptionId, false),
-    async redrive(subscriptionId) {
-      await store.removeDeadLetters(keyOf(subscriptionId));
-      return runNow(subscriptionId, true);
+    async drain({ deadline }) {
+      const until = toMilliseconds(deadline);
+      await store.open();
+      await sweeper.start();
+      await queue.drain(clock.now() + until);
+    },
+    async reconcile(subscriptionId, { patient = false } = {}): Promise<RunResult> {
+      const key = keyOf(subscriptionId);
+      await queue.enqueue({ key, lane: "event", cause: "manual", force: !patient });
+      return queue.run(key);
     },
     sweep: sweeper.sweep,
-    resume: queue.resume,
-    inspect: async (subscriptionId) => parseRecord(await store.readRecord(keyOf(subscriptionId))),
-    deadLetters: () => store.deadLetters(),
   };
+  return withInternals(provisioner, { queue, hooks: options.hooks, desk });
+
+  /** A database that is away now may be there in a moment; one that is set up wrongly will not. */
+  async function startOrReport(begin: () => Promise<void>): Promise<void> {
+    try {
+      await begin();
+    } catch (error) {
+      if (error instanceof ReceiverError) {
+        await queue.stop(0);
+        throw error;
+      }
+      report.error(error, "starting");
+      clock.after(1000, () => {
+        if (queue.state !== "started") return;
+        startOrReport(begin).catch((cause) => report.error(cause, "starting"));
+      });
+    }
+  }
+}
+
+/** The code may be another one since, so what it gave up is tried again; but not what ends the process. */
+async function tryDeadAgain(queue: Queue): Promise<void> {
+  const lanes = queue.lanes("event", "retry", "sweep", "handler");
+  for (let after = ""; ; ) {
+    const rows = await queue.store.list({ lanes, states: ["dead"], after, limit: PAGE });
+    for (const { key, dead: found } of rows.map(fromRow)) {
+      if (found?.reason === "crashed") continue;
+      await queue.change(key, (task, now) => {
+        if (task?.dead === undefined || task.lease !== undefined) return { result: undefined };
+        const dueAt = now + Math.round(queue.random() * SPREAD_AFTER_START);
+        const attempts = Math.max(0, queue.attempts - ATTEMPTS_AFTER_START);
+        return { task: retryAnew(task, { now, dueAt, attempts }), result: undefined };
+      });
+    }
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return;
+    after = last.key;
+  }
 }
 
 function toTaskResult(
   error: unknown,
-  { queue, report, pauseMs }: { queue: Queue; report: Reporter; pauseMs: number },
+  {
+    task,
+    keeper,
+    outageMax,
+    isAway,
+    now,
+  }: {
+    readonly task: TaskWork;
+    readonly keeper: RecordKeeper;
+    readonly outageMax: number;
+    readonly isAway: boolean;
+    readonly now: number;
+  },
 ): TaskResult {
-  if (error instanceof RetryLater) return { kind: "retry", error, delay: error.delay, countAttempt: false };
-  if (error instanceof MarketplaceUnauthorized) {
-    // One token serves every subscription, so all of them would fail. None of them is to blame.
-    const until = queue.clock.now() + pauseMs;
-    queue.pauseUntil(until);
-    report.paused({ until, error });
-    return { kind: "retry", error, delay: pauseMs, countAttempt: false };
+  if (error instanceof RetryLater) return waitAsAsked(error);
+  if (error instanceof Suspended) {
+    const delay = Math.min(MAX_SLEEP, Math.max(0, (error.until ?? Number.POSITIVE_INFINITY) - now));
+    return { kind: "delayed", delay, minimum: 0, sleeping: error.message, report: false };
   }
-  if (error instanceof PermanentFailure || isMistake(error))
-    return { kind: "dead", reason: "rejected", error };
-  const delay = retryAfterOf(error);
-  return { kind: "retry", error, ...(delay === undefined ? {} : { delay }) };
+  if (error instanceof MarketplaceUnavailable) {
+    const { retryAfter, skipped } = error;
+    return {
+      kind: "delayed",
+      error: skipped ? (error.cause ?? error) : error,
+      report: !skipped && !isAway,
+      maxDelay: outageMax,
+      ...(retryAfter === undefined ? {} : { delay: retryAfter }),
+    };
+  }
+  // What was called off because the kit stops, or because somebody else works on it, is no failure of the code.
+  if (task.signal.aborted) return { kind: "delayed", error, delay: 0, report: false };
+  const look = isOpen(keeper.record);
+  if (error instanceof PermanentFailure || isMistake(error)) {
+    return { kind: "dead", reason: "rejected", error, look };
+  }
+  return { kind: "failed", error, look };
 }
 
 // Only another version of the vendor's code can help.
@@ -123,14 +241,31 @@ function isMistake(error: unknown): boolean {
   return error instanceof ReceiverError && ["invalid_result", "step_name_reused"].includes(error.code);
 }
 
-function keyOf(subscriptionId: number): SubscriptionRef {
-  const key = toReference(subscriptionTask, subscriptionId);
-  if (parseReference(key, subscriptionTask) !== undefined) return key;
-  throw new ReceiverError("invalid_option", `${subscriptionId} is not the id of a subscription.`);
+/** Remembers when the last subscriptions were read: while one can be, the address and the account are right. */
+function createReadable(): {
+  add(key: string, at: number): void;
+  isOtherSince(key: string, at: number): boolean;
+} {
+  const last = new Map<string, number>();
+  return {
+    add(key, at) {
+      last.delete(key);
+      last.set(key, at);
+      const [oldest] = last.keys();
+      if (last.size > 2 && oldest !== undefined) last.delete(oldest);
+    },
+    isOtherSince: (key, since) => [...last].some(([other, at]) => other !== key && at >= since),
+  };
 }
 
 function queueOptions(options: ProvisionerOptions): Omit<QueueOptions, "report"> {
-  const { store, clock, random, retry, concurrency, lease, poll, remember } = options;
+  const { store, clock, random, retry, concurrency, lease, poll, remember, marketplace } = options;
+  if (marketplace !== undefined && !/^[a-z][a-z0-9-]*$/.test(marketplace)) {
+    throw new ReceiverError(
+      "invalid_option",
+      `"${marketplace}" cannot name a marketplace. Use lower-case letters, digits and "-", a letter first.`,
+    );
+  }
   return {
     store,
     ...(clock === undefined ? {} : { clock }),
@@ -140,5 +275,6 @@ function queueOptions(options: ProvisionerOptions): Omit<QueueOptions, "report">
     ...(lease === undefined ? {} : { lease }),
     ...(poll === undefined ? {} : { poll }),
     ...(remember === undefined ? {} : { remember }),
+    ...(marketplace === undefined ? {} : { scope: `${marketplace}/` }),
   };
 }

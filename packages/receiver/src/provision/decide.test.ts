@@ -1,5 +1,5 @@
 import { DeploymentStatus, lifecycle, type Subscription, SubscriptionType } from "@syndikit/contract";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { pendingSubscription } from "../../test/fake-marketplace.js";
 import { type Decision, decide } from "./decide.js";
 import { emptyRecord, type Run, type SubscriptionRecord, type TenantState } from "./record.js";
@@ -68,32 +68,32 @@ describe("decide", () => {
   const statuses = [...Object.keys(lifecycle.states), "gone", "ELSEWHERE"] as (keyof typeof table)[];
   const cells = statuses.flatMap((status) => tenants.map((tenant) => ({ status, tenant })));
 
-  it.each(cells)("$status with a tenant that is $tenant", ({ status, tenant }) => {
+  test.each(cells)("$status with a tenant that is $tenant", ({ status, tenant }) => {
     expect(kindOf(status, recordOf(tenant))).toBe(table[status][tenant]);
   });
 
-  it("reads the other spelling of WAITING_PAYMENT", () => {
+  test("reads the other spelling of WAITING_PAYMENT", () => {
     expect(kindOf("WAITING_FOR_PAYMENT", recordOf("none"))).toBe("wait");
   });
 
-  it.each(tenants)("waits for the payment of a PENDING order, whatever is stored: %s", (tenant) => {
+  test.each(tenants)("waits for the payment of a PENDING order, whatever is stored: %s", (tenant) => {
     expect(kindOf(DeploymentStatus.PENDING, recordOf(tenant), { paid: false })).toBe("wait");
   });
 
-  it("provisions a trial that nobody paid", () => {
+  test("provisions a trial that nobody paid", () => {
     const trial = { paid: false, type: SubscriptionType.TRIAL };
 
     expect(kindOf(DeploymentStatus.PENDING, recordOf("none"), trial)).toBe("provision");
   });
 
-  it("completes what was deployed before a crash, and only when the tenant had been made", () => {
+  test("completes what was deployed before a crash, and only when the tenant had been made", () => {
     const made = recordOf("partial", { snapshot });
 
     expect(kindOf(DeploymentStatus.DEPLOYED, made)).toBe("complete");
     expect(kindOf(DeploymentStatus.DEPLOYED, recordOf("partial", { tenantId: "t" }))).toBe("adopt");
   });
 
-  it("carries a failure through, before and after it was reported, paid or not", () => {
+  test("carries a failure through, before and after it was reported, paid or not", () => {
     const failing = recordOf("failed", { run: run("failure") });
 
     expect(kindOf(DeploymentStatus.PENDING, failing)).toBe("report_failed");
@@ -101,13 +101,13 @@ describe("decide", () => {
     expect(kindOf(DeploymentStatus.FAILED, failing)).toBe("report_failed");
   });
 
-  it("cleans up a half-done failure of a subscription that is over", () => {
+  test("cleans up a half-done failure of a subscription that is over", () => {
     const failing = recordOf("failed", { run: run("failure") });
 
     expect(kindOf(DeploymentStatus.UNDEPLOYED, failing)).toBe("deprovision");
   });
 
-  it("confirms a removal that was asked for, and not one that is over", () => {
+  test("confirms a removal that was asked for, and not one that is over", () => {
     const decisionFor = (deploymentStatus: DeploymentStatus): Decision =>
       decide({
         fetched: subscription({ deploymentStatus }),
@@ -119,7 +119,7 @@ describe("decide", () => {
     expect(decisionFor(DeploymentStatus.UNDEPLOYED)).toEqual({ kind: "deprovision", confirm: false });
   });
 
-  it("does not serve sandbox orders where that is switched off, but never leaves a tenant behind", () => {
+  test("does not serve sandbox orders where that is switched off, but never leaves a tenant behind", () => {
     const decideFor = (deploymentStatus: DeploymentStatus, tenant: TenantState): Decision["kind"] =>
       decide({
         fetched: subscription({ deploymentStatus, type: SubscriptionType.SANDBOX }),
@@ -144,7 +144,7 @@ describe("changes of a deployed subscription", () => {
   }
   const [early, late] = ["2026-02-01T00:00:00Z", "2026-03-01T00:00:00Z"];
 
-  it.each([
+  test.each([
     ["a later end", ["renewed"], { endDate: late }, { endDate: early }],
     ["an earlier end", ["nothing"], { endDate: early }, { endDate: late }],
     [

@@ -5,15 +5,36 @@ import type {
   Subscription,
   SubscriptionEndpointInput,
 } from "@syndikit/contract";
+import type { Clock } from "../clock.js";
 import type { Around } from "../operation.js";
-import { type MarketplaceClient, type SubscriptionRef, statusOf } from "./marketplace-client.js";
+import { withTimeLimit } from "../time-limit.js";
+import type { Breaker } from "./breaker.js";
+import {
+  type MarketplaceClient,
+  retryAfterOf,
+  type SubscriptionRef,
+  statusOf,
+} from "./marketplace-client.js";
 
-/** The marketplace refused our credentials. Told apart from an error of the vendor's own services. */
-export class MarketplaceUnauthorized extends Error {
-  override readonly name = "MarketplaceUnauthorized";
+/** Nobody waits longer because an answer says so: a header may be wrong by days. */
+const MAX_RETRY_AFTER = 3_600_000;
 
-  constructor(cause: unknown) {
-    super("The marketplace answered 401: the token is expired or was replaced.", { cause });
+/**
+ * The marketplace cannot be asked now: it cannot be reached, it fails, or it refuses everything. Told apart from an
+ * error of the vendor's own code, and from one of the vendor's own services.
+ */
+export class MarketplaceUnavailable extends Error {
+  override readonly name = "MarketplaceUnavailable";
+  /** Milliseconds that the marketplace asks to wait, within reason. */
+  readonly retryAfter: number | undefined;
+  /** Whether it was not even called, because it was away a moment ago. */
+  readonly skipped: boolean;
+
+  constructor(message: string, options: { readonly cause: unknown; readonly skipped?: boolean }) {
+    super(message, { cause: options.cause });
+    this.skipped = options.skipped ?? false;
+    const asked = retryAfterOf(options.cause);
+    this.retryAfter = asked === undefined ? undefined : Math.min(Math.max(0, asked), MAX_RETRY_AFTER);
   }
 }
 
@@ -32,43 +53,97 @@ export interface Marketplace {
 export interface CallContext {
   readonly signal: AbortSignal;
   readonly around: Around;
+  readonly breaker: Breaker;
+  readonly clock: Clock;
+  /** Milliseconds after which a call that is not answered counts as failed. */
+  readonly timeLimit: number;
+  /** The key of the task. */
+  readonly key: string;
 }
 
 /** Binds a client to one subscription. */
 export function openMarketplace(
   { subscriptions, users }: MarketplaceClient,
   ref: SubscriptionRef,
-  { signal, around }: CallContext,
+  { signal: stop, around, breaker, clock, timeLimit, key }: CallContext,
 ): Marketplace {
-  async function call<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    signal.throwIfAborted();
+  async function call<Result>(name: string, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    stop.throwIfAborted();
+    if (!breaker.admits(key)) {
+      throw new MarketplaceUnavailable("The marketplace is not called until it answers a probe.", {
+        cause: breaker.pause?.error,
+        skipped: true,
+      });
+    }
     try {
-      return await around({ kind: "call", subject: ref, name }, work);
+      const limit = { clock, ms: timeLimit, what: `${name} of ${ref}`, signal: stop };
+      const result = await around({ kind: "call", subject: ref, name }, () => withTimeLimit(limit, work));
+      breaker.succeeded();
+      return result;
     } catch (error) {
-      throw statusOf(error) === 401 ? new MarketplaceUnauthorized(error) : error;
+      if (stop.aborted) throw error;
+      const outage = toOutage(error);
+      // It answered, and what it says is about this subscription.
+      if (outage === undefined) breaker.succeeded();
+      else breaker.failed(key, { error: outage, forAll: isForAll(error), wait: outage.retryAfter });
+      throw outage ?? error;
     }
   }
 
-  const write = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+  const write = async (name: string, work: (signal: AbortSignal) => Promise<unknown>): Promise<void> => {
     await call(name, work);
   };
 
   return {
     async read() {
       try {
-        return await call("get", () => subscriptions.get(ref, { signal }));
+        return await call("get", (signal) => subscriptions.get(ref, { signal }));
       } catch (error) {
         if (statusOf(error) === 404) return "gone";
         throw error;
       }
     },
-    readBuyer: ({ buyer }) => call("users.get", () => users.get(buyer.url, { signal })),
+    readBuyer: ({ buyer }) => call("users.get", (signal) => users.get(buyer.url, { signal })),
     setEndpoints: (endpoints) =>
-      write("setEndpoints", () => subscriptions.setEndpoints(ref, endpoints, { signal })),
+      write("setEndpoints", (signal) => subscriptions.setEndpoints(ref, endpoints, { signal })),
     setInstructions: (instructions) =>
-      write("setInstructions", () => subscriptions.setInstructions(ref, instructions, { signal })),
+      write("setInstructions", (signal) => subscriptions.setInstructions(ref, instructions, { signal })),
     setCredentials: (credentials) =>
-      write("setCredentials", () => subscriptions.setCredentials(ref, credentials, { signal })),
-    report: (status) => write(status, () => subscriptions[status](ref, { signal })),
+      write("setCredentials", (signal) => subscriptions.setCredentials(ref, credentials, { signal })),
+    report: (status) => write(status, (signal) => subscriptions[status](ref, { signal })),
   };
+}
+
+/** One token and one limit serve every subscription. */
+function isForAll(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === 401 || status === 429;
+}
+
+/** An error that says nothing about the vendor's data: no answer, or one that anybody would get. */
+function toOutage(error: unknown): MarketplaceUnavailable | undefined {
+  const status = statusOf(error);
+  if (status === undefined || status === 0)
+    return new MarketplaceUnavailable(`No answer: ${describe(error)}`, { cause: error });
+  if (status === 401) {
+    return new MarketplaceUnavailable(
+      "401: the token is expired or was replaced. Give the client a new one.",
+      {
+        cause: error,
+      },
+    );
+  }
+  if (status === 403) {
+    return new MarketplaceUnavailable("403: the account of the token may not do this. Check whose it is.", {
+      cause: error,
+    });
+  }
+  if (status >= 500 || status === 408 || status === 423 || status === 429) {
+    return new MarketplaceUnavailable(`It answered ${status}.`, { cause: error });
+  }
+  return undefined;
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

@@ -10,14 +10,15 @@ import { checkResult, type ProvisionResult } from "./check-result.js";
 import { PermanentFailure } from "./permanent-failure.js";
 import type { Run } from "./record.js";
 import { takeSnapshot } from "./snapshot.js";
-import { type Next, type Work, workContext } from "./work.js";
+import { Suspended } from "./steps.js";
+import { type Next, runVendorCode, type Work } from "./work.js";
 
 /** Makes the tenant, tells the customer how to reach it, and reports it as deployed, last. */
 export async function provisionTenant(work: Work, subscription: Subscription): Promise<Next> {
   const { keeper, marketplace } = work;
   const fresh = { tenant: "partial", provisionSteps: {}, snapshot: undefined, failure: undefined } as const;
   const run = await keeper.begin("provision", { patch: { ...fresh, waiting: undefined } });
-  const result = await runVendorCode(work, run, subscription);
+  const result = await makeTenant(work, run, subscription);
   if (result === "again") return "again";
   checkResult(result);
 
@@ -38,31 +39,35 @@ export async function provisionTenant(work: Work, subscription: Subscription): P
   // Read again: the customer may have cancelled, or the report may have arrived before a crash.
   if (!(await isPending(work))) return "again";
   await marketplace.report("markDeployed");
-  await keeper.update({ tenant: "present", run: undefined });
-  return "done";
+  await keeper.update({ tenant: "present", run: undefined, failedState: undefined });
+  // The deployment set dates, so the state that the next change is told from is read again.
+  return "again";
 }
 
-async function runVendorCode(
+async function makeTenant(
   work: Work,
   run: Run,
   subscription: Subscription,
 ): Promise<ProvisionResult | "again"> {
   const { keeper, options, task, marketplace } = work;
   let superseded = false;
-  const step = keeper.steps("", async () => {
+  const checkpoint = async (): Promise<void> => {
     if (!task.isStale() || (await isPending(work))) return;
     superseded = true;
     throw new ReceiverError("superseded", `subscription/${work.id} is not to be provisioned any more.`);
-  });
+  };
   const buyer = await marketplace.readBuyer(subscription);
   try {
-    const result = await options.provision({ ...workContext(work, run, step), subscription, buyer });
+    const result = await runVendorCode(work, run, {
+      name: "provision()",
+      scope: "",
+      checkpoint,
+      run: (context) => options.provision({ ...context, subscription, buyer }),
+    });
     // Vendor code may have caught the error of the step.
     return superseded ? "again" : result;
   } catch (error) {
-    // The result of a step that is still running may be what has to be cleaned up.
-    await keeper.idle();
-    if (superseded) return "again";
+    if (superseded && !(error instanceof Suspended)) return "again";
     if (!(error instanceof PermanentFailure)) throw error;
     await keeper.begin("failure", { patch: { tenant: "failed", failure: error.instructions } });
     return "again";

@@ -7,19 +7,19 @@ import type { Store } from "../store/store.js";
 import type { Change } from "./changes.js";
 import type { ProvisionResult } from "./check-result.js";
 import type { MarketplaceClient } from "./marketplace-client.js";
-import type { StepFunction } from "./record-keeper.js";
+import type { StepFunction } from "./steps.js";
 import type { SweepOptions } from "./sweeper.js";
 
 /** What all vendor code is given. */
 export interface WorkContext {
   readonly subscriptionId: number;
-  /** Runs work once, and gives the stored result ever after: after an error, a restart, a crash. */
+  /** Runs work, and gives its stored result ever after: after an error, a restart, a crash. */
   readonly step: StepFunction;
   /** The same at each attempt of this work. Pass it on to what understands it. */
   readonly idempotencyKey: string;
-  /** Aborted when another process took over, or the kit stops. */
+  /** Aborted when the time is over, another process took over, or the kit stops. */
   readonly signal: AbortSignal;
-  /** 1 for the first. */
+  /** 1 for the first. Failures count; wake-ups, restarts, and outages of the marketplace do not. */
   readonly attempt: number;
 }
 
@@ -48,6 +48,14 @@ export interface RemoveContext extends WorkContext {
   readonly steps: Readonly<Record<string, unknown>>;
 }
 
+/** How calls stop while the marketplace is away. */
+export interface OutageOptions {
+  /** How long until the first probe; the wait doubles with each that fails. Default `"2s"`. */
+  readonly base?: Duration;
+  /** The longest wait between two probes. Default `"1m"`. */
+  readonly max?: Duration;
+}
+
 /** The vendor's code, and how the kit runs it. */
 export interface ProvisionerOptions {
   /** The API client. That of `@syndikit/sdk` is one. */
@@ -66,17 +74,32 @@ export interface ProvisionerOptions {
   adopt?(context: { readonly subscription: Subscription }): Promise<string | undefined> | string | undefined;
   /** Whether sandbox orders get tenants. Default `"provision"`. */
   readonly sandbox?: "provision" | "ignore" | ((subscription: Subscription) => boolean);
-  /** What to do when the marketplace forgets a subscription that has a tenant. Default `"keep"`, and warn. */
+  /**
+   * What to do when the marketplace forgets a subscription that has a tenant. Default `"keep"`, and tell a person. To
+   * deprovision, it must answer 404 for as long as `goneAfter`, while another subscription can be read.
+   */
   readonly gone?: "keep" | "deprovision";
+  /** How long a subscription must be missing before its tenant is removed. Default `"1d"`. */
+  readonly goneAfter?: Duration;
+  /**
+   * The name of the marketplace, where several share a store: lower-case letters, digits and `-`. Each needs a
+   * provisioner and a receiver of its own. Default: none.
+   */
+  readonly marketplace?: string;
   /** Decide and report, but call no vendor code and write nothing to the marketplace. Default false. */
   readonly dryRun?: boolean;
   /** How failed work is tried again. */
   readonly retry?: RetryOptions;
   /** How every live subscription is read again, for events that were missed. Default: every 10 minutes. */
   readonly sweep?: SweepOptions | false;
-  /** How long everything stops after the marketplace answered 401. Default `"1m"`. */
-  readonly pauseOnUnauthorized?: Duration;
-  /** Subscriptions that are worked on at the same time in this process. Default 8. */
+  /** How calls stop while the marketplace is away: until the first probe, and between probes at most. */
+  readonly outage?: OutageOptions;
+  /** How long a handler may take between two steps, a step, or a call, before it counts as failed. Default `"5m"`. */
+  readonly timeLimit?: Duration;
+  /**
+   * New orders and changes that are worked on at the same time in this process. Default 8. Beside them, half as many
+   * are tried again, and a quarter as many looked at by the sweep, so that none of these keeps an order waiting.
+   */
   readonly concurrency?: number;
   /** How long a crashed process holds a subscription. Default `"60s"`. */
   readonly lease?: Duration;
@@ -84,7 +107,7 @@ export interface ProvisionerOptions {
   readonly poll?: Duration;
   /** How long it remembers handled events. Default `"30d"`. */
   readonly remember?: Duration;
-  /** Where it reports to. Default: warnings and errors on the console. */
+  /** Where it reports to. Default: the console. */
   readonly hooks?: Hooks;
   /** Where time comes from. Default: the machine. */
   readonly clock?: Clock;

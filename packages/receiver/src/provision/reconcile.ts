@@ -1,8 +1,10 @@
 import type { Subscription } from "@syndikit/contract";
-import type { TaskResult } from "../queue/task.js";
+import { toMilliseconds } from "../duration.js";
+import type { TaskResult } from "../queue/task-handler.js";
 import { type Decision, decide } from "./decide.js";
 import { provisionTenant } from "./provision-tenant.js";
 import type { ProvisionerOptions } from "./provisioner-options.js";
+import { isOpen } from "./record-keeper.js";
 import { removeTenant } from "./remove-tenant.js";
 import { reportFailure } from "./report-failure.js";
 import { takeSnapshot } from "./snapshot.js";
@@ -10,21 +12,102 @@ import { updateTenant } from "./update-tenant.js";
 import type { Next, Work } from "./work.js";
 
 // A state that moves faster than this is left to the back-off.
-const rounds = 5;
+const ROUNDS = 5;
+
+/** Milliseconds for which a subscription that cannot be read is asked for again, before a person is told. */
+const UNREADABLE_AFTER = 10 * 60_000;
+const MIN_MISSING_DELAY = 5000;
+const MAX_MISSING_DELAY = 10 * 60_000;
 
 /** Reads the current state, decides, acts, and begins again where the state moved meanwhile. */
 export async function reconcile(work: Work): Promise<TaskResult> {
+  const { keeper, task, marketplace } = work;
   const servesSandbox = sandboxPolicy(work.options.sandbox);
-  for (let round = 0; round < rounds; round += 1) {
-    const fetched = await work.marketplace.read();
-    const decision = decide({ fetched, record: work.keeper.record, servesSandbox });
+  const notes: string[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const fetched = await marketplace.read();
+    if (round === 0) {
+      if (task.task.dead !== undefined && isUnchanged(work, fetched))
+        return { kind: "still_dead", look: true };
+      if (task.task.dead !== undefined) await task.revive();
+    }
+    const decision = decide({ fetched, record: keeper.record, servesSandbox });
     work.report.decided({ subscriptionId: work.id, decision });
     if (work.options.dryRun === true) return { kind: "done" };
-    if ((await act(work, decision, fetched)) === "done") return { kind: "done" };
+    if (fetched === "gone") {
+      const missing = await waitForMissing(work, decision);
+      if (missing !== undefined) return missing;
+    } else if (keeper.record.missingSince !== undefined) {
+      await keeper.update({ missingSince: undefined });
+    }
+    const next = await act(work, decision, fetched);
+    // That all is in order, or not served, is nothing to remember.
+    if (decision.kind !== "nothing" && decision.kind !== "ignore") notes.push(noteOf(decision));
+    if (next === "done") {
+      const note = notes.length === 0 ? {} : { note: [...new Set(notes)].join(", ") };
+      return { kind: "done", look: isOpen(keeper.record), ...note };
+    }
   }
-  const error = new Error(`subscription/${work.id} changed at each of ${rounds} looks.`);
-  return { kind: "retry", error };
+  const error = new Error(`subscription/${work.id} changed at each of ${ROUNDS} looks.`);
+  return { kind: "failed", error };
 }
+
+/** What of a subscription a failure depends on: while this stays, trying again by itself is no use. */
+export function stateText(fetched: Subscription | "gone"): string {
+  if (fetched === "gone") return "gone";
+  return JSON.stringify([fetched.deploymentStatus, fetched.paid, takeSnapshot(fetched)]);
+}
+
+function isUnchanged({ keeper }: Work, fetched: Subscription | "gone"): boolean {
+  return keeper.record.failedState === stateText(fetched);
+}
+
+/** What is not there may be there in a moment, or behind a wrong address; it is asked for again before it is believed. */
+async function waitForMissing(work: Work, decision: Decision): Promise<TaskResult | undefined> {
+  const { keeper, clock, options, task } = work;
+  const now = clock.now();
+  const since = keeper.record.missingSince ?? now;
+  if (decision.kind === "nothing") return undefined;
+  await keeper.update({ missingSince: since });
+  const missingFor = now - since;
+  const message =
+    `${task.key} is not readable: the marketplace answers 404. The base URL is wrong, the account of the token is ` +
+    "another one, or the subscription is gone.";
+  if (decision.kind === "gone" && options.gone === "deprovision") {
+    const isCertain = missingFor >= toMilliseconds(options.goneAfter ?? "1d") && work.isReadableSince(since);
+    if (isCertain) return undefined;
+  } else if (missingFor >= UNREADABLE_AFTER) {
+    if (decision.kind === "gone") {
+      work.report.warning({ code: "gone", message: `${message} Its tenant is kept.`, subject: task.key });
+    }
+    await keeper.update({ failedState: stateText("gone") });
+    return { kind: "dead", reason: "unreadable", error: new Error(message), look: isOpen(keeper.record) };
+  }
+  const delay = Math.min(MAX_MISSING_DELAY, Math.max(MIN_MISSING_DELAY, missingFor));
+  // It may be the stub of a test event, which would otherwise be sent again and again.
+  const acknowledge = decision.kind === "stub";
+  return { kind: "delayed", delay, minimum: MIN_MISSING_DELAY, error: new Error(message), acknowledge };
+}
+
+function noteOf(decision: Decision): string {
+  if (decision.kind !== "update") return NOTES[decision.kind];
+  return `updated: ${decision.changes.map(({ kind }) => kind).join(", ")}`;
+}
+
+const NOTES: Record<Exclude<Decision["kind"], "update">, string> = {
+  wait: "waits for the payment",
+  provision: "deployed",
+  report_deployed: "reported as deployed",
+  report_failed: "reported as failed",
+  complete: "deployed",
+  adopt: "taken over",
+  deprovision: "removed",
+  gone: "gone",
+  stub: "not known to the marketplace",
+  ignore: "not served",
+  unknown_status: "in a state that is not known",
+  nothing: "in order",
+};
 
 async function act(work: Work, decision: Decision, fetched: Subscription | "gone"): Promise<Next> {
   const { keeper } = work;
@@ -37,7 +120,7 @@ async function act(work: Work, decision: Decision, fetched: Subscription | "gone
       return provisionTenant(work, fetched);
     case "report_deployed":
       await work.marketplace.report("markDeployed");
-      return "done";
+      return "again";
     case "report_failed":
       return reportFailure(work, fetched);
     case "complete":
@@ -59,10 +142,11 @@ async function act(work: Work, decision: Decision, fetched: Subscription | "gone
       await keeper.update({ waiting: true });
       return "done";
     case "nothing":
-      // A change that was taken back leaves its run behind.
+      // A change that was taken back leaves its run behind. What changed without a name, such as an end that came
+      // nearer, is what the next change is told from.
       await keeper.update({
         waiting: undefined,
-        ...(keeper.record.tenant === "present" ? { run: undefined } : {}),
+        ...(keeper.record.tenant === "present" ? { run: undefined, snapshot: takeSnapshot(fetched) } : {}),
       });
       return "done";
     case "gone":
@@ -76,14 +160,7 @@ async function act(work: Work, decision: Decision, fetched: Subscription | "gone
 }
 
 async function actOnGone(work: Work, decision: Decision): Promise<Next> {
-  if (decision.kind === "gone") {
-    if (work.options.gone === "deprovision") return removeTenant(work, undefined, false);
-    work.report.warning({
-      code: "gone",
-      message: "The marketplace does not know this subscription any more, and its tenant is still there.",
-      subject: `subscription/${work.id}`,
-    });
-  }
+  if (decision.kind === "gone") return removeTenant(work, undefined, false);
   await work.keeper.update({ waiting: undefined });
   return "done";
 }

@@ -1,18 +1,16 @@
-import type { Around } from "../operation.js";
-import type { Task } from "../queue/task.js";
+import type { TaskWork } from "../queue/task-handler.js";
 import { ReceiverError } from "../receiver-error.js";
 import { parseRecord, type Run, type SubscriptionRecord } from "./record.js";
-import { type Stored, toStored } from "./stored.js";
-
-/** Runs work once for each run, and gives the stored result ever after. */
-export type StepFunction = <Value>(
-  name: string,
-  work: () => Value | Promise<Value>,
-) => Promise<Stored<Value>>;
 
 /** The record of one claimed subscription. Every change is written before the next thing happens. */
 export interface RecordKeeper {
   readonly record: SubscriptionRecord;
+  /**
+   * The work under way.
+   *
+   * @throws {ReceiverError} `superseded` when it is over.
+   */
+  readonly run: Run;
   /** Changes fields; `undefined` removes one. */
   update(patch: RecordPatch): Promise<void>;
   /** Takes up the unfinished run of this kind and target, or begins one and changes fields with it. */
@@ -22,13 +20,12 @@ export interface RecordKeeper {
   ): Promise<Run>;
   /** Does a call of the kit itself once in the run. */
   once(name: string, work: () => Promise<unknown>): Promise<void>;
-  /**
-   * The step function for one execution of vendor code. `scope` keeps its names apart from those of other code in
-   * the same run; `checkpoint` runs before each new step.
-   */
-  steps(scope: string, checkpoint?: () => Promise<void>): StepFunction;
-  /** Waits for steps that vendor code began side by side, and left behind when one of them failed. */
-  idle(): Promise<void>;
+  /** Stores the result of a step of the vendor's code. */
+  storeStep(key: string, value: unknown): Promise<void>;
+  /** Stores until when a step waits. */
+  storeWait(key: string, until: number | null): Promise<void>;
+  /** Writes nothing more: what still runs belongs to an attempt that is over. */
+  close(): void;
 }
 
 /** Changes of a record. */
@@ -36,37 +33,45 @@ export type RecordPatch = {
   readonly [Field in Exclude<keyof SubscriptionRecord, "version">]?: SubscriptionRecord[Field] | undefined;
 };
 
-/** Opens the record of a task. `around` looks on while steps run. */
-export function createRecordKeeper(task: Task, text: string | undefined, around: Around): RecordKeeper {
-  let record = parseRecord(text);
+/** Opens the record of a task. */
+export function createRecordKeeper(task: TaskWork): RecordKeeper {
+  let record = parseRecord(task.task.record);
   let written: Promise<void> = Promise.resolve();
-  const inFlight = new Set<Promise<unknown>>();
+  let closed = false;
 
   // One after the other: steps may run side by side, and the last write must hold the results of all.
   function update(patch: RecordPatch): Promise<void> {
+    if (closed) return Promise.reject(tooLate());
     const next = Object.fromEntries(
       Object.entries({ ...record, ...patch }).filter(([, value]) => value !== undefined),
     ) as unknown as SubscriptionRecord;
     if (JSON.stringify(next) === JSON.stringify(record)) return written;
     record = next;
-    written = written.then(() => task.writeRecord(JSON.stringify(record), isOpen(record)));
+    written = written.then(() => task.writeRecord(JSON.stringify(record)));
     return written;
   }
 
+  function tooLate(): ReceiverError {
+    return new ReceiverError("superseded", `The work on ${task.key} is over. A step came too late.`);
+  }
+
   function currentRun(): Run {
-    if (record.run !== undefined) return record.run;
-    throw new ReceiverError("superseded", `The work on ${task.claim.key} is over. A step came too late.`);
+    if (record.run !== undefined && !closed) return record.run;
+    throw tooLate();
   }
 
   return {
     get record() {
       return record;
     },
+    get run() {
+      return currentRun();
+    },
     update,
     async begin(kind, { target = "", patch = {} } = {}) {
       if (record.run?.kind === kind && record.run.target === target) return record.run;
       const runs = record.runs + 1;
-      const idempotencyKey = `${task.claim.key.replace("/", "-")}-${kind}-${runs}`;
+      const idempotencyKey = `${task.key.replaceAll("/", "-")}-${kind}-${runs}`;
       await update({ ...patch, runs, run: { kind, target, idempotencyKey, steps: {}, done: [] } });
       return currentRun();
     },
@@ -77,50 +82,23 @@ export function createRecordKeeper(task: Task, text: string | undefined, around:
       const run = currentRun();
       await update({ run: { ...run, done: [...run.done, name] } });
     },
-    steps(scope, checkpoint = async () => {}) {
-      const used = new Set<string>();
-
-      async function runStep<Value>(key: string, work: () => Value | Promise<Value>): Promise<Stored<Value>> {
-        const { steps } = currentRun();
-        // Stored under this name by an earlier execution of the same code.
-        if (Object.hasOwn(steps, key)) return steps[key] as Stored<Value>;
-        task.signal.throwIfAborted();
-        await checkpoint();
-        const operation = { kind: "step", subject: task.claim.key, name: key } as const;
-        // What was awaited is the value itself; the checker keeps a name of its own for that.
-        const value = toStored((await around(operation, async () => work())) as Value);
-        const run = currentRun();
-        const stored = { ...run.steps, [key]: value };
-        const patch = run.kind === "provision" ? { provisionSteps: stored } : {};
-        await update({ ...patch, run: { ...run, steps: stored } });
-        return value;
-      }
-
-      return (name, work) => {
-        if (used.has(name)) return Promise.reject(nameReused(name));
-        used.add(name);
-        const step = runStep(scope + name, work);
-        inFlight.add(step);
-        const forget = (): boolean => inFlight.delete(step);
-        step.then(forget, forget);
-        return step;
-      };
+    async storeStep(key, value) {
+      const run = currentRun();
+      const stored = { ...run.steps, [key]: value };
+      const patch = run.kind === "provision" ? { provisionSteps: stored } : {};
+      await update({ ...patch, run: { ...run, steps: stored } });
     },
-    async idle() {
-      // A step that ends may have let vendor code begin another.
-      while (inFlight.size > 0) await Promise.allSettled(inFlight);
+    async storeWait(key, until) {
+      const run = currentRun();
+      await update({ run: { ...run, waits: { ...run.waits, [key]: until } } });
+    },
+    close() {
+      closed = true;
     },
   };
 }
 
-function nameReused(name: string): ReceiverError {
-  return new ReceiverError(
-    "step_name_reused",
-    `Two steps are named "${name}", so the second would get the result of the first. Give each its own name.`,
-  );
-}
-
-/** Whether the sweep looks at the subscription: something is there, under way, or awaited. */
-function isOpen({ tenant, run, waiting }: SubscriptionRecord): boolean {
+/** Whether the subscription is looked at from time to time: something is there, under way, or awaited. */
+export function isOpen({ tenant, run, waiting }: SubscriptionRecord): boolean {
   return tenant === "partial" || tenant === "present" || run !== undefined || waiting === true;
 }

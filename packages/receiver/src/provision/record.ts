@@ -17,6 +17,8 @@ export interface Run {
   readonly steps: Readonly<Record<string, unknown>>;
   /** Calls to the marketplace, and hooks of the vendor's code, that are done. */
   readonly done: readonly string[];
+  /** Until when `step.sleep` and `step.waitFor` wait, by name, in milliseconds since 1970; `null` is for ever. */
+  readonly waits?: Readonly<Record<string, number | null>>;
 }
 
 /** What the kit remembers of a subscription. */
@@ -34,6 +36,10 @@ export interface SubscriptionRecord {
   readonly failure?: Readonly<Record<string, string>>;
   /** Whether an event is awaited: a payment, or one that makes sense of an unknown state. */
   readonly waiting?: boolean;
+  /** The state of the subscription when work on it last failed. */
+  readonly failedState?: string;
+  /** Since when the marketplace does not know the subscription, in milliseconds since 1970. */
+  readonly missingSince?: number;
   /** How many runs there were. */
   readonly runs: number;
 }

@@ -1,5 +1,5 @@
 import { DeploymentStatus, readState, type Subscription } from "@syndikit/contract";
-import { type Next, type Work, workContext } from "./work.js";
+import { type Next, runVendorCode, type Work } from "./work.js";
 
 /** Removes the tenant, and then, with `confirm`, reports it as undeployed. */
 export async function removeTenant(
@@ -10,9 +10,12 @@ export async function removeTenant(
   const { keeper, marketplace, options } = work;
   const run = await keeper.begin("deprovision");
   if (keeper.record.tenant !== "removed") {
-    const { tenantId, provisionSteps } = keeper.record;
-    const context = workContext(work, run, keeper.steps(""));
-    await options.deprovision({ ...context, subscription, tenantId, steps: provisionSteps });
+    const { tenantId, provisionSteps: steps } = keeper.record;
+    await runVendorCode(work, run, {
+      name: "deprovision()",
+      scope: "",
+      run: (context) => options.deprovision({ ...context, subscription, tenantId, steps }),
+    });
     await keeper.update({ tenant: "removed" });
   }
   if (confirm) {
@@ -22,6 +25,6 @@ export async function removeTenant(
     if (asked) await marketplace.report("markUndeployed");
   }
   const over = { run: undefined, waiting: undefined, snapshot: undefined, failure: undefined } as const;
-  await keeper.update({ ...over, provisionSteps: {} });
+  await keeper.update({ ...over, provisionSteps: {}, missingSince: undefined, failedState: undefined });
   return "done";
 }

@@ -1,7 +1,7 @@
 import { DeploymentStatus, readState, type Subscription } from "@syndikit/contract";
 import { ReceiverError } from "../receiver-error.js";
 import { findLinks } from "./check-result.js";
-import { type Next, type Work, workContext } from "./work.js";
+import { type Next, runVendorCode, type Work } from "./work.js";
 
 /** Reports FAILED, then tells the customer why, then lets the vendor clean up; each of it once. */
 export async function reportFailure(work: Work, subscription: Subscription): Promise<Next> {
@@ -24,10 +24,13 @@ export async function reportFailure(work: Work, subscription: Subscription): Pro
       await marketplace.setInstructions(failure);
     });
   }
-  await keeper.once("rollback", async () => {
-    const context = workContext(work, run, keeper.steps("rollback/"));
-    await options.rollback?.({ ...context, subscription, tenantId, steps: provisionSteps });
-  });
+  await keeper.once("rollback", () =>
+    runVendorCode(work, run, {
+      name: "rollback()",
+      scope: "rollback/",
+      run: (context) => options.rollback?.({ ...context, subscription, tenantId, steps: provisionSteps }),
+    }),
+  );
   await keeper.update({ run: undefined });
   return "done";
 }

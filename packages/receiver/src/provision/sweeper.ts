@@ -1,17 +1,23 @@
 import { toReference } from "@syndikit/contract";
 import { type Duration, toMilliseconds } from "../duration.js";
 import type { Reporter } from "../hooks.js";
-import type { Queue } from "../queue/create-queue.js";
+import type { Gate, Queue } from "../queue/create-queue.js";
+import { fromRow } from "../queue/task.js";
+import { wake } from "../queue/transitions.js";
+
+const PAGE = 500;
 
 /** How every live subscription is read again, for events that were missed. */
 export interface SweepOptions {
-  /** How often. Default `"10m"`. */
+  /** How long after the last look. Default `"10m"`. */
   readonly every?: Duration;
-  /**
-   * How far each interval may be from that, as a share of it, so that several processes do not sweep as one. The
-   * first sweep comes within this share after the start. Default 0.3.
-   */
+  /** How far each interval may be from that, as a share of it, so that looks do not come at once. Default 0.3. */
   readonly jitter?: number;
+  /**
+   * The most looks that a process begins in a minute, so that they leave the marketplace's limit to orders. With more
+   * subscriptions than that, the interval grows. Default 600.
+   */
+  readonly perMinute?: number;
   /**
    * Lists subscriptions of the marketplace. Those that the store has never heard of are looked at as well: without
    * this, an order whose every event was lost is never noticed.
@@ -29,69 +35,119 @@ export interface ListedSubscription {
   readonly id: number;
 }
 
-/** Looks at every live subscription from time to time, because an event may never come. */
+/**
+ * Looks at every live subscription from time to time, because an event may never come. Each look is a task that is
+ * due by itself, so the processes share them, and none of them is in the way of an event.
+ */
 export interface Sweeper {
-  start(): void;
-  stop(): void;
+  /** Has the list read from time to time. */
+  start(): Promise<void>;
   /** Sweeps now, and says how many subscriptions are looked at. */
   sweep(): Promise<number>;
 }
 
-/** What the sweeper needs. */
-export interface SweeperOptions {
+/** The kind of task that reads the list. */
+export const listTask = "list";
+
+/** Makes the sweeper. */
+export function createSweeper({
+  queue,
+  report,
+  sweep: options = {},
+}: {
   readonly queue: Queue;
   readonly report: Reporter;
   readonly sweep: SweepOptions | false | undefined;
-}
-
-/** Makes the sweeper. */
-export function createSweeper({ queue, report, sweep: options = {} }: SweeperOptions): Sweeper {
-  const { store, clock, random } = queue;
+}): Sweeper {
+  const { store, clock, random, scope } = queue;
   const settings: SweepOptions = options === false ? {} : options;
-  const { every = "10m", jitter = 0.3 } = settings;
+  const { every = "10m", jitter = 0.3, perMinute = 600 } = settings;
   const interval = toMilliseconds(every);
-  let running = false;
-  let cancel = (): void => {};
+  const listKey = `${scope}${listTask}/subscriptions`;
+  if (options !== false) queue.lookAfter(() => interval * (1 + jitter * (2 * random() - 1)));
+  queue.guard(
+    "sweep",
+    createPace(() => clock.now(), perMinute),
+  );
+  queue.handle(listTask, async ({ signal }) => {
+    try {
+      await readList(signal);
+      return { kind: "done", look: true };
+    } catch (error) {
+      report.error(error, "listing subscriptions");
+      return { kind: "delayed", error, maxDelay: interval, report: false };
+    }
+  });
 
-  async function sweep(): Promise<number> {
-    const seen = new Set((await store.deadLetters()).map(({ key }) => key));
+  /** Wakes what is listed and was never seen. What has a record and is not looked at is over. */
+  async function readList(signal?: AbortSignal): Promise<number> {
     let count = 0;
-    const look = async (key: string): Promise<void> => {
-      seen.add(key);
-      count += 1;
-      // What waits will look at the state by itself, and a sweep must not cut its back-off short.
-      await queue.enqueue({ key, cause: "sweep", dueAt: clock.now(), onlyIdle: true });
-    };
-    for (const key of await store.trackedKeys()) if (!seen.has(key)) await look(key);
     for await (const { id } of settings.list?.() ?? []) {
-      const key = toReference("subscription", id);
-      // What has a record and is not tracked is over.
-      if (!seen.has(key) && (await store.readRecord(key)) === undefined) await look(key);
+      signal?.throwIfAborted();
+      const key = scope + toReference("subscription", id);
+      const isNew = await queue.change(key, (task, now) =>
+        task === undefined
+          ? { task: wake(task, { key, lane: "sweep", cause: "sweep", now }).task, result: true }
+          : { result: false },
+      );
+      if (isNew) count += 1;
     }
     return count;
   }
 
-  function plan(delay: number): void {
-    cancel = clock.after(delay, () => {
-      sweep()
-        .catch((error) => report.error(error, "sweeping"))
-        .then(() => {
-          if (running) plan(interval * (1 + jitter * (2 * random() - 1)));
+  async function sweep(): Promise<number> {
+    let count = 0;
+    const lanes = queue.lanes("sweep");
+    for (let after = ""; ; ) {
+      const rows = await store.list({ lanes, states: ["idle"], after, limit: PAGE });
+      for (const { key } of rows.map(fromRow)) {
+        if (key === listKey) continue;
+        await queue.change(key, (task, now) => {
+          // Woken, it is in another lane.
+          if (task === undefined || task.lane !== "sweep") return { result: undefined };
+          return { task: { ...task, dueAt: Math.min(task.dueAt ?? now, now) }, result: undefined };
         });
-    });
+        count += 1;
+      }
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < PAGE) break;
+      after = last.key;
+    }
+    return count + (await readList());
   }
 
   return {
     sweep,
-    start() {
-      if (running || options === false) return;
-      running = true;
+    async start() {
+      if (options === false || settings.list === undefined) return;
       // Soon: events may have been missed while nothing ran, and a process may not live for a whole interval.
-      plan(interval * jitter * random());
+      const dueAt = clock.now() + interval * jitter * random();
+      await queue.enqueue({ key: listKey, lane: "sweep", cause: "sweep", dueAt, onlyIdle: true });
     },
-    stop() {
-      running = false;
-      cancel();
+  };
+}
+
+/** A gate that lets so many through in a minute, and a second's worth of them at once. */
+function createPace(now: () => number, perMinute: number): Gate {
+  const perMs = perMinute / 60_000;
+  const most = Math.max(1, perMs * 1000);
+  let tokens = most;
+  let countedAt: number | undefined;
+
+  function count(): number {
+    const at = now();
+    tokens = Math.min(most, tokens + (at - (countedAt ?? at)) * perMs);
+    countedAt = at;
+    return tokens;
+  }
+
+  return {
+    places: () => Math.floor(count()),
+    opensAt: () => (count() >= 1 ? undefined : now() + Math.ceil((1 - tokens) / perMs)),
+    begin() {
+      count();
+      tokens -= 1;
+      return () => {};
     },
   };
 }

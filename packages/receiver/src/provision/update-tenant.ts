@@ -1,7 +1,7 @@
 import type { Subscription } from "@syndikit/contract";
 import type { Change } from "./changes.js";
 import { takeSnapshot } from "./snapshot.js";
-import { type Next, type Work, workContext } from "./work.js";
+import { type Next, runVendorCode, type Work } from "./work.js";
 
 /** Brings a tenant in line with each change, in order, and then remembers the new state. */
 export async function updateTenant(
@@ -14,11 +14,15 @@ export async function updateTenant(
   // The target is part of the run: when it moves during a retry, what was done for the old one does not count.
   const run = await keeper.begin("update", { target: JSON.stringify(snapshot) });
   for (const change of changes) {
-    await keeper.once(change.kind, async () => {
-      const context = workContext(work, run, keeper.steps(`${change.kind}/`));
-      await options.update?.({ ...context, subscription, change, tenantId: keeper.record.tenantId });
-    });
+    await keeper.once(change.kind, () =>
+      runVendorCode(work, run, {
+        name: "update()",
+        scope: `${change.kind}/`,
+        run: (context) =>
+          options.update?.({ ...context, subscription, change, tenantId: keeper.record.tenantId }),
+      }),
+    );
   }
-  await keeper.update({ snapshot, run: undefined });
+  await keeper.update({ snapshot, run: undefined, failedState: undefined });
   return "done";
 }

@@ -14,8 +14,8 @@ export interface RetryOptions {
 /** The retry options, resolved. */
 export interface RetryPolicy {
   readonly attempts: number;
-  /** Milliseconds to wait after the failure of an attempt. */
-  delayAfter(attempt: number): number;
+  /** Milliseconds to wait after a number of failures, and how many of them no wake-up may save. */
+  delayAfter(failures: number): { readonly delay: number; readonly minimum: number };
 }
 
 /** Doubling delays, each spread over its upper half, so that many failures do not come back at once. */
@@ -25,9 +25,9 @@ export function createRetryPolicy(options: RetryOptions = {}, random: Random): R
   const longest = toMilliseconds(max);
   return {
     attempts,
-    delayAfter(attempt) {
-      const full = Math.min(longest, first * 2 ** Math.min(attempt - 1, 40));
-      return Math.round(full / 2 + (full / 2) * random());
+    delayAfter(failures) {
+      const full = Math.min(longest, first * 2 ** Math.min(failures - 1, 40));
+      return { delay: Math.round(full / 2 + (full / 2) * random()), minimum: Math.round(full / 2) };
     },
   };
 }

@@ -1,21 +1,23 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type FakeClock, fakeClock, settle } from "../../test/fake-clock.js";
+import { putTask, quiet } from "../../test/tasks.js";
 import { createReporter } from "../hooks.js";
 import { memoryStore } from "../store/memory.js";
 import type { Store } from "../store/store.js";
 import { createRetryPolicy } from "./backoff.js";
 import { createQueue, type Queue, type QueueOptions } from "./create-queue.js";
-import type { TaskHandler } from "./task.js";
+import type { TaskHandler } from "./task-handler.js";
 
 let clock: FakeClock;
 let store: Store;
 beforeEach(() => {
   clock = fakeClock();
   store = memoryStore();
+  error.mockClear();
 });
 
 const error = vi.fn();
-const report = createReporter({ warning: () => {}, error });
+const report = createReporter({ ...quiet, error });
 
 function queueWith(handler: TaskHandler, options: Partial<QueueOptions> = {}): Queue {
   const queue = createQueue({ store, clock, report, random: () => 0, ...options });
@@ -23,13 +25,14 @@ function queueWith(handler: TaskHandler, options: Partial<QueueOptions> = {}): Q
   return queue;
 }
 
-const job = (id: number | string) => ({ key: `job/${id}`, cause: "manual", dueAt: clock.now() }) as const;
+const job = (id: number | string) => ({ key: `job/${id}`, lane: "event", cause: "manual" }) as const;
+const done: TaskHandler = async () => ({ kind: "done" });
 
 describe("the queue", () => {
-  it("works on due tasks once it is started, and at once on new ones", async () => {
+  test("works on due tasks once it is started, and at once on new ones", async () => {
     const keys: string[] = [];
-    const queue = queueWith(async ({ claim }) => {
-      keys.push(claim.key);
+    const queue = queueWith(async ({ key }) => {
+      keys.push(key);
       return { kind: "done" };
     });
     await queue.enqueue(job(1));
@@ -39,49 +42,70 @@ describe("the queue", () => {
     await settle();
     await queue.enqueue(job(2));
     await settle();
-    await queue.stop();
+    await queue.stop(0);
 
     expect(keys).toEqual(["job/1", "job/2"]);
   });
 
-  it("finds what another process put in within the polling time", async () => {
-    const handler = vi.fn<TaskHandler>(async () => ({ kind: "done" }));
+  test("finds what another process put in within the polling time", async () => {
+    const handler = vi.fn(done);
     const queue = queueWith(handler, { poll: "1s" });
     queue.start();
     await settle();
-    await store.enqueue(job(1));
+    await putTask(store, "job/1", clock.now());
     await clock.advance(1000);
-    await queue.stop();
+    await queue.stop(0);
 
     expect(handler).toHaveBeenCalledOnce();
   });
 
-  it("works on no more keys than allowed at a time, and on all in the end", async () => {
-    let [running, most, done] = [0, 0, 0];
+  test("works on no more keys of a lane than allowed at a time, and on all in the end", async () => {
+    let [running, most, ended] = [0, 0, 0];
     const queue = queueWith(
       async () => {
         running += 1;
         most = Math.max(most, running);
         await settle();
         running -= 1;
-        done += 1;
+        ended += 1;
         return { kind: "done" };
       },
       { concurrency: 3 },
     );
     for (let id = 0; id < 20; id += 1) await queue.enqueue(job(id));
     queue.start();
-    while (done < 20) await settle();
-    await queue.stop();
+    while (ended < 20) await settle();
+    await queue.stop(0);
 
     expect(most).toBe(3);
   });
 
-  it("runs a key again when it was woken during the work, and says so to the work", async () => {
+  test("lets no kind of work keep another one waiting", async () => {
+    const begun: string[] = [];
+    const queue = queueWith(({ key }) => {
+      begun.push(key);
+      return new Promise(() => {});
+    });
+    for (let id = 0; id < 20; id += 1) {
+      await queue.enqueue({ ...job(`swept-${id}`), lane: "sweep" });
+      await queue.enqueue({ ...job(`handled-${id}`), lane: "handler" });
+      await queue.enqueue({ ...job(`retried-${id}`), lane: "retry" });
+    }
+    queue.start();
+    await settle();
+    await queue.enqueue(job("order"));
+    await settle();
+
+    expect(begun).toContain("job/order");
+    const share = (kind: string): number => begun.filter((key) => key.startsWith(`job/${kind}`)).length;
+    expect(["handled", "retried", "swept"].map(share)).toEqual([8, 4, 2]);
+  });
+
+  test("runs a key again when it was woken during the work, and says so to the work", async () => {
     const stale: boolean[] = [];
-    const queue: Queue = queueWith(async (task) => {
+    const queue: Queue = queueWith(async (work) => {
       if (stale.length === 0) await queue.enqueue(job(1));
-      stale.push(task.isStale());
+      stale.push(work.isStale());
       return { kind: "done" };
     });
     await queue.enqueue(job(1));
@@ -90,12 +114,12 @@ describe("the queue", () => {
     expect(stale).toEqual([true, false]);
   });
 
-  it("is woken through the store by another process too", async () => {
+  test("is woken through the store by another process too", async () => {
     const stale: boolean[] = [];
-    const queue = queueWith(async (task) => {
-      if (stale.length === 0) await store.enqueue(job(1));
+    const queue = queueWith(async (work) => {
+      if (stale.length === 0) await putTask(store, "job/1", clock.now());
       await clock.advance(25_000);
-      stale.push(task.isStale());
+      stale.push(work.isStale());
       return { kind: "done" };
     });
     await queue.enqueue(job(1));
@@ -104,93 +128,152 @@ describe("the queue", () => {
     expect(stale).toEqual([true, false]);
   });
 
-  it("takes nothing new during a pause, and goes on after it", async () => {
-    const handler = vi.fn<TaskHandler>(async () => ({ kind: "done" }));
-    const queue = queueWith(handler);
-    queue.pauseUntil(clock.now() + 60_000);
-    queue.start();
-    await queue.enqueue(job(1));
-    const look = vi.spyOn(store, "nextDue");
-    await clock.advance(59_000);
+  test("takes nothing new while a person paused it, in any process, and goes on after it", async () => {
+    const handler = vi.fn(done);
+    const [first, second] = [queueWith(handler), queueWith(handler)];
+    await first.pause(true);
+    for (const queue of [first, second]) queue.start();
+    await first.enqueue(job(1));
+    await clock.advance(5000);
     expect(handler).not.toHaveBeenCalled();
-    expect(look.mock.calls.length).toBeLessThan(5);
-    await clock.advance(2000);
-    expect(handler).toHaveBeenCalledOnce();
+    expect(await second.run("job/1")).toMatchObject({ kind: "retry" });
 
-    queue.pauseUntil(clock.now() + 60_000);
-    await queue.enqueue(job(2));
-    await settle();
-    queue.resume();
-    await settle();
-    await queue.stop();
-    expect(handler).toHaveBeenCalledTimes(2);
+    await second.pause(false);
+    await clock.advance(1000);
+    expect(handler).toHaveBeenCalledOnce();
+    await Promise.all([first.stop(0), second.stop(0)]);
   });
 
-  it("goes on after the store failed for a while", async () => {
-    const handler = vi.fn<TaskHandler>(async () => ({ kind: "done" }));
+  test("goes on after the store failed for a while", async () => {
+    const handler = vi.fn(done);
     let broken = true;
     const flaky: Store = {
       ...store,
-      claimNext: (lease) => (broken ? Promise.reject(new Error("locked")) : store.claimNext(lease)),
-      nextDue: () => (broken ? Promise.reject(new Error("locked")) : store.nextDue()),
+      due: (...given) => (broken ? Promise.reject(new Error("locked")) : store.due(...given)),
+      next: (...given) => (broken ? Promise.reject(new Error("locked")) : store.next(...given)),
     };
     const queue = queueWith(handler, { store: flaky });
-    await store.enqueue(job(1));
+    await putTask(store, "job/1", clock.now());
     queue.start();
     await clock.advance(5000);
     broken = false;
     await clock.advance(1000);
-    await queue.stop();
+    await queue.stop(0);
 
     expect(handler).toHaveBeenCalledOnce();
     expect(error).toHaveBeenCalledWith(new Error("locked"), "looking for due work");
   });
 
-  it("aborts what does not end within the grace of a stop", async () => {
+  test("aborts what does not end within the grace of a stop, and another process goes on at once", async () => {
     const queue = queueWith(
-      ({ signal }) => new Promise((_, reject) => signal.addEventListener("abort", reject)),
+      ({ signal }) =>
+        new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
     );
     queue.start();
     await queue.enqueue(job(1));
     await settle();
     const stopped = vi.fn();
-    void queue.stop("10s").then(stopped);
+    void queue.stop(10_000).then(stopped);
     await clock.advance(9000);
     expect(stopped).not.toHaveBeenCalled();
     await clock.advance(1000);
 
-    expect(stopped).toHaveBeenCalledOnce();
-    expect(await store.nextDue()).toBeGreaterThan(clock.now());
+    expect(stopped).toHaveBeenCalledWith({ left: [] });
+    expect(await store.next(["event"])).toBe(clock.now());
+    const other = queueWith(done);
+    expect(await other.run("job/1")).toEqual({ kind: "done" });
   });
 
-  it("keeps a task of a kind that this process does not do", async () => {
-    const queue = queueWith(async () => ({ kind: "done" }));
+  test("returns from a stop in time, and says which code does not end", async () => {
+    const queue = queueWith(() => new Promise(() => {}));
+    queue.start();
+    await queue.enqueue(job(1));
+    await settle();
+    const stopped = vi.fn();
+    void queue.stop(10_000).then(stopped);
+    await clock.advance(11_000);
+
+    expect(stopped).toHaveBeenCalledWith({ left: ["job/1"] });
+    // Its lease is not extended any more, so another process has it when that is over.
+    await clock.advance(60_000);
+    expect(await queueWith(done).run("job/1")).toEqual({ kind: "done" });
+  });
+
+  test("begins nothing after a stop, though it was about to claim", async () => {
+    const handler = vi.fn(done);
+    let answer = (): void => {};
+    const slow: Store = {
+      ...store,
+      async write(row, replaces) {
+        if (row.state === "running") await new Promise<void>((resolve) => (answer = resolve));
+        return store.write(row, replaces);
+      },
+    };
+    const queue = queueWith(handler, { store: slow });
+    queue.start();
+    await queue.enqueue(job(1));
+    await settle();
+    const stopped = queue.stop(1000);
+    answer();
+    await settle();
+    expect(await stopped).toEqual({ left: [] });
+    await settle();
+
+    expect(handler).not.toHaveBeenCalled();
+    expect(await store.read("job/1")).toMatchObject({ state: "waiting" });
+  });
+
+  test("keeps a task of a kind that this process does not do", async () => {
+    const queue = queueWith(done);
     await queue.enqueue({ ...job(1), key: "other/1" });
 
     expect(await queue.run("other/1")).toMatchObject({ kind: "retry" });
-    expect(() => queue.handle("job", async () => ({ kind: "done" }))).toThrow(/"job"/);
+    expect(() => queue.handle("job", done)).toThrow(/"job"/);
   });
 
-  it("forgets what must happen once only after the time to remember it", async () => {
-    const queue = queueWith(async () => ({ kind: "done" }), { remember: "2h" });
-    const once = { ...job(1), once: true };
+  test("forgets what must happen once only after the time to remember it", async () => {
+    const queue = queueWith(done, { remember: "2h" });
+    const once = { ...job(1), lane: "handler", once: true } as const;
+    queue.start();
     await queue.enqueue(once);
-    await queue.run(once.key);
     await clock.advance(90 * 60_000);
     expect(await queue.enqueue(once)).toBe("duplicate");
-    await clock.advance(60 * 60_000 + 1);
-    await queue.enqueue(job(2));
-    await settle();
+    await clock.advance(150 * 60_000);
+    await queue.stop(0);
 
     expect(await queue.enqueue(once)).toBe("added");
+  });
+
+  test("writes to a store that is away until the lease ends, so that work which was done is not lost", async () => {
+    let away = false;
+    const flaky: Store = {
+      ...store,
+      write: (...given) => (away ? Promise.reject(new Error("away")) : store.write(...given)),
+    };
+    const handler = vi.fn<TaskHandler>(async (work) => {
+      away = true;
+      clock.after(30_000, () => {
+        away = false;
+      });
+      await work.writeRecord("made");
+      return { kind: "done" };
+    });
+    const queue = queueWith(handler, { store: flaky, lease: "60s" });
+    await queue.enqueue(job(1));
+    const run = queue.run("job/1");
+    await clock.advance(40_000);
+
+    expect(await run).toEqual({ kind: "done" });
+    expect(handler).toHaveBeenCalledOnce();
+    expect(JSON.parse((await store.read("job/1"))?.body ?? "")).toMatchObject({ record: "made" });
   });
 });
 
 describe("the back-off", () => {
-  it("doubles up to its maximum, and spreads over the upper half", () => {
+  test("doubles up to its maximum, and spreads over the upper half", () => {
     const delays = (random: number): number[] => {
       const { delayAfter } = createRetryPolicy({ base: "2s", max: "15m" }, () => random);
-      return [1, 2, 3, 9, 10, 100].map(delayAfter);
+      return [1, 2, 3, 9, 10, 100].map((failures) => delayAfter(failures).delay);
     };
 
     expect(delays(0)).toEqual([1000, 2000, 4000, 256_000, 450_000, 450_000]);

@@ -15,7 +15,7 @@ export class RetryLater extends Error {
   readonly delay: number;
 
   constructor(delay: Duration) {
-    super(`Again in ${delay}`);
+    super(`another try in ${delay}`);
     this.delay = toMilliseconds(delay);
   }
 }

@@ -1,17 +1,27 @@
 import type { Clock } from "../clock.js";
 import type { Reporter } from "../hooks.js";
-import type { Claim, Settlement, Store } from "../store/store.js";
+import { ReceiverError } from "../receiver-error.js";
+import type { Store } from "../store/store.js";
 import type { RetryPolicy } from "./backoff.js";
+import type { ReadTask } from "./change-task.js";
+import { type HeldTask, holdTask, leaseLost } from "./held-task.js";
 import { RetryLater } from "./retry-later.js";
-import { leaseLost, type RunResult, type TaskHandler, type TaskResult } from "./task.js";
+import type { Task } from "./task.js";
+import type { RunResult, TaskHandler, TaskResult } from "./task-handler.js";
+import { extend, isStale, revive, type Settlement, settle } from "./transitions.js";
 
-/** What running a claim needs. */
+/** Leases that may run out in a row: a task that ends its process each time must not do so for ever. */
+const MAX_TAKEOVERS = 20;
+
 export interface RunContext {
   readonly store: Store;
+  readonly scope: string;
   readonly clock: Clock;
   readonly report: Reporter;
   readonly retry: RetryPolicy;
   readonly leaseMs: number;
+  /** When to look again at what is in order; `undefined` is never. */
+  lookAgain(): number | undefined;
   /** Whether the key was woken in this process since the claim. */
   isWoken(key: string): boolean;
 }
@@ -23,115 +33,208 @@ interface Runner {
 }
 
 /** Runs one claim to its settlement, and keeps its lease alive meanwhile. */
-export function runClaim(context: RunContext, claim: Claim, runner: Runner): Promise<RunResult> {
-  const { key: subject, cause, attempt } = claim;
+export function runClaim(context: RunContext, claimed: ReadTask, runner: Runner): Promise<RunResult> {
+  const { key: subject, cause, attempts } = claimed.task;
   return context.report.around(
-    { kind: "task", subject, cause, attempt },
-    () => runToSettlement(context, claim, runner),
+    { kind: "task", subject, cause, attempt: attempts + 1 },
+    () => runToSettlement(context, claimed, runner),
     ({ kind }) => ({ outcome: kind }),
   );
 }
 
 async function runToSettlement(
   context: RunContext,
-  claim: Claim,
+  claimed: ReadTask,
   { handler, stop }: Runner,
 ): Promise<RunResult> {
-  const { store, clock, report, retry } = context;
-  const lease = keepLease(context, claim);
-  const result = await attempt(claim, retry, () =>
+  const { clock, report, retry } = context;
+  const held = holdTask(context, claimed);
+  const { key } = claimed.task;
+  const lease = keepLease(context, held, stop);
+  const signal = AbortSignal.any([lease.signal, stop]);
+  const result = await attempt(claimed.task, () =>
     handler({
-      claim,
-      signal: AbortSignal.any([lease.signal, stop]),
-      isStale: () => lease.isDirty() || context.isWoken(claim.key),
-      async writeRecord(record, tracked) {
-        if (!(await store.writeRecord(claim, record, tracked))) throw leaseLost(claim.key);
+      key,
+      task: claimed.task,
+      attempt: claimed.task.attempts + 1,
+      signal,
+      isStale: () => context.isWoken(key) || isStale(held.task),
+      async readSignals() {
+        const row = await context.store.read(key);
+        return row === undefined ? {} : ((JSON.parse(row.body) as Task).signals ?? {});
       },
+      dropSignal: (name) =>
+        held.change((task) => {
+          const { [name]: _, ...signals } = task.signals ?? {};
+          return { ...task, signals };
+        }),
+      writeRecord: (record) => held.change((task) => ({ ...task, record, takeovers: 0 })),
+      revive: () => held.change((task) => revive(task)),
     }),
   );
   lease.stop();
 
-  const now = clock.now();
-  const settlement = toSettlement(claim, result, { now, retry });
-  if (!(await store.settle(claim, settlement))) {
-    report.error(leaseLost(claim.key), `settling ${claim.key}`);
+  const settlement =
+    stop.aborted && result.kind !== "done" ? released(clock) : toSettlement(context, held, result);
+  try {
+    await held.change((task) => settle(task, settlement));
+  } catch (error) {
+    report.error(error, `settling ${key}`);
     return { kind: "busy" };
   }
-  if (settlement.kind === "done") return { kind: "done" };
-  if (settlement.kind === "dead") {
-    report.deadLettered(settlement.letter);
-    return { kind: "dead" };
-  }
-  const { dueAt: retryAt } = settlement;
-  const error = result.kind === "done" ? undefined : result.error;
-  report.retrying({ key: claim.key, attempt: claim.attempt, retryAt, error });
-  return { kind: "retry", at: retryAt };
+  return conclude(held.task, { settlement, result, report, retry });
 }
 
-async function attempt(
-  claim: Claim,
-  retry: RetryPolicy,
-  work: () => Promise<TaskResult>,
-): Promise<TaskResult> {
-  // The attempt was counted when it was claimed: more than allowed means that the process died each time.
-  if (claim.attempt > retry.attempts) {
-    const error = new Error(`The process ended during each of the last attempts of ${claim.key}.`);
-    return { kind: "dead", reason: "exhausted", error };
+const released = (clock: Clock): Settlement => ({ kind: "released", now: clock.now() });
+
+async function attempt(task: Task, work: () => Promise<TaskResult>): Promise<TaskResult> {
+  if (task.takeovers > MAX_TAKEOVERS && task.dead === undefined) {
+    const error = new Error(
+      `The process ended during each of the last ${task.takeovers} attempts at ${task.key}. Look for what ends it.`,
+    );
+    return { kind: "dead", reason: "crashed", error };
   }
   try {
     return await work();
   } catch (error) {
-    if (error instanceof RetryLater) return { kind: "retry", error, delay: error.delay, countAttempt: false };
-    return { kind: "retry", error };
+    if (error instanceof RetryLater) return waitAsAsked(error);
+    return { kind: "failed", error };
   }
+}
+
+/** What the vendor's code asked for is nobody's failure. An event may end it early: it may be what it waits for. */
+export function waitAsAsked(error: RetryLater): TaskResult {
+  return {
+    kind: "delayed",
+    delay: error.delay,
+    minimum: Math.min(error.delay, 1000),
+    sleeping: error.message,
+  };
 }
 
 function toSettlement(
-  claim: Claim,
+  { clock, retry, lookAgain }: RunContext,
+  { task }: HeldTask,
   result: TaskResult,
-  { now, retry }: { now: number; retry: RetryPolicy },
 ): Settlement {
-  if (result.kind === "done") return { kind: "done", now };
-  const { key, payload } = claim;
-  const letter = { key, at: now, error: textOf(result.error), ...(payload === undefined ? {} : { payload }) };
-  if (result.kind === "dead") return { kind: "dead", now, letter: { ...letter, reason: result.reason } };
-  const { countAttempt = true, delay = retry.delayAfter(claim.attempt) } = result;
-  if (countAttempt && claim.attempt >= retry.attempts) {
-    return { kind: "dead", now, letter: { ...letter, reason: "exhausted" } };
+  const now = clock.now();
+  switch (result.kind) {
+    case "done": {
+      const { look = false, note } = result;
+      return {
+        kind: "done",
+        now,
+        lookAt: look ? lookAgain() : undefined,
+        ...(note === undefined ? {} : { note }),
+      };
+    }
+    case "failed": {
+      const { error, look = false } = result;
+      const { delay, minimum } = retry.delayAfter(task.attempts + 1);
+      const failure = { now, error: textOf(error) };
+      if (task.attempts + 1 >= retry.attempts) {
+        return { kind: "dead", ...failure, reason: "exhausted", lookAt: look ? lookAgain() : undefined };
+      }
+      return { kind: "failed", ...failure, dueAt: now + delay, notBefore: now + minimum };
+    }
+    case "delayed": {
+      const planned = retry.delayAfter(task.delays + 1);
+      const longest = result.maxDelay ?? Number.POSITIVE_INFINITY;
+      const delay = result.delay ?? Math.min(planned.delay, longest);
+      const minimum =
+        result.minimum ?? (result.delay === undefined ? Math.min(planned.minimum, longest) : delay / 2);
+      const { error, sleeping } = result;
+      return {
+        kind: "delayed",
+        now,
+        dueAt: now + delay,
+        notBefore: now + minimum,
+        error: error === undefined ? undefined : textOf(error),
+        sleeping,
+      };
+    }
+    case "dead": {
+      const { reason, error, look = false } = result;
+      return { kind: "dead", now, reason, error: textOf(error), lookAt: look ? lookAgain() : undefined };
+    }
+    case "still_dead":
+      return { kind: "still_dead", now, lookAt: result.look ? lookAgain() : undefined };
+    default:
+      return result satisfies never;
   }
-  return { kind: "retry", now, dueAt: now + delay, countAttempt };
+}
+
+function conclude(
+  task: Task,
+  {
+    settlement,
+    result,
+    report,
+    retry,
+  }: { settlement: Settlement; result: TaskResult; report: Reporter; retry: RetryPolicy },
+): RunResult {
+  const { key } = task;
+  switch (settlement.kind) {
+    case "done":
+      return { kind: "done" };
+    case "released":
+      return { kind: "retry", at: settlement.now };
+    case "dead": {
+      const { now: at, reason, error: text } = settlement;
+      const error = "error" in result ? result.error : undefined;
+      report.deadLettered({ key, reason, at, error: text, cause: error, attempts: task.attempts + 1 });
+      return { kind: "dead" };
+    }
+    case "still_dead":
+      return { kind: "dead" };
+    case "failed":
+    case "delayed": {
+      const counted = settlement.kind === "failed";
+      const retryAt = task.dueAt ?? settlement.dueAt;
+      const error = "error" in result ? result.error : undefined;
+      if (result.kind !== "delayed" || result.report !== false) {
+        const attempts = { attempt: counted ? task.attempts : task.attempts + 1, attempts: retry.attempts };
+        report.retrying({ key, ...attempts, counted, retryAt, error });
+      }
+      const acknowledge = result.kind === "delayed" && result.acknowledge === true;
+      return { kind: "retry", at: retryAt, ...(acknowledge ? { acknowledge } : {}) };
+    }
+    default:
+      return settlement satisfies never;
+  }
 }
 
 function keepLease(
-  { store, clock, report, leaseMs }: RunContext,
-  claim: Claim,
-): { readonly signal: AbortSignal; isDirty(): boolean; stop(): void } {
+  { clock, report, leaseMs }: RunContext,
+  held: HeldTask,
+  stop: AbortSignal,
+): { readonly signal: AbortSignal; stop(): void } {
   const lost = new AbortController();
-  let dirty = false;
+  const { key } = held.task;
   let stopped = false;
-  let cancel = clock.after(leaseMs / 3, extend);
+  let cancel = clock.after(leaseMs / 3, extendLease);
 
-  function extend(): void {
-    store.extend(claim, clock.now() + leaseMs).then(
-      (state) => {
-        dirty = state === "dirty";
-        if (state === "lost") lost.abort(leaseLost(claim.key));
-        else again();
-      },
-      (error) => {
-        report.error(error, `extending the lease on ${claim.key}`);
+  function extendLease(): void {
+    // What does not end when it is told to is left to the process that takes it over.
+    if (stopped || stop.aborted) return;
+    held
+      .change((task) => extend(task, clock.now() + leaseMs))
+      .then(again, (error: unknown) => {
+        if (error instanceof ReceiverError) {
+          lost.abort(leaseLost(key));
+          return;
+        }
+        report.error(error, `extending the lease on ${key}`);
         again();
-      },
-    );
+      });
   }
 
   function again(): void {
-    if (!stopped) cancel = clock.after(leaseMs / 3, extend);
+    if (!stopped) cancel = clock.after(leaseMs / 3, extendLease);
   }
 
   return {
     signal: lost.signal,
-    isDirty: () => dirty,
     stop() {
       stopped = true;
       cancel();
@@ -139,6 +242,7 @@ function keepLease(
   };
 }
 
-function textOf(error: unknown): string {
+/** The text of an error, as it is kept and shown. */
+export function textOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

@@ -1,49 +1,120 @@
-import { ReceiverError } from "../receiver-error.js";
-import type { Claim, NewDeadLetter } from "../store/store.js";
+import type { StoreRow } from "../store/store.js";
 
-/** A claimed task, as its handler sees it. */
-export interface Task {
-  readonly claim: Claim;
-  /** Aborted when the lease is lost, or when the kit stops and the time to finish is over. */
-  readonly signal: AbortSignal;
-  /** Whether the key was woken again after the task was claimed. */
-  isStale(): boolean;
-  /**
-   * Writes the record of the key.
-   *
-   * @throws {ReceiverError} `lease_lost`: somebody else works on the key now.
-   */
-  writeRecord(record: string, tracked: boolean): Promise<void>;
+/** Why a task was last woken. It is told to hooks, and decides nothing. */
+export type TaskCause = "event" | "sweep" | "manual" | "signal";
+
+/**
+ * The lines that tasks wait in. Each has places of its own, so that no kind of work keeps another one out: `event` is
+ * what an event named, `handler` an event for the handlers of the vendor, `retry` what failed or waits, `sweep` what
+ * is looked at again from time to time, and `kept` what is only kept for a person to see.
+ */
+export type LaneName = "event" | "handler" | "retry" | "sweep" | "kept";
+
+/** Every lane, in the order in which work is taken. */
+export const laneNames = [
+  "event",
+  "handler",
+  "retry",
+  "sweep",
+  "kept",
+] as const satisfies readonly LaneName[];
+
+/**
+ * `waiting`: to be worked on. `running`. `retrying`: failed, and tried again. `sleeping`: the vendor's code waits for
+ * something. `paused`: a person stopped it. `dead`: given up, until the subscription changes, the kit starts anew, or
+ * a person redrives it. `idle`: in order, and looked at from time to time. `done`: over.
+ */
+export type TaskState = "waiting" | "running" | "retrying" | "sleeping" | "paused" | "dead" | "idle" | "done";
+
+/**
+ * `exhausted`: every attempt failed. `rejected`: the vendor's code said that trying again is no use. `crashed`: the
+ * process ended during it again and again. `unreadable`: the marketplace does not know the subscription. `poison`:
+ * signed, and not an event. `unknown`: an entity or a type that this version does not know.
+ */
+export type DeadReason = "exhausted" | "rejected" | "crashed" | "unreadable" | "poison" | "unknown";
+
+/** The right to work on a task. */
+export interface Lease {
+  readonly owner: string;
+  readonly until: number;
+  /** How many wake-ups the work covers. A later one makes the task stale. */
+  readonly wakes: number;
 }
 
-/** How a handler ends. To throw is the same as `retry` with that error. */
-export type TaskResult =
-  | { readonly kind: "done" }
-  | {
-      readonly kind: "retry";
-      readonly error: unknown;
-      /** Milliseconds to wait; without it, the back-off decides. */
-      readonly delay?: number;
-      /** False for waiting that is nobody's failure. Default true. */
-      readonly countAttempt?: boolean;
-    }
-  | { readonly kind: "dead"; readonly reason: NewDeadLetter["reason"]; readonly error: unknown };
+/** One thing that happened to a task. */
+export interface HistoryEntry {
+  readonly at: number;
+  readonly what: string;
+}
 
-/** Does the work of one kind of task. */
-export type TaskHandler = (task: Task) => Promise<TaskResult>;
+/** Everything that is known of one key. What it becomes is decided in `transitions.ts`, and nowhere else. */
+export interface Task {
+  readonly key: string;
+  readonly lane: LaneName;
+  readonly cause: TaskCause;
+  readonly changedAt: number;
+  /** How often it was woken. */
+  readonly wakes: number;
+  /** When it is to run; absent is never. */
+  readonly dueAt?: number;
+  /** No wake-up makes it run before. */
+  readonly notBefore?: number;
+  /** Failed attempts of the vendor's code since it last went well. */
+  readonly attempts: number;
+  /** How often in a row it could not be worked on for reasons that are nobody's failure. */
+  readonly delays: number;
+  /** Leases in a row that ran out, because the process ended during the work. */
+  readonly takeovers: number;
+  /** Grows with each claim, so that a worker that lost its lease is told apart from the one that has it now. */
+  readonly fence: number;
+  readonly lease?: Lease;
+  /** A key that was ever seen is a duplicate, also after it is done. */
+  readonly once?: true;
+  readonly paused?: true;
+  readonly sleeping?: true;
+  /** The last error, until it goes well. */
+  readonly error?: string;
+  readonly dead?: { readonly at: number; readonly reason: DeadReason; readonly dismissed?: true };
+  readonly payload?: string;
+  readonly record?: string;
+  /** Values that `receiver.signal` gave, as JSON. */
+  readonly signals?: Readonly<Record<string, string>>;
+  /** The last things that happened, oldest first. */
+  readonly history: readonly HistoryEntry[];
+}
 
-/** How one run of a key ended, for who waits for it. */
-export type RunResult =
-  | { readonly kind: "done" }
-  | { readonly kind: "retry"; readonly at: number }
-  | { readonly kind: "dead" }
-  /** Another process holds the key. */
-  | { readonly kind: "busy" };
+/** The state of a task. */
+export function stateOf({ lease, paused, dead, dueAt, sleeping, error, lane }: Task): TaskState {
+  if (lease !== undefined) return "running";
+  if (paused) return "paused";
+  if (dead !== undefined && !dead.dismissed) return "dead";
+  if (dueAt === undefined) return "done";
+  if (sleeping) return "sleeping";
+  if (error !== undefined) return "retrying";
+  return lane === "sweep" ? "idle" : "waiting";
+}
 
-/** The error of a worker whose lease ended while it worked. */
-export function leaseLost(key: string): ReceiverError {
-  return new ReceiverError(
-    "lease_lost",
-    `The lease on ${key} was lost while working on it. Another process has it now; nothing more is written.`,
-  );
+/** When a task may be claimed: when it is due, or when the lease on it ends. */
+export function readyAt({ dueAt, lease, paused }: Task): number | undefined {
+  if (lease !== undefined) return Math.max(dueAt ?? 0, lease.until);
+  return paused ? undefined : dueAt;
+}
+
+/** Writes a task as a row. `scope` keeps the lanes of several marketplaces in one store apart. */
+export function toRow(task: Task, scope: string): StoreRow {
+  const { key, lane, changedAt } = task;
+  return {
+    key,
+    revision: crypto.randomUUID(),
+    lane: scope + lane,
+    state: stateOf(task),
+    readyAt: readyAt(task),
+    changedAt,
+    body: JSON.stringify(task),
+  };
+}
+
+/** Reads a row that this kit wrote. */
+export function fromRow({ body }: StoreRow): Task {
+  return JSON.parse(body) as Task;
 }

@@ -5,7 +5,7 @@ import { eventTask } from "../events/dispatch-event.js";
 import { ageOf, type ReadEvent, readEvent } from "../events/event.js";
 import type { DeliveryOutcome, Reporter } from "../hooks.js";
 import type { Queue } from "../queue/create-queue.js";
-import { probeEntity, takeProbe } from "./take-probe.js";
+import { note } from "../queue/transitions.js";
 
 /** A verified delivery. */
 export interface Delivery {
@@ -17,9 +17,10 @@ export interface Delivery {
 export interface Accepted {
   readonly delivery: { readonly outcome: DeliveryOutcome; readonly event?: string };
   readonly keys: readonly string[];
+  /** Which of them is forgotten where the delivery comes again: without an id, it comes as a new event. */
+  readonly forgettable?: string;
 }
 
-/** What taking an event in needs. */
 export interface AcceptContext {
   readonly queue: Queue;
   readonly report: Reporter;
@@ -27,15 +28,21 @@ export interface AcceptContext {
   readonly subscriptions: boolean;
 }
 
+/** The entity of the events with which `syndikit doctor` looks at a receiver. No marketplace has it. */
+const probeEntity = "SyndikitProbe";
+
 const subscriptionEntity = "Subscription" satisfies EventEntity;
 
 const decoder = new TextDecoder();
 
 // The marketplace's clock may be a little ahead of ours.
-const toleratedFuture = 5 * 60_000;
+const TOLERATED_FUTURE = 5 * 60_000;
+
+/** Bodies that are no events, and that are kept as samples. */
+const MAX_SAMPLES = 64;
 
 /**
- * Takes a delivery into the queue. What is no event, or none that we know, is kept as a dead letter. It waits for
+ * Takes a delivery into the queue. What is no event, or none that we know, is kept for a person to see. It waits for
  * nothing where nobody wants the event.
  */
 export function acceptEvent(context: AcceptContext, delivery: Delivery): Accepted | Promise<Accepted> {
@@ -55,6 +62,17 @@ export function acceptEvent(context: AcceptContext, delivery: Delivery): Accepte
     return { delivery: { outcome: read.known ? "unhandled" : "unknown", event: name }, keys: [] };
   }
   return keep(context, delivery, { read, text, name, isSubscription, isHandled });
+}
+
+/**
+ * A probe goes into the store and out again, so that a store which cannot write is found; nobody is told of it, and it
+ * leaves nothing behind.
+ */
+async function takeProbe(queue: Queue, event: string): Promise<Accepted> {
+  const key = `${queue.scope}probe/${crypto.randomUUID()}`;
+  await queue.enqueue({ key, lane: "kept", cause: "event", once: true });
+  await queue.change(key, () => ({ task: "remove", result: undefined }));
+  return { delivery: { outcome: "probe", event }, keys: [] };
 }
 
 interface WantedEvent {
@@ -77,21 +95,32 @@ async function keep(
   if (isSubscription) {
     const id = subscriptionIdOf(read, report);
     if (id === undefined) return keepPoison(context, delivery);
-    const key = `subscription/${id}`;
-    const enqueued = await queue.enqueue({ key, cause: "event", dueAt: queue.clock.now() });
+    const key = `${queue.scope}subscription/${id}`;
+    const enqueued = await queue.enqueue({ key, lane: "event", cause: "event" });
     outcome = enqueued === "coalesced" ? "duplicate" : "accepted";
     keys.push(key);
   }
   if (isHandled) {
-    const key = `${eventTask}/${await identify(read, bytes)}`;
-    const task = { key, payload: text, cause: "event", dueAt: queue.clock.now(), once: true } as const;
-    const enqueued = await queue.enqueue(task);
+    // Two changes of one entity in the same second may have the same bytes. So only the service's own id tells that a
+    // delivery is a repetition; without one, it is a new event.
+    const key = `${queue.scope}${eventTask}/${read.event.eventId ?? crypto.randomUUID()}`;
+    const enqueued = await queue.enqueue({ key, lane: "handler", payload: text, cause: "event", once: true });
     outcome = enqueued === "duplicate" ? "duplicate" : "accepted";
     keys.push(key);
   } else if (!read.known && signed) {
-    await bury(context, { bytes, reason: "unknown", error: `No such event: ${name}` });
+    await keepFinding(context, {
+      key: `unknown/${cut(name)}`,
+      bytes,
+      reason: "unknown",
+      error: `No such event: ${name}`,
+    });
   }
-  return { delivery: { outcome, event: name }, keys };
+  const anonymous = isHandled && read.event.eventId === undefined ? keys.at(-1) : undefined;
+  return {
+    delivery: { outcome, event: name },
+    keys,
+    ...(anonymous === undefined ? {} : { forgettable: anonymous }),
+  };
 }
 
 function warnOfFuture(
@@ -99,7 +128,7 @@ function warnOfFuture(
   report: Reporter,
 ): void {
   const age = ageOf({ date }, now);
-  if (age === undefined || age >= -toleratedFuture) return;
+  if (age === undefined || age >= -TOLERATED_FUTURE) return;
   report.warning({
     code: "event_from_the_future",
     message: `The event is dated ${Math.round(-age / 1000)} s ahead of this clock. Check both clocks.`,
@@ -120,19 +149,11 @@ function subscriptionIdOf({ event }: ReadEvent, report: Reporter): number | unde
   return id;
 }
 
-/**
- * The key by which a handled event is told from a new one: the service's own id, else the bytes. Two changes of
- * one entity in the same second may have the same bytes; that is why tenants do not hang on this.
- */
-async function identify({ event }: ReadEvent, bytes: Uint8Array): Promise<string> {
-  if (event.eventId !== undefined) return String(event.eventId);
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", Uint8Array.from(bytes)));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 async function keepPoison(context: AcceptContext, { bytes, signed }: Delivery): Promise<Accepted> {
   if (signed) {
-    await bury(context, { bytes, reason: "poison", error: "The body is not an event." });
+    // Bodies of one length are mostly the same mistake.
+    const key = `poison/${bytes.length % MAX_SAMPLES}`;
+    await keepFinding(context, { key, bytes, reason: "poison", error: "The body is not an event." });
   } else {
     // Whoever finds the address could fill the store.
     context.report.warning({
@@ -143,12 +164,44 @@ async function keepPoison(context: AcceptContext, { bytes, signed }: Delivery): 
   return { delivery: { outcome: "poison" }, keys: [] };
 }
 
-async function bury(
+interface Finding {
+  readonly key: string;
+  readonly bytes: Uint8Array;
+  readonly reason: "poison" | "unknown";
+  readonly error: string;
+}
+
+/** Counts a finding, and keeps the first body of its kind as a sample: the thousandth one says nothing new. */
+async function keepFinding(
   { queue, report }: AcceptContext,
-  { bytes, reason, error }: { bytes: Uint8Array; reason: "poison" | "unknown"; error: string },
+  { key, bytes, reason, error }: Finding,
 ): Promise<void> {
-  const letter = { key: "delivery", reason, error, at: queue.clock.now(), payload: toText(bytes) };
-  report.deadLettered(await queue.store.bury(letter));
+  const isNew = await queue.change(queue.scope + key, (task, at) => {
+    const changedAt = at;
+    if (task !== undefined) return { task: { ...task, changedAt, wakes: task.wakes + 1 }, result: false };
+    const made = {
+      key: queue.scope + key,
+      lane: "kept",
+      cause: "event",
+      changedAt,
+      wakes: 1,
+      attempts: 0,
+      delays: 0,
+      takeovers: 0,
+      fence: 0,
+      payload: toText(bytes),
+      error,
+      dead: { at, reason },
+      history: [],
+    } as const;
+    return { task: { ...made, history: note(made, at, error) }, result: true };
+  });
+  if (isNew) report.deadLettered({ key: queue.scope + key, reason, error, at: queue.clock.now() });
+}
+
+/** Part of a key: what came in may hold any character, and be of any length. */
+function cut(name: string): string {
+  return name.slice(0, 100).replace(/[^\w.-]/g, "_");
 }
 
 /** The bytes as text where they are text, so that a reader sees what came. */

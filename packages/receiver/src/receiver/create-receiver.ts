@@ -1,4 +1,5 @@
 import { headerNames } from "@syndikit/contract";
+import { createDesk, type Desk } from "../desk/desk.js";
 import { toMilliseconds } from "../duration.js";
 import { createEventDispatcher, eventTask } from "../events/dispatch-event.js";
 import { createReporter, type DeliveryOutcome, type Reporter } from "../hooks.js";
@@ -11,32 +12,30 @@ import {
 } from "../http/endpoint.js";
 import { declaresTooMuch, isJson, readBody } from "../http/read-body.js";
 import type { OperationEnd } from "../operation.js";
-import { createQueue, type Queue } from "../queue/create-queue.js";
-import type { RunResult } from "../queue/task.js";
+import { type DrainOptions, internalsOf, type StopOptions } from "../provision/provisioner.js";
+import { createQueue, type Queue, type StopReport } from "../queue/create-queue.js";
 import { ReceiverError } from "../receiver-error.js";
 import { memoryStore } from "../store/memory.js";
-import type { DeadLetter } from "../store/store.js";
 import { type AcceptContext, acceptEvent } from "./accept-event.js";
 import { createAuthenticate } from "./authenticate.js";
 import { finishWork } from "./finish-work.js";
 import type { ReceiverOptions } from "./receiver-options.js";
 
-/** Receives event notifications. */
-export interface Receiver extends Endpoint {
-  /** Begins to work on what waits, also from before a restart. Inline mode works without it. */
+/** Receives event notifications, and is the desk of who looks after them. */
+export interface Receiver extends Endpoint, Desk {
+  /**
+   * Begins to work on what waits, also from before a restart. On a durable store the first event does so too, unless
+   * `worksElsewhere`. Inline mode works without it.
+   *
+   * @throws {ReceiverError} `invalid_option` when the store cannot be used as it is set up.
+   */
   start(): Promise<void>;
-  /** Takes nothing new from the queue, and waits for what runs. */
-  stop(): Promise<void>;
+  /** Takes nothing new from the queue, and waits for what runs; after `grace` it is aborted. It says what does not end. */
+  stop(options?: StopOptions): Promise<StopReport>;
+  /** Works until nothing is due, or the time is over: for cron and functions, without `start`. */
+  drain(options: DrainOptions): Promise<void>;
   /** How many deliveries ended in which way, since the process began. */
   counts(): Readonly<Record<DeliveryOutcome, number>>;
-  /** What was given up, oldest first. */
-  deadLetters(): Promise<readonly DeadLetter[]>;
-  /**
-   * Gives the event of a dead letter to its handlers again.
-   *
-   * @throws {ReceiverError} `invalid_option`: the dead letter holds no event that can be handled.
-   */
-  redrive(letter: DeadLetter): Promise<RunResult>;
 }
 
 interface Answer {
@@ -64,7 +63,14 @@ const backlogSeconds = 30;
  * ```
  */
 export function createReceiver(options: ReceiverOptions): Receiver {
-  const { secrets, allowUnsigned = false, events, provisioner, health = false } = options;
+  const {
+    secrets,
+    allowUnsigned = false,
+    events,
+    provisioner,
+    health = false,
+    worksElsewhere = false,
+  } = options;
   const { maxBodyBytes = 65_536, maxBacklog = 10_000 } = options;
   if (secrets === undefined && !allowUnsigned) {
     throw new ReceiverError(
@@ -72,19 +78,41 @@ export function createReceiver(options: ReceiverOptions): Receiver {
       "Anybody could send events. Pass `secrets`, or say `allowUnsigned: true`.",
     );
   }
-  const report = createReporter(options.hooks ?? provisioner?.hooks);
-  const queue = provisioner?.queue ?? ownQueue(options, report);
-  if (events !== undefined) queue.handle(eventTask, createEventDispatcher(events, queue));
+  const shared = provisioner && internalsOf(provisioner);
+  const report = createReporter(options.hooks ?? shared?.hooks);
+  const queue = shared?.queue ?? ownQueue(options, report);
+  const timeLimit = toMilliseconds(options.timeLimit ?? "5m");
+  if (events !== undefined)
+    queue.handle(eventTask, createEventDispatcher(events, { clock: queue.clock, timeLimit }));
+  const desk = shared?.desk ?? createDesk(queue);
   const inline = (options.mode ?? (queue.store.durable ? "queue" : "inline")) === "inline";
   const inlineDeadline = toMilliseconds(options.inlineDeadline ?? "8s");
   const authenticate = createAuthenticate({ secrets, allowUnsigned, report });
   const context: AcceptContext = { queue, report, events, subscriptions: provisioner !== undefined };
   const counts = noCounts();
+  const urgent = queue.lanes("event", "handler");
   if (allowUnsigned) {
     report.warning({
       code: "unsigned_accepted",
       message: "Events without a signature are accepted. They cause reads only, but anybody can cause them.",
     });
+  }
+
+  async function start(): Promise<void> {
+    if (provisioner !== undefined) return provisioner.start();
+    queue.start();
+    await queue.store.open();
+  }
+
+  /** What nobody begins to work on would wait for ever, and nobody would know. */
+  function startIfForgotten(): void {
+    if (inline || worksElsewhere || queue.state !== "new") return;
+    report.warning({
+      code: "not_started",
+      message:
+        "An event came before start() was called, so the work starts now. Call start() where the process begins.",
+    });
+    start().catch((error) => report.error(error, "starting"));
   }
 
   async function receive(request: HttpRequest): Promise<Answer> {
@@ -117,18 +145,28 @@ export function createReceiver(options: ReceiverOptions): Receiver {
 
   async function takeIn(bytes: Uint8Array, signed: boolean): Promise<Answer> {
     try {
-      if ((await queue.store.backlog(maxBacklog)) >= maxBacklog) return postpone(backlogSeconds);
+      if ((await queue.store.waiting(urgent, maxBacklog)) >= maxBacklog) return postpone(backlogSeconds);
       const accepting = acceptEvent(context, { bytes, signed });
-      const { keys, delivery } = accepting instanceof Promise ? await accepting : accepting;
+      const { keys, delivery, forgettable } = accepting instanceof Promise ? await accepting : accepting;
+      if (keys.length > 0) startIfForgotten();
       const works = inline && keys.length > 0;
       const wait = works ? await finishWork({ queue, report }, keys, inlineDeadline) : undefined;
       if (wait === undefined) return { delivery, response: emptyResponse(204) };
+      if (forgettable !== undefined) await forget(forgettable);
       const { response, delivery: postponed } = postpone(wait / 1000);
       return { response, delivery: { ...delivery, ...postponed } };
     } catch (error) {
       report.error(error, "writing a delivery to the store");
       return unavailable;
     }
+  }
+
+  /** What still runs goes on to its end. */
+  async function forget(key: string): Promise<void> {
+    await queue.change(key, (task) => ({
+      task: task?.lease === undefined ? "remove" : undefined,
+      result: undefined,
+    }));
   }
 
   async function answer(request: HttpRequest): Promise<HttpResponse> {
@@ -144,18 +182,15 @@ export function createReceiver(options: ReceiverOptions): Receiver {
 
   return {
     handle: answer,
-    start: async () => (provisioner === undefined ? queue.start() : provisioner.start()),
-    stop: () => (provisioner === undefined ? queue.stop() : provisioner.stop()),
-    counts: () => ({ ...counts }),
-    deadLetters: () => queue.store.deadLetters(),
-    async redrive({ key, payload }) {
-      if (!key.startsWith(`${eventTask}/`) || payload === undefined) {
-        throw new ReceiverError("invalid_option", `The dead letter of ${key} holds no event for a handler.`);
-      }
-      await queue.store.removeDeadLetters(key);
-      await queue.enqueue({ key, payload, cause: "manual", dueAt: queue.clock.now(), resetAttempts: true });
-      return queue.run(key);
+    ...desk,
+    start,
+    stop: ({ grace = "30s" } = {}) => queue.stop(toMilliseconds(grace)),
+    async drain({ deadline }) {
+      if (provisioner !== undefined) return provisioner.drain({ deadline });
+      await queue.store.open();
+      await queue.drain(queue.clock.now() + toMilliseconds(deadline));
     },
+    counts: () => ({ ...counts }),
   };
 }
 

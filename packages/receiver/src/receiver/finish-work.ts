@@ -27,7 +27,7 @@ export async function finishWork(
       return unforeseen;
     }
     const waits = results.flatMap((result) => {
-      if (result.kind === "retry") return [Math.max(0, result.at - clock.now())];
+      if (result.kind === "retry" && !result.acknowledge) return [Math.max(0, result.at - clock.now())];
       return result.kind === "busy" ? [unforeseen] : [];
     });
     return waits.length === 0 ? undefined : Math.max(...waits);

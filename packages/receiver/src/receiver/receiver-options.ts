@@ -27,11 +27,18 @@ export interface ReceiverOptions {
    * platforms that stop the process after an answer. Default: `queue` on a durable store, else `inline`.
    */
   readonly mode?: "queue" | "inline";
+  /**
+   * Say `true` where another process calls `start()` on the same store, and this one only takes events in. Default
+   * false: the first event starts the work.
+   */
+  readonly worksElsewhere?: boolean;
+  /** How long a handler of `events` may take before it counts as failed. Default `"5m"`. */
+  readonly timeLimit?: Duration;
   /** How long inline work may hold the answer. After that it is 429, and the work goes on. Default `"8s"`. */
   readonly inlineDeadline?: Duration;
   /** The largest body, in bytes. Default 65,536; real events have about 200. */
   readonly maxBodyBytes?: number;
-  /** Tasks that may wait before deliveries are put off with 429. Default 10,000. */
+  /** Events that may wait before deliveries are put off with 429; what the sweep looks at is none. Default 10,000. */
   readonly maxBacklog?: number;
   /** Answer GET and HEAD with 200, for a health check. Default false. */
   readonly health?: boolean;
@@ -39,7 +46,7 @@ export interface ReceiverOptions {
   readonly retry?: RetryOptions;
   /** How long it remembers handled events, without a provisioner. Default `"30d"`. */
   readonly remember?: Duration;
-  /** Where it reports to. Default: those of the provisioner, else warnings and errors on the console. */
+  /** Where it reports to. Default: those of the provisioner, else the console. */
   readonly hooks?: Hooks;
   /** Where time comes from, without a provisioner. Default: the machine. */
   readonly clock?: Clock;

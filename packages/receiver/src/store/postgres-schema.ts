@@ -1,61 +1,120 @@
 /** Counts the form of the tables. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
+
+/** Where the tables are. */
+export interface PostgresNames {
+  /** The schema of the database. Default: the first of the connection's search path. */
+  readonly schema?: string;
+  /** What the names of the tables begin with. Default `"syndikit_"`. */
+  readonly prefix?: string;
+}
+
+/** The name of a table, as statements write it. */
+export function tableName({ schema, prefix = "syndikit_" }: PostgresNames, table: string): string {
+  return schema === undefined ? prefix + table : `${schema}.${prefix}${table}`;
+}
 
 /**
- * One statement that makes the tables where they are not there yet. Any number of processes may run it at once:
- * the lock lets one of them make the tables, and shows the others that they exist.
+ * One statement that makes the schema and the tables where they are not there yet, and moves what the last release
+ * kept into them. Any number of processes may run it at once: the lock lets one of them do it, and shows the others
+ * that it is done.
  *
  * @example
  * ```ts
  * // For a role that may not create tables, run it once with one that may.
- * console.log(postgresSchema("syndikit_"));
+ * console.log(postgresSchema({ schema: "marketplace" }));
  * ```
  */
-export function postgresSchema(prefix: string): string {
+export function postgresSchema(names: PostgresNames = {}): string {
+  const { schema, prefix = "syndikit_" } = names;
+  const [tasks, version] = [tableName(names, "rows"), tableName(names, "schema")];
+  const makeSchema =
+    schema === undefined
+      ? ""
+      : `if to_regnamespace('${schema}') is null then create schema ${schema}; end if;\n  `;
   return `
 do $$
+declare
+  old_version integer;
 begin
-  perform pg_advisory_xact_lock(hashtext('${prefix}schema'));
-  if to_regclass('${prefix}schema') is not null then
-    return;
+  perform pg_advisory_xact_lock(hashtext('${schema ?? ""}.${prefix}schema'));
+  ${makeSchema}if to_regclass('${version}') is not null then
+    select version into old_version from ${version};
+    if old_version <> 1 then
+      return;
+    end if;
   end if;
 
-  create table ${prefix}tasks (
-    key         text primary key,
-    payload     text,
-    cause       text not null,
-    once        boolean not null,
-    version     integer not null,
-    attempt     integer not null,
-    due_at      double precision,
-    done_at     double precision,
-    owner       text,
-    lease_until double precision not null,
-    fence       integer not null,
-    -- Whether the last wake-up found nothing waiting: a statement returns new values only.
-    was_idle    boolean not null
+  create table ${tasks} (
+    key        text primary key,
+    revision   text not null,
+    lane       text not null,
+    state      text not null,
+    ready_at   double precision,
+    changed_at double precision not null,
+    body       text not null
   );
-  create index ${prefix}tasks_due on ${prefix}tasks (due_at) where due_at is not null;
-  create index ${prefix}tasks_held on ${prefix}tasks (lease_until) where owner is not null;
-  create index ${prefix}tasks_done on ${prefix}tasks (done_at) where once and due_at is null;
+  create index ${prefix}rows_ready on ${tasks} (lane, ready_at) where ready_at is not null;
+  create index ${prefix}rows_state on ${tasks} (lane, state, changed_at);
 
-  create table ${prefix}records (
-    key     text primary key,
-    record  text not null,
-    tracked boolean not null
-  );
-  create index ${prefix}records_tracked on ${prefix}records (key) where tracked;
-
-  create table ${prefix}dead_letters (
-    id     integer generated always as identity primary key,
-    key    text not null,
-    -- JSON: what came in may hold characters that a column of text refuses.
-    letter text not null
-  );
-  create index ${prefix}dead_letters_key on ${prefix}dead_letters (key);
-
-  create table ${prefix}schema (version integer not null);
-  insert into ${prefix}schema values (${schemaVersion});
+  if old_version = 1 then
+    ${moveFirstForm(names)}
+    update ${version} set version = ${schemaVersion};
+  else
+    create table ${version} (version integer not null);
+    insert into ${version} values (${schemaVersion});
+  end if;
 end
 $$`;
+}
+
+/** Moves the three tables of the first release into one. What it makes is what `fromFirstForm` makes for SQLite. */
+function moveFirstForm(names: PostgresNames): string {
+  const [tasks, old] = [tableName(names, "rows"), tableName(names, "tasks")];
+  const [records, letters] = [tableName(names, "records"), tableName(names, "dead_letters")];
+  // PostgreSQL reads no JSON with a NUL in it, and a body that was no event may hold one.
+  const letter = (text: string): string => `replace(${text}, '\\u0000', '\\ufffd')::json`;
+  return `
+    insert into ${tasks} (key, revision, lane, state, ready_at, changed_at, body)
+    select key, md5(random()::text || key), lane,
+      case when reason is not null then 'dead' when due is null then 'done'
+        when lane = 'sweep' then 'idle' else 'waiting' end,
+      due, changed,
+      json_strip_nulls(json_build_object(
+        'key', key, 'lane', lane, 'cause', cause, 'changedAt', changed, 'wakes', version, 'dueAt', due,
+        'attempts', attempts, 'delays', 0, 'takeovers', 0, 'fence', 0,
+        'once', case when once then true end, 'payload', payload, 'record', record,
+        'dead', case when reason is not null then json_build_object('at', changed, 'reason', reason) end,
+        'error', error, 'history', json_build_array()))::text
+    from (
+      select task.key, cause, version, once, payload, record,
+        case when once then 'handler' when due_at is null then 'sweep' else 'event' end as lane,
+        case when due_at is null then 0 else greatest(0, attempt - 1) end as attempts,
+        letter->>'reason' as reason, letter->>'error' as error,
+        coalesce((letter->>'at')::float8, done_at, due_at, 0) as changed,
+        coalesce(due_at, case when not once and (tracked or letter is not null) then coalesce(done_at, 0) end) as due
+      from ${old} as task
+      left join ${records} as kept on kept.key = task.key
+      left join lateral (
+        select ${letter("one.letter")} as letter from ${letters} as one
+        where one.key = task.key order by id desc limit 1
+      ) as given_up on true
+    ) as moved;
+
+    insert into ${tasks} (key, revision, lane, state, ready_at, changed_at, body)
+    select key, md5(random()::text || key), 'kept', 'dead', null, changed,
+      json_strip_nulls(json_build_object(
+        'key', key, 'lane', 'kept', 'cause', 'event', 'changedAt', changed, 'wakes', 1,
+        'attempts', 0, 'delays', 0, 'takeovers', 0, 'fence', 0,
+        'dead', json_build_object('at', changed, 'reason', letter->>'reason'),
+        'error', letter->'error', 'payload', letter->'payload', 'history', json_build_array()))::text
+    from (
+      select letter->>'reason' || '/' || id as key, letter, (letter->>'at')::float8 as changed
+      from (select id, key, ${letter("letter")} as letter from ${letters}) as read
+      where not exists (select from ${old} as task where task.key = read.key)
+    ) as findings;
+
+    drop table ${old};
+    drop table ${records};
+    drop table ${letters};`;
 }

@@ -1,176 +1,209 @@
 import { ReceiverError } from "../receiver-error.js";
-import { postgresSchema, schemaVersion } from "./postgres-schema.js";
-import { type PostgresStatements, postgresStatements } from "./postgres-statements.js";
-import type { Claim, DeadLetter, NewDeadLetter, Store, TaskCause } from "./store.js";
+import { type PostgresNames, postgresSchema, schemaVersion, tableName } from "./postgres-schema.js";
+import type { RowCount, Store, StoreRow } from "./store.js";
 
-export { postgresSchema } from "./postgres-schema.js";
+export { type PostgresNames, postgresSchema } from "./postgres-schema.js";
 
 /** What the store asks of a PostgreSQL client. A `Pool` of the package `pg` is one. */
 export interface PostgresClient {
   query(text: string, values?: unknown[]): Promise<{ readonly rows: unknown[] }>;
 }
 
-/** Where the store keeps its tables. */
-export interface PostgresStoreOptions {
+/** Where the store keeps its tables. Names are lower-case letters, digits and `_`. */
+export interface PostgresStoreOptions extends PostgresNames {
   /** A pool, so that a lost connection is replaced. It stays the caller's: `close()` of the store leaves it open. */
   readonly client: PostgresClient;
-  /** What the names of the tables begin with: lower-case letters, digits and `_`. Default `"syndikit_"`. */
-  readonly prefix?: string;
 }
 
-interface ClaimRow extends Omit<Claim, "payload"> {
-  readonly cause: TaskCause;
-  readonly payload: string | null;
+interface Row {
+  readonly key: string;
+  readonly revision: string;
+  readonly lane: string;
+  readonly state: string;
+  readonly ready_at: number | null;
+  readonly changed_at: number;
+  readonly body: string;
 }
+
+const columns = "key, revision, lane, state, ready_at, changed_at, body";
 
 /**
  * A store in a PostgreSQL database (12 or newer), for any number of processes on any number of machines. The tables
- * are made on first use. Every operation is one statement, so it works behind a pooler of transactions too.
+ * are made on first use. Every operation is one statement, so it works behind a pooler of transactions too. The time
+ * is that of the database, so the clocks of the machines may differ.
  *
  * It is durable as far as the database is: an event is acknowledged after the commit. Leave `synchronous_commit` on
- * for its role, and wait for a synchronous replica where a failover must not lose acknowledged events. A lost
- * event is then still found by the sweep, unless it was the first of its subscription.
+ * for the role that the pool uses.
  *
- * @throws {ReceiverError} `invalid_option`: the prefix is no plain name; or, on use, the tables are of another version.
+ * @throws {ReceiverError} `invalid_option` when the schema or the prefix cannot name a table.
  *
  * @example
  * ```ts
  * const pool = new Pool({ connectionString: process.env.DATABASE_URL });
- * // Without a listener, a connection that is lost while idle ends the process.
- * pool.on("error", (error) => console.error(error));
- * const store = postgresStore({ client: pool });
+ * const store = postgresStore({ client: pool, schema: "marketplace" });
  * ```
  */
-export function postgresStore({ client, prefix = "syndikit_" }: PostgresStoreOptions): Store {
-  if (!/^[a-z_][a-z0-9_]{0,39}$/.test(prefix)) {
-    throw new ReceiverError(
-      "invalid_option",
-      `"${prefix}" cannot begin the name of a table. Use at most 40 lower-case letters, digits and _.`,
-    );
-  }
-  const statements = postgresStatements(prefix);
+export function postgresStore({ client, ...names }: PostgresStoreOptions): Store {
+  for (const [what, name] of Object.entries(names)) checkName(what, name);
+  const [table, version] = [tableName(names, "rows"), tableName(names, "schema")];
   let prepared: Promise<void> | undefined;
 
   async function prepare(): Promise<void> {
-    await client.query(postgresSchema(prefix));
-    const [row] = (await client.query(statements.version)).rows as { version: number }[];
-    if (row?.version === schemaVersion) return;
+    // A role that may not create tables may still use those that are there.
+    const there = await client.query("select to_regclass($1) is not null as there", [version]);
+    const [known] = there.rows as { there: boolean }[];
+    if (known?.there !== true || (await readVersion()) === 1) await client.query(postgresSchema(names));
+    const found = await readVersion();
+    if (found === schemaVersion) return;
     throw new ReceiverError(
       "invalid_option",
-      `The tables ${prefix}* have the form ${row?.version}, and this version of the kit reads ${schemaVersion}.`,
+      `The tables ${tableName(names, "*")} have the form ${found}, and this version of the kit reads ${schemaVersion}. ` +
+        "Use the version of the kit that wrote them, or a newer one.",
     );
   }
 
-  // Each statement names its columns, and `Row` is what it selects.
-  async function query<Row>(name: keyof PostgresStatements, ...values: unknown[]): Promise<Row[]> {
+  async function readVersion(): Promise<number | undefined> {
+    const [row] = (await client.query(`select version from ${version}`)).rows as { version: number }[];
+    return row?.version;
+  }
+
+  function open(): Promise<void> {
     // A database that was away at the start may be back.
     prepared ??= prepare().catch((error) => {
       prepared = undefined;
       throw error;
     });
-    await prepared;
-    return (await client.query(statements[name], values)).rows as Row[];
+    return prepared;
+  }
+
+  // Each statement names its columns, and `Result` is what it selects.
+  async function query<Result>(text: string, ...values: unknown[]): Promise<Result[]> {
+    await open();
+    return (await client.query(text, values)).rows as Result[];
   }
 
   return {
     durable: true,
+    open,
 
-    async enqueue(newTask) {
-      const {
-        key,
-        payload = null,
-        cause,
-        dueAt,
-        once = false,
-        resetAttempts = false,
-        onlyIdle = false,
-      } = newTask;
-      const values = [key, payload, cause, once, dueAt, resetAttempts, onlyIdle];
-      const [row] = await query<{ was_idle: boolean }>("enqueue", ...values);
-      if (row === undefined) return once ? "duplicate" : "coalesced";
-      return row.was_idle ? "added" : "coalesced";
+    async time() {
+      const [row] = await query<{ at: number }>(
+        "select (extract(epoch from clock_timestamp()) * 1000)::float8 as at",
+      );
+      if (row === undefined) throw new Error("The database did not say what time it is.");
+      return row.at;
     },
 
-    async claimNext({ owner, now, until }) {
-      const [row] = await query<ClaimRow>("claimNext", owner, now, until);
-      return row && toClaim(row);
+    async read(key) {
+      const [row] = await query<Row>(`select ${columns} from ${table} where key = $1`, key);
+      return row && toStoreRow(row);
     },
 
-    async claimKey(key, { owner, now, until }) {
-      type Row = (ClaimRow | { readonly key: null }) & { readonly waits: boolean };
-      const [row] = await query<Row>("claimKey", key, owner, now, until);
-      if (row === undefined || row.key === null) return row?.waits === true ? "busy" : "idle";
-      const { waits: _, ...claim } = row;
-      return toClaim(claim);
+    async write(row, replaces) {
+      const { key, revision, lane, state, readyAt = null, changedAt, body } = row;
+      const values = [key, revision, lane, state, readyAt, changedAt, body];
+      const written =
+        replaces === undefined
+          ? await query(
+              `insert into ${table} (${columns}) values ($1, $2, $3, $4, $5, $6, $7)
+               on conflict (key) do nothing returning key`,
+              ...values,
+            )
+          : await query(
+              `update ${table} set revision = $2, lane = $3, state = $4, ready_at = $5, changed_at = $6, body = $7
+               where key = $1 and revision = $8 returning key`,
+              ...values,
+              replaces,
+            );
+      return written.length === 1;
     },
 
-    async extend({ key, owner, fence, version }, until) {
-      const [row] = await query<{ version: number }>("extend", key, owner, fence, until);
-      if (row === undefined) return "lost";
-      return row.version === version ? "held" : "dirty";
+    async remove(key, revision) {
+      const text = `delete from ${table} where key = $1 and revision = $2 returning key`;
+      return (await query(text, key, revision)).length === 1;
     },
 
-    async settle({ key, owner, fence, version }, settlement) {
-      const held = [key, owner, fence, version, settlement.now];
-      if (settlement.kind === "retry") {
-        return (await query("retry", ...held, settlement.dueAt, settlement.countAttempt)).length === 1;
-      }
-      const letter = settlement.kind === "dead" ? settlement.letter : undefined;
-      const texts = [letter?.key ?? null, letter === undefined ? null : JSON.stringify(letter)];
-      return (await query("finish", ...held, ...texts)).length === 1;
+    async due(shares, now) {
+      const rows = await query<Row>(
+        `select found.* from unnest($1::text[], $2::integer[]) with ordinality as wanted (name, places, line)
+         cross join lateral (
+           select ${columns} from ${table} where lane = name and ready_at <= $3 order by ready_at limit places
+         ) as found
+         order by line, ready_at`,
+        shares.map(({ lane }) => lane),
+        shares.map(({ limit }) => limit),
+        now,
+      );
+      return rows.map(toStoreRow);
     },
 
-    async nextDue() {
-      const [row] = await query<{ at: number | null }>("nextDue");
+    async next(lanes) {
+      const [row] = await query<{ at: number | null }>(
+        `select min(first.at) as at from unnest($1::text[]) as wanted (name)
+         cross join lateral (
+           select min(ready_at) as at from ${table} where lane = name and ready_at is not null
+         ) as first`,
+        lanes,
+      );
       return row?.at ?? undefined;
     },
 
-    async backlog(limit) {
-      const [row] = await query<{ waiting: number }>("backlog", limit);
+    async waiting(lanes, limit) {
+      const [row] = await query<{ waiting: number }>(
+        `select count(*)::integer as waiting from
+           (select from ${table} where lane = any($1::text[]) and ready_at is not null limit $2) as counted`,
+        lanes,
+        limit,
+      );
       return row?.waiting ?? 0;
     },
 
-    async readRecord(key) {
-      const [row] = await query<{ record: string }>("readRecord", key);
-      return row?.record;
+    async list({ lanes, states, after = "", limit }) {
+      const rows = await query<Row>(
+        `select ${columns} from ${table} where key collate "C" > $1 and lane = any($2::text[])
+           and ($3::text[] is null or state = any($3::text[]))
+         order by key collate "C" limit $4`,
+        after,
+        lanes,
+        states ?? null,
+        limit,
+      );
+      return rows.map(toStoreRow);
     },
 
-    async writeRecord({ key, owner, fence }, record, tracked) {
-      return (await query("writeRecord", key, owner, fence, record, tracked)).length === 1;
+    async count(lanes) {
+      return query<RowCount>(
+        `select lane, state, count(*)::integer as count from ${table} where lane = any($1::text[])
+         group by lane, state`,
+        lanes,
+      );
     },
 
-    async trackedKeys() {
-      return (await query<{ key: string }>("trackedKeys")).map(({ key }) => key);
-    },
-
-    async bury(letter) {
-      const [row] = await query<{ id: number }>("bury", letter.key, JSON.stringify(letter));
-      if (row === undefined) throw new Error("The database did not name the row that it made.");
-      return { ...letter, id: row.id };
-    },
-
-    async deadLetters(key = undefined) {
-      const rows = await query<{ id: number; letter: string }>("deadLetters", key ?? null);
-      return rows.map(toLetter);
-    },
-
-    async removeDeadLetters(key) {
-      return (await query("removeDeadLetters", key)).length;
-    },
-
-    async prune(doneBefore) {
-      return (await query("prune", doneBefore)).length;
+    async prune({ lane, state, before, keep }) {
+      const pruned = await query(
+        `delete from ${table} where lane = $1 and state = $2 and (changed_at < $3 or key in
+           (select key from ${table} where lane = $1 and state = $2 and $4::bigint is not null
+            order by changed_at desc offset $4)) returning key`,
+        lane,
+        state,
+        before,
+        keep ?? null,
+      );
+      return pruned.length;
     },
 
     async close() {},
   };
 }
 
-function toClaim({ payload, ...row }: ClaimRow): Claim {
-  return { ...row, payload: payload ?? undefined };
+function checkName(what: string, name: string | undefined): void {
+  if (name === undefined || (/^[a-z_][a-z0-9_]*$/.test(name) && name.length <= 40)) return;
+  throw new ReceiverError(
+    "invalid_option",
+    `"${name}" cannot be the ${what} of a table. Use at most 40 lower-case letters, digits and _.`,
+  );
 }
 
-function toLetter({ id, letter }: { readonly id: number; readonly letter: string }): DeadLetter {
-  // Only this store writes it.
-  return { ...(JSON.parse(letter) as NewDeadLetter), id };
+function toStoreRow({ ready_at, changed_at, ...row }: Row): StoreRow {
+  return { ...row, readyAt: ready_at ?? undefined, changedAt: changed_at };
 }

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { afterAll, describe, expect, it } from "vitest";
-import { describeStore } from "../../test/store-conformance.js";
+import { afterAll, describe, expect, test } from "vitest";
+import { describeStore, storeRow } from "../../test/store-conformance.js";
+import { fromRow } from "../queue/task.js";
 import { sqliteStore } from "./sqlite.js";
 
 const folder = mkdtempSync(join(tmpdir(), "receiver-store-"));
@@ -17,43 +18,147 @@ const newFile = (): string => {
 describeStore("SQLite file", () => sqliteStore(newFile()));
 describeStore("SQLite memory", () => sqliteStore(":memory:"));
 
-describe("a SQLite file", () => {
-  it("is durable, and memory is not", async () => {
-    const [file, memory] = [sqliteStore(newFile()), sqliteStore(":memory:")];
+/** better-sqlite3 under the name and with the form of another library. */
+function loadAs(name: string, form: string) {
+  return async (wanted: string): Promise<object> => {
+    if (wanted !== name) throw new Error(`Cannot find package '${wanted}'`);
+    return { [form]: Database };
+  };
+}
 
-    expect([file.durable, memory.durable]).toEqual([true, false]);
-    await Promise.all([file.close(), memory.close()]);
+describeStore("SQLite of Node", () =>
+  sqliteStore(":memory:", { load: loadAs("node:sqlite", "DatabaseSync") }),
+);
+describeStore("SQLite of Bun", () => sqliteStore(":memory:", { load: loadAs("bun:sqlite", "Database") }));
+
+describe("a SQLite file", () => {
+  test("is durable, and memory is not", () => {
+    expect([sqliteStore(newFile()).durable, sqliteStore(":memory:").durable]).toEqual([true, false]);
   });
 
-  it("is shared by two connections: one claims, the other waits", async () => {
+  test("is shared by two connections: one writes, the other sees it", async () => {
     const path = newFile();
     const [first, second] = [sqliteStore(path), sqliteStore(path)];
-    await first.enqueue({ key: "subscription/1", cause: "event", dueAt: 0 });
+    const row = storeRow();
+    await first.write(row, undefined);
 
-    expect(await second.claimNext({ owner: "b", now: 0, until: 100 })).toMatchObject({ owner: "b" });
-    expect(await first.claimNext({ owner: "a", now: 50, until: 150 })).toBeUndefined();
+    expect(await second.write(storeRow({ body: "second" }), row.revision)).toBe(true);
+    expect(await first.write(storeRow({ body: "first" }), row.revision)).toBe(false);
     await Promise.all([first.close(), second.close()]);
   });
 
-  it("keeps everything over a restart", async () => {
+  test("keeps everything over a restart", async () => {
     const path = newFile();
     const before = sqliteStore(path);
-    await before.enqueue({ key: "subscription/1", cause: "event", dueAt: 7 });
-    await before.bury({ key: "delivery", reason: "poison", at: 1 });
+    await before.write(storeRow({ readyAt: 7 }), undefined);
     await before.close();
 
     const after = sqliteStore(path);
-    expect(await after.nextDue()).toBe(7);
-    expect(await after.deadLetters()).toHaveLength(1);
+    expect(await after.next(["event"])).toBe(7);
     await after.close();
   });
 
-  it("refuses a file that a newer version wrote, and names it", () => {
+  test("of a newer version is refused, and the version is named", async () => {
     const path = newFile();
+    const store = sqliteStore(path);
+    await store.open();
+    await store.close();
     const database = new Database(path);
-    database.pragma("user_version = 99");
+    database.exec("update syndikit_schema set version = 99");
     database.close();
 
-    expect(() => sqliteStore(path)).toThrow(/99/);
+    await expect(sqliteStore(path).open()).rejects.toThrow(/form 99/);
+  });
+
+  test("of the vendor's own, with tables of its own, is shared without touching them", async () => {
+    const path = newFile();
+    const database = new Database(path);
+    database.exec("create table tasks (id integer, title text); insert into tasks values (1, 'mine')");
+    database.exec("create table records (id integer); pragma user_version = 7");
+    const store = sqliteStore(path);
+    await store.write(storeRow(), undefined);
+
+    expect(database.prepare("select title from tasks").all()).toEqual([{ title: "mine" }]);
+    expect(database.pragma("user_version", { simple: true })).toBe(7);
+    await store.close();
+    database.close();
+  });
+
+  test("with somebody else's tables of the kit's names is refused in words", async () => {
+    const path = newFile();
+    const database = new Database(path);
+    database.exec("create table syndikit_tasks (id integer)");
+    database.close();
+
+    await expect(sqliteStore(path).open()).rejects.toMatchObject({
+      code: "invalid_option",
+      message: expect.stringContaining("a file of its own"),
+    });
+  });
+
+  test("of the last release is moved: no order is lost, and no tenant is forgotten", async () => {
+    const path = newFile();
+    makeFirstRelease(path);
+    const store = sqliteStore(path);
+    const [waiting, followed, over, letter, event] = await Promise.all(
+      ["subscription/1", "subscription/2", "subscription/3", "subscription/4", "event/9"].map((key) =>
+        store.read(key),
+      ),
+    );
+
+    expect(waiting).toMatchObject({ lane: "event", state: "waiting", readyAt: 7 });
+    expect(followed).toMatchObject({ lane: "sweep", state: "idle", readyAt: 20 });
+    expect(over).toMatchObject({ state: "done", readyAt: undefined });
+    expect(letter).toMatchObject({ state: "dead", changedAt: 33 });
+    expect(event).toMatchObject({ lane: "handler", state: "done" });
+    expect(followed && fromRow(followed)).toMatchObject({ record: '{"tenant":"present"}', wakes: 3 });
+    expect(letter && fromRow(letter)).toMatchObject({
+      dead: { at: 33, reason: "exhausted" },
+      error: "Error: no",
+    });
+    const [kept] = await store.list({ lanes: ["kept"], limit: 9 });
+    expect(kept && fromRow(kept)).toMatchObject({ dead: { reason: "poison" }, payload: "{" });
+    await store.close();
+
+    const again = sqliteStore(path);
+    expect(await again.count(["event", "sweep", "handler", "kept"])).toHaveLength(6);
+    await again.close();
+  });
+
+  test("without a library to open it is refused, and each attempt is named", async () => {
+    const load = async (name: string): Promise<object> => {
+      throw new Error(`Cannot find package '${name}'`);
+    };
+
+    await expect(sqliteStore(newFile(), { load }).open()).rejects.toThrow(
+      /Install better-sqlite3.*better-sqlite3: Cannot find.*node:sqlite: Cannot find.*bun:sqlite: Cannot find/,
+    );
   });
 });
+
+/** What the last release left behind. */
+function makeFirstRelease(path: string): void {
+  const database = new Database(path);
+  database.exec(`
+create table tasks (key text primary key, payload text, cause text not null, once integer not null,
+  version integer not null, attempt integer not null, due_at integer, done_at integer, owner text,
+  lease_until integer not null, fence integer not null) without rowid;
+create table records (key text primary key, record text not null, tracked integer not null) without rowid;
+create table dead_letters (id integer primary key autoincrement, key text not null, reason text not null,
+  at integer not null, error text, payload text);
+insert into tasks values
+  ('subscription/1', null, 'event', 0, 1, 0, 7, null, null, 0, 0),
+  ('subscription/2', null, 'event', 0, 3, 0, null, 20, null, 0, 2),
+  ('subscription/3', null, 'event', 0, 3, 0, null, 21, null, 0, 2),
+  ('subscription/4', null, 'event', 0, 3, 0, null, 33, null, 0, 2),
+  ('event/9', '{}', 'event', 1, 1, 0, null, 34, null, 0, 1);
+insert into records values
+  ('subscription/2', '{"tenant":"present"}', 1),
+  ('subscription/3', '{"tenant":"removed"}', 0),
+  ('subscription/4', '{"tenant":"partial"}', 1);
+insert into dead_letters (key, reason, at, error, payload) values
+  ('subscription/4', 'exhausted', 33, 'Error: no', null),
+  ('delivery', 'poison', 8, 'no event', '{');
+pragma user_version = 1;`);
+  database.close();
+}

@@ -1,245 +1,253 @@
-import Database from "better-sqlite3";
 import { ReceiverError } from "../receiver-error.js";
+import { fromFirstForm } from "./first-form.js";
+import {
+  type ImportLibrary,
+  openSqliteDriver,
+  type SqliteDriver,
+  type SqliteValue,
+} from "./sqlite-driver.js";
 import { schema, schemaVersion } from "./sqlite-schema.js";
-import type { Claim, DeadLetter, NewDeadLetter, Store, TaskCause } from "./store.js";
+import type { RowCount, Store, StoreRow } from "./store.js";
 
-interface TaskRow {
-  readonly key: string;
-  readonly payload: string | null;
-  readonly cause: TaskCause;
-  readonly version: number;
-  readonly attempt: number;
-  readonly due_at: number | null;
-  readonly owner: string;
-  readonly fence: number;
+/** How the file is opened. */
+export interface SqliteStoreOptions {
+  /** Imports a SQLite library by its name. Default: what the runtime finds. */
+  readonly load?: ImportLibrary;
 }
 
-interface LetterRow {
-  readonly id: number;
+interface Row {
   readonly key: string;
-  readonly reason: DeadLetter["reason"];
-  readonly at: number;
-  readonly error: string | null;
-  readonly payload: string | null;
+  readonly revision: string;
+  readonly lane: string;
+  readonly state: string;
+  readonly ready_at: number | null;
+  readonly changed_at: number;
+  readonly body: string;
 }
 
-const claimColumns = "key, payload, cause, version, attempt, due_at, owner, fence";
+const columns = "key, revision, lane, state, ready_at, changed_at, body";
 
 /**
  * A store in one SQLite file. It is durable: a write is on disk before the event is acknowledged. Several
- * processes of one machine may share the file. It needs the package `better-sqlite3`.
+ * processes of one machine may share the file, and the file may be your own: the names of its tables begin with
+ * `syndikit_`. It needs the package `better-sqlite3`, or a runtime with SQLite of its own: Node 22.13, or Bun.
+ *
+ * The file is opened on first use, which is `start()` of a receiver.
  *
  * @param path the file, made if it is absent; or `:memory:`.
- * @throws {ReceiverError} `invalid_option`: the file was written by a newer version of the kit.
  *
  * @example
  * ```ts
  * const store = sqliteStore("./receiver.db");
  * ```
  */
-export function sqliteStore(path: string): Store {
-  const database = new Database(path);
-  prepareDatabase(database, path);
+export function sqliteStore(path: string, { load }: SqliteStoreOptions = {}): Store {
+  let opening: Promise<SqliteDriver> | undefined;
 
-  const statements = {
-    find: database.prepare<[string], { due_at: number | null }>("select due_at from tasks where key = ?"),
-    insert: database.prepare(
-      `insert into tasks values (@key, @payload, @cause, @once, 1, 0, @dueAt, null, null, 0, 0)`,
-    ),
-    wake: database.prepare(
-      `update tasks set version = version + 1, cause = @cause, payload = coalesce(@payload, payload),
-         due_at = min(coalesce(due_at, @dueAt), @dueAt), attempt = iif(@resetAttempts, 0, attempt)
-       where key = @key`,
-    ),
-    claimNext: database.prepare<unknown[], TaskRow>(
-      `update tasks set owner = @owner, lease_until = @until, fence = fence + 1, attempt = attempt + 1
-       where key = (select key from tasks where due_at <= @now and (owner is null or lease_until <= @now)
-                    order by due_at limit 1)
-       returning ${claimColumns}`,
-    ),
-    claimKey: database.prepare<unknown[], TaskRow>(
-      `update tasks set owner = @owner, lease_until = @until, fence = fence + 1, attempt = attempt + 1
-       where key = @key and due_at is not null and (owner is null or lease_until <= @now)
-       returning ${claimColumns}`,
-    ),
-    extend: database.prepare<unknown[], { version: number }>(
-      `update tasks set lease_until = @until where key = @key and owner = @owner and fence = @fence
-       returning version`,
-    ),
-    finish: database.prepare(
-      `update tasks set owner = null, attempt = 0, done_at = @now, due_at = iif(version = @version, null, @now)
-       where key = @key and owner = @owner and fence = @fence`,
-    ),
-    retry: database.prepare(
-      `update tasks set owner = null, attempt = max(0, attempt - @uncount),
-         due_at = iif(version = @version, @dueAt, @now)
-       where key = @key and owner = @owner and fence = @fence`,
-    ),
-    nextDue: database.prepare<[], { at: number | null }>(
-      `select min(iif(owner is null, due_at, max(due_at, lease_until))) as at from tasks where due_at is not null`,
-    ),
-    backlog: database.prepare<[number], { waiting: number }>(
-      "select count(*) as waiting from (select 1 from tasks where due_at is not null limit ?)",
-    ),
-    readRecord: database.prepare<[string], { record: string }>("select record from records where key = ?"),
-    writeRecord: database.prepare(
-      `insert into records (key, record, tracked)
-       select @key, @record, @tracked from tasks where key = @key and owner = @owner and fence = @fence
-       on conflict (key) do update set record = excluded.record, tracked = excluded.tracked`,
-    ),
-    tracked: database.prepare<[], { key: string }>("select key from records where tracked = 1 order by key"),
-    bury: database.prepare(
-      "insert into dead_letters (key, reason, at, error, payload) values (@key, @reason, @at, @error, @payload)",
-    ),
-    letters: database.prepare<[string | null, string | null], LetterRow>(
-      "select * from dead_letters where ? is null or key = ? order by id",
-    ),
-    removeLetters: database.prepare("delete from dead_letters where key = ?"),
-    pruneRecords: database.prepare(
-      `delete from records where key in
-         (select key from tasks where once = 1 and due_at is null and done_at < ?)`,
-    ),
-    pruneTasks: database.prepare("delete from tasks where once = 1 and due_at is null and done_at < ?"),
-  };
-
-  function bury(letter: NewDeadLetter): DeadLetter {
-    const { error = null, payload = null, ...rest } = letter;
-    const { lastInsertRowid } = statements.bury.run({ ...rest, error, payload });
-    return { ...letter, id: Number(lastInsertRowid) };
+  async function open(): Promise<SqliteDriver> {
+    const driver = await openSqliteDriver(path, load);
+    try {
+      prepareDatabase(driver, path);
+    } catch (error) {
+      driver.close();
+      throw error;
+    }
+    return driver;
   }
 
-  // Immediate: the lock is taken before the first read, so no other process writes in between.
-  const atomic = <Result>(work: () => Result): Result => database.transaction(work).immediate();
+  function database(): Promise<SqliteDriver> {
+    // A file that was locked, or not there yet, may be there the next time.
+    opening ??= open().catch((error) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  }
+
+  async function query<Result>(sql: string, ...values: readonly SqliteValue[]): Promise<Result[]> {
+    return (await database()).all<Result>(sql, ...values);
+  }
 
   return {
     durable: path !== ":memory:",
 
-    async enqueue(newTask) {
-      const {
-        key,
-        payload = null,
-        cause,
-        dueAt,
-        once = false,
-        resetAttempts = false,
-        onlyIdle = false,
-      } = newTask;
-      return atomic(() => {
-        const task = statements.find.get(key);
-        if (task === undefined) {
-          statements.insert.run({ key, payload, cause, once: Number(once), dueAt });
-          return "added";
-        }
-        if (once) return "duplicate";
-        const waiting = task.due_at !== null;
-        if (waiting && onlyIdle) return "coalesced";
-        statements.wake.run({ key, payload, cause, dueAt, resetAttempts: Number(resetAttempts) });
-        return waiting ? "coalesced" : "added";
-      });
+    async open() {
+      await database();
     },
 
-    async claimNext(lease) {
-      const row = statements.claimNext.get(lease);
-      return row && toClaim(row);
+    async read(key) {
+      const [row] = await query<Row>(`select ${columns} from syndikit_tasks where key = ?`, key);
+      return row && toStoreRow(row);
     },
 
-    async claimKey(key, lease) {
-      return atomic(() => {
-        const row = statements.claimKey.get({ ...lease, key });
-        if (row !== undefined) return toClaim(row);
-        return typeof statements.find.get(key)?.due_at === "number" ? "busy" : "idle";
-      });
+    async write(row, replaces) {
+      const values = [row.revision, row.lane, row.state, row.readyAt ?? null, row.changedAt, row.body];
+      const rows =
+        replaces === undefined
+          ? await query(
+              `insert into syndikit_tasks (key, revision, lane, state, ready_at, changed_at, body)
+               values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning key`,
+              row.key,
+              ...values,
+            )
+          : await query(
+              `update syndikit_tasks set revision = ?, lane = ?, state = ?, ready_at = ?, changed_at = ?, body = ?
+               where key = ? and revision = ? returning key`,
+              ...values,
+              row.key,
+              replaces,
+            );
+      return rows.length === 1;
     },
 
-    async extend({ key, owner, fence, version }, until) {
-      const row = statements.extend.get({ key, owner, fence, until });
-      if (row === undefined) return "lost";
-      return row.version === version ? "held" : "dirty";
+    async remove(key, revision) {
+      const sql = "delete from syndikit_tasks where key = ? and revision = ? returning key";
+      return (await query(sql, key, revision)).length === 1;
     },
 
-    async settle({ key, owner, fence, version }, settlement) {
-      const { now } = settlement;
-      return atomic(() => {
-        if (settlement.kind === "retry") {
-          const { dueAt, countAttempt } = settlement;
-          const uncount = countAttempt ? 0 : 1;
-          return statements.retry.run({ key, owner, fence, version, now, dueAt, uncount }).changes === 1;
-        }
-        const settled = statements.finish.run({ key, owner, fence, version, now }).changes === 1;
-        if (settled && settlement.kind === "dead") bury(settlement.letter);
-        return settled;
-      });
+    async due(shares, now) {
+      const driver = await database();
+      const sql = `select ${columns} from syndikit_tasks where lane = ? and ready_at <= ? order by ready_at limit ?`;
+      return shares.flatMap(({ lane, limit }) => driver.all<Row>(sql, lane, now, limit).map(toStoreRow));
     },
 
-    async nextDue() {
-      return statements.nextDue.get()?.at ?? undefined;
+    async next(lanes) {
+      const driver = await database();
+      const sql = "select min(ready_at) as at from syndikit_tasks where lane = ? and ready_at is not null";
+      const times = lanes.flatMap((lane) =>
+        driver.all<{ at: number | null }>(sql, lane).flatMap(({ at }) => at ?? []),
+      );
+      return times.length === 0 ? undefined : Math.min(...times);
     },
 
-    async backlog(limit) {
-      return statements.backlog.get(limit)?.waiting ?? 0;
+    async waiting(lanes, limit) {
+      const [row] = await query<{ waiting: number }>(
+        `select count(*) as waiting from (select 1 from syndikit_tasks
+         where ready_at is not null and lane in (${marks(lanes)}) limit ?)`,
+        ...lanes,
+        limit,
+      );
+      return row?.waiting ?? 0;
     },
 
-    async readRecord(key) {
-      return statements.readRecord.get(key)?.record;
+    async list({ lanes, states = [], after = "", limit }) {
+      const inStates = states.length === 0 ? "" : `and state in (${marks(states)})`;
+      const rows = await query<Row>(
+        `select ${columns} from syndikit_tasks where key > ? and lane in (${marks(lanes)}) ${inStates}
+         order by key limit ?`,
+        after,
+        ...lanes,
+        ...states,
+        limit,
+      );
+      return rows.map(toStoreRow);
     },
 
-    async writeRecord({ key, owner, fence }, record, tracked) {
-      return (
-        statements.writeRecord.run({ key, owner, fence, record, tracked: Number(tracked) }).changes === 1
+    async count(lanes) {
+      return query<RowCount>(
+        `select lane, state, count(*) as count from syndikit_tasks where lane in (${marks(lanes)})
+         group by lane, state`,
+        ...lanes,
       );
     },
 
-    async trackedKeys() {
-      return statements.tracked.all().map(({ key }) => key);
-    },
-
-    async bury(letter) {
-      return bury(letter);
-    },
-
-    async deadLetters(key = undefined) {
-      return statements.letters.all(key ?? null, key ?? null).map(toLetter);
-    },
-
-    async removeDeadLetters(key) {
-      return statements.removeLetters.run(key).changes;
-    },
-
-    async prune(doneBefore) {
-      return atomic(() => {
-        statements.pruneRecords.run(doneBefore);
-        return statements.pruneTasks.run(doneBefore).changes;
-      });
+    async prune({ lane, state, before, keep = Number.MAX_SAFE_INTEGER }) {
+      const rows = await query(
+        `delete from syndikit_tasks where lane = ? and state = ? and (changed_at < ? or key in
+           (select key from syndikit_tasks where lane = ? and state = ? order by changed_at desc
+            limit -1 offset ?)) returning key`,
+        lane,
+        state,
+        before,
+        lane,
+        state,
+        keep,
+      );
+      return rows.length;
     },
 
     async close() {
-      database.close();
+      const closing = opening;
+      opening = undefined;
+      (await closing?.catch(() => undefined))?.close();
     },
   };
 }
 
-function prepareDatabase(database: Database.Database, path: string): void {
-  database.pragma("journal_mode = WAL");
+function marks(values: readonly string[]): string {
+  return values.map(() => "?").join(", ");
+}
+
+function toStoreRow({ ready_at, changed_at, ...row }: Row): StoreRow {
+  return { ...row, readyAt: ready_at ?? undefined, changedAt: changed_at };
+}
+
+interface Named {
+  readonly name: string;
+}
+
+function prepareDatabase(driver: SqliteDriver, path: string): void {
+  driver.exec("pragma busy_timeout = 5000");
+  driver.exec("pragma journal_mode = WAL");
   // FULL: in WAL mode anything less may lose the last acknowledged events when the power fails.
-  database.pragma("synchronous = FULL");
-  database.pragma("busy_timeout = 5000");
-  const prepare = database.transaction(() => {
-    const version = database.pragma("user_version", { simple: true });
-    if (version === 0) database.exec(schema);
-    else if (version !== schemaVersion) {
-      throw new ReceiverError(
-        "invalid_option",
-        `${path} has the form ${version}, and this version of the kit reads ${schemaVersion}.`,
-      );
+  driver.exec("pragma synchronous = FULL");
+  driver.exec("begin immediate");
+  try {
+    const tables = new Set(
+      driver.all<Named>("select name from sqlite_schema where type = 'table'").map(({ name }) => name),
+    );
+    if (tables.has("syndikit_schema")) checkVersion(driver, path);
+    else if (tables.has("syndikit_tasks")) throw notOurs(path);
+    else {
+      driver.exec(schema);
+      if (isFirstForm(driver, tables)) moveFirstForm(driver);
     }
+    driver.exec("commit");
+  } catch (error) {
+    driver.exec("rollback");
+    throw error;
+  }
+}
+
+function checkVersion(driver: SqliteDriver, path: string): void {
+  const columnsOf = driver.all<Named>("select name from pragma_table_info('syndikit_schema')");
+  if (!columnsOf.some(({ name }) => name === "version")) throw notOurs(path);
+  const [found] = driver.all<{ version: number }>("select version from syndikit_schema");
+  const version = found?.version;
+  if (version === schemaVersion) return;
+  throw new ReceiverError(
+    "invalid_option",
+    `The tables syndikit_* in ${path} have the form ${version}, and this version of the kit reads ${schemaVersion}. ` +
+      "Use the version of the kit that wrote them, or a newer one.",
+  );
+}
+
+function notOurs(path: string): ReceiverError {
+  return new ReceiverError(
+    "invalid_option",
+    `${path} has tables named syndikit_* that the kit did not make. Give the kit a file of its own.`,
+  );
+}
+
+/** Whether the file is one of the first release, whose tables had no prefix. */
+function isFirstForm(driver: SqliteDriver, tables: ReadonlySet<string>): boolean {
+  if (!["tasks", "records", "dead_letters"].every((name) => tables.has(name))) return false;
+  const names = driver.all<Named>("select name from pragma_table_info('tasks')").map(({ name }) => name);
+  return ["key", "once", "due_at", "lease_until", "fence"].every((name) => names.includes(name));
+}
+
+function moveFirstForm(driver: SqliteDriver): void {
+  const rows = fromFirstForm({
+    tasks: driver.all("select key, payload, cause, once, version, attempt, due_at, done_at from tasks"),
+    records: driver.all("select key, record, tracked from records"),
+    letters: driver.all("select key, reason, at, error, payload from dead_letters order by id"),
   });
-  prepare.immediate();
-}
-
-function toClaim({ payload, due_at: _, ...row }: TaskRow): Claim {
-  return { ...row, payload: payload ?? undefined };
-}
-
-function toLetter({ error, payload, ...row }: LetterRow): DeadLetter {
-  return { ...row, ...(error === null ? {} : { error }), ...(payload === null ? {} : { payload }) };
+  for (const row of rows) {
+    driver.all(
+      `insert into syndikit_tasks (key, revision, lane, state, ready_at, changed_at, body)
+       values (?, ?, ?, ?, ?, ?, ?) returning key`,
+      ...[row.key, row.revision, row.lane, row.state, row.readyAt ?? null, row.changedAt, row.body],
+    );
+  }
+  driver.exec("drop table tasks; drop table records; drop table dead_letters; pragma user_version = 0;");
 }

@@ -1,132 +1,89 @@
-/** Why a task exists. It is told to hooks, and decides nothing. */
-export type TaskCause = "event" | "sweep" | "manual";
-
-/** A task that is put into the queue. */
-export interface NewTask {
-  /** `subscription/<id>` or `event/<digest>`. There is one row for each key. */
+/** One row of the store. The kit writes it and reads it; a store only keeps it, and finds it by its columns. */
+export interface StoreRow {
+  /** Text without NUL, unique in the store. */
   readonly key: string;
-  /** What the task is about, for tasks that are not about current state. */
-  readonly payload?: string;
-  readonly cause: TaskCause;
-  /** Due from then on, in milliseconds since 1970. */
-  readonly dueAt: number;
-  /** A key that was ever seen is a duplicate, also after it is done. */
-  readonly once?: boolean;
-  /** Forget failed attempts. */
-  readonly resetAttempts?: boolean;
-  /** Leave a task that waits or runs as it is: neither sooner, nor again. */
-  readonly onlyIdle?: boolean;
+  /** Changes with every write, so that a writer sees that somebody else was faster. */
+  readonly revision: string;
+  /** The line that the row waits in. */
+  readonly lane: string;
+  readonly state: string;
+  /** When the row may be claimed, in milliseconds since 1970; `undefined` is never. */
+  readonly readyAt: number | undefined;
+  /** When something last happened to it, in milliseconds since 1970. */
+  readonly changedAt: number;
+  /** Everything else, as text without NUL. */
+  readonly body: string;
 }
 
-/** What became of it: coalesced means that a waiting or running task will cover it. */
-export type Enqueued = "added" | "coalesced" | "duplicate";
+/** How many rows are wanted of a lane. */
+export interface LaneShare {
+  readonly lane: string;
+  readonly limit: number;
+}
 
-/** Who claims, and how long the claim holds without being extended. */
-export interface Lease {
-  readonly owner: string;
-  readonly now: number;
-  readonly until: number;
+/** Which rows to list. They come in the order of their keys. */
+export interface ListQuery {
+  readonly lanes: readonly string[];
+  /** Only these states. Default: all. */
+  readonly states?: readonly string[];
+  /** Begin behind this key. */
+  readonly after?: string;
+  readonly limit: number;
+}
+
+/** How many rows a lane has in a state. */
+export interface RowCount {
+  readonly lane: string;
+  readonly state: string;
+  readonly count: number;
+}
+
+/** Which rows to forget: those that changed before `before`, and all but the newest `keep`. */
+export interface PruneQuery {
+  readonly lane: string;
+  readonly state: string;
+  readonly before: number;
+  readonly keep?: number;
 }
 
 /**
- * The right to work on one key. `fence` grows with each claim of the key, so a writer that lost its lease is
- * told apart from the one that has it now.
- */
-export interface Claim {
-  readonly key: string;
-  readonly payload: string | undefined;
-  readonly cause: TaskCause;
-  /** 1 for the first. Counted when it is claimed, so that a crash counts too. */
-  readonly attempt: number;
-  readonly owner: string;
-  readonly fence: number;
-  /** How many wake-ups the claim covers. A later one makes the key dirty. */
-  readonly version: number;
-}
-
-/** A claim of a named key; or nothing is due there; or somebody else works on it. */
-export type KeyClaim = Claim | "idle" | "busy";
-
-/** Whether the lease still holds; `dirty` when it does, and the key was woken again meanwhile. */
-export type Extended = "held" | "dirty" | "lost";
-
-/** How work on a claim ended. */
-export type Settlement =
-  | { readonly kind: "done"; readonly now: number }
-  | { readonly kind: "retry"; readonly now: number; readonly dueAt: number; readonly countAttempt: boolean }
-  | { readonly kind: "dead"; readonly now: number; readonly letter: NewDeadLetter };
-
-/** What was given up, and why. */
-export interface NewDeadLetter {
-  readonly key: string;
-  /**
-   * `poison`: signed, but not an event. `unknown`: an entity or a type that this version does not know.
-   * `exhausted`: every attempt failed. `rejected`: the vendor's code said that trying again is no use.
-   */
-  readonly reason: "poison" | "unknown" | "exhausted" | "rejected";
-  readonly at: number;
-  /** The text of the error. */
-  readonly error?: string;
-  /** The body: text, or `base64:` and the bytes where they are not UTF-8. */
-  readonly payload?: string;
-}
-
-/** A kept dead letter. */
-export interface DeadLetter extends NewDeadLetter {
-  readonly id: number;
-}
-
-/**
- * Where the kit keeps its queue, its records and its dead letters.
- *
- * Every method is atomic by itself, and a store may be shared by several processes. Keys, records and payloads
- * are text without NUL; only dead letters may hold any text, for they keep what came in. Times are milliseconds
- * since 1970 and always come from the caller. `test/store-conformance.ts` holds what an implementation must pass.
+ * Where the kit keeps its state: rows with a revision. What a row becomes is decided by the kit; a store writes it
+ * if nobody else wrote meanwhile, and finds the rows that are ready. Every method is atomic by itself, and several
+ * processes may share a store. `test/store-conformance.ts` holds what an implementation must pass.
  */
 export interface Store {
   /** True when a finished write survives the end of the process. It decides when events are acknowledged. */
   readonly durable: boolean;
-
-  /** Puts a task in, or marks the key of a waiting or running one dirty. */
-  enqueue(task: NewTask): Promise<Enqueued>;
-  /** Claims the task that is due longest and that nobody holds. */
-  claimNext(lease: Lease): Promise<Claim | undefined>;
-  /** Claims a key, also before it is due. */
-  claimKey(key: string, lease: Lease): Promise<KeyClaim>;
-  /** Moves the end of a lease. */
-  extend(claim: Claim, until: number): Promise<Extended>;
   /**
-   * Ends a claim. A key that was woken meanwhile is due at once, whatever the settlement.
+   * Makes what the store needs, and brings what an earlier version made up to date. Every other method does so too.
    *
-   * @returns false when the lease was lost, and nothing was written.
+   * @throws {ReceiverError} `invalid_option` when the store cannot be used as it is set up.
    */
-  settle(claim: Claim, settlement: Settlement): Promise<boolean>;
-  /** When the next unclaimed task is due, or the next lease ends. */
-  nextDue(): Promise<number | undefined>;
-  /** How many tasks wait or run, counted no further than `limit`. */
-  backlog(limit: number): Promise<number>;
-
-  /** The record of a key. */
-  readRecord(key: string): Promise<string | undefined>;
+  open(): Promise<void>;
+  /** The time that all processes on this store share, in milliseconds since 1970. Without it, that of the machine. */
+  time?(): Promise<number>;
+  /** The row of a key. */
+  read(key: string): Promise<StoreRow | undefined>;
   /**
-   * Writes the record of a claimed key.
+   * Writes a row in place of the one with the revision `replaces`, or, without that, where there is none.
    *
-   * @param tracked whether the sweep looks at the key from time to time.
-   * @returns false when the lease was lost, and nothing was written.
+   * @returns false when the row is another one by now, and nothing was written.
    */
-  writeRecord(claim: Claim, record: string, tracked: boolean): Promise<boolean>;
-  /** The tracked keys. */
-  trackedKeys(): Promise<readonly string[]>;
-
-  /** Keeps a dead letter that belongs to no claim. */
-  bury(letter: NewDeadLetter): Promise<DeadLetter>;
-  /** The dead letters, oldest first; all, or those of one key. */
-  deadLetters(key?: string): Promise<readonly DeadLetter[]>;
-  /** Removes the dead letters of a key, and says how many there were. */
-  removeDeadLetters(key: string): Promise<number>;
-
-  /** Forgets tasks marked `once` that were done before, and their records. */
-  prune(doneBefore: number): Promise<number>;
+  write(row: StoreRow, replaces: string | undefined): Promise<boolean>;
+  /** Removes a row if it still has this revision, and says whether it did. */
+  remove(key: string, revision: string): Promise<boolean>;
+  /** The rows that are ready by `now`, for each lane those that are ready longest. */
+  due(shares: readonly LaneShare[], now: number): Promise<readonly StoreRow[]>;
+  /** When the next row of these lanes is ready. */
+  next(lanes: readonly string[]): Promise<number | undefined>;
+  /** How many rows of these lanes are ready now or later, counted no further than `limit`. */
+  waiting(lanes: readonly string[], limit: number): Promise<number>;
+  /** A page of rows. */
+  list(query: ListQuery): Promise<readonly StoreRow[]>;
+  /** How many rows there are, by lane and state. */
+  count(lanes: readonly string[]): Promise<readonly RowCount[]>;
+  /** Forgets old rows, and says how many. */
+  prune(query: PruneQuery): Promise<number>;
   /** Frees what the store holds. */
   close(): Promise<void>;
 }

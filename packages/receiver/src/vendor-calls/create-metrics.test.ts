@@ -1,5 +1,5 @@
 import { headerNames } from "@syndikit/contract";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { fakeClock, settle } from "../../test/fake-clock.js";
 import { createMetrics, type HttpRequest, type MetricsOptions, type ReadMetric } from "../index.js";
 
@@ -30,7 +30,7 @@ const metricsWith = (read: ReadMetric, options: MetricsOptions = {}) =>
   createMetrics({ hooks: quiet, clock: fakeClock(), ...options }).counter("documents", read);
 
 describe("a metric", () => {
-  it("is answered with the value, and kept by no cache", async () => {
+  test("is answered with the value, and kept by no cache", async () => {
     const read = vi.fn(() => 42);
 
     expect(await metricsWith(read).handle(poll())).toEqual({
@@ -41,31 +41,31 @@ describe("a metric", () => {
     expect(read).toHaveBeenCalledWith({ subscriptionId: 12, signal: expect.any(AbortSignal) });
   });
 
-  it("is named in the answer where that is wanted", async () => {
+  test("is named in the answer where that is wanted", async () => {
     const response = await metricsWith(() => 1.5, { includeName: true }).handle(poll());
 
     expect(JSON.parse(response.body ?? "")).toEqual({ value: 1.5, metricsName: "documents" });
   });
 
-  it.each(["/documents", "/metric/documents/", "/a/b/documents"])(
+  test.each(["/documents", "/metric/documents/", "/a/b/documents"])(
     "is found by the end of %s",
     async (path) => {
       expect((await metricsWith(() => 1).handle(poll({ path }))).status).toBe(200);
     },
   );
 
-  it.each(["/metric/other", "/metric/", "/metric/%zz", "/"])("is not found at %s", async (path) => {
+  test.each(["/metric/other", "/metric/", "/metric/%zz", "/"])("is not found at %s", async (path) => {
     expect((await metricsWith(() => 1).handle(poll({ path }))).status).toBe(404);
   });
 
-  it.each([undefined, "", "0", "-1", "1.5", "abc", "2147483648", "12, 13"])(
+  test.each([undefined, "", "0", "-1", "1.5", "abc", "2147483648", "12, 13"])(
     "is refused for the subscription %j",
     async (subscription) => {
       expect((await metricsWith(() => 1).handle(poll({ subscription }))).status).toBe(400);
     },
   );
 
-  it("is only read with GET and HEAD", async () => {
+  test("is only read with GET and HEAD", async () => {
     const metrics = metricsWith(() => 1);
 
     expect((await metrics.handle(poll({ method: "HEAD" }))).status).toBe(200);
@@ -75,11 +75,11 @@ describe("a metric", () => {
     });
   });
 
-  it("answers 404 for a subscription that is not known", async () => {
+  test("answers 404 for a subscription that is not known", async () => {
     expect((await metricsWith(() => undefined).handle(poll())).status).toBe(404);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, null, "42", {}])(
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, null, "42", {}])(
     "never bills the value %s",
     async (value) => {
       const response = await metricsWith(() => value as number).handle(poll());
@@ -88,7 +88,7 @@ describe("a metric", () => {
     },
   );
 
-  it("answers 500 when reading fails, without the text of the error", async () => {
+  test("answers 500 when reading fails, without the text of the error", async () => {
     const error = vi.fn();
     const metrics = metricsWith(() => Promise.reject(new Error("password=x")), { hooks: { error } });
 
@@ -96,7 +96,7 @@ describe("a metric", () => {
     expect(error).toHaveBeenCalledOnce();
   });
 
-  it("answers 503 when reading takes too long, and aborts it", async () => {
+  test("answers 503 when reading takes too long, and aborts it", async () => {
     const clock = fakeClock();
     let aborted: AbortSignal | undefined;
     const metrics = metricsWith(
@@ -113,7 +113,7 @@ describe("a metric", () => {
     expect(aborted?.aborted).toBe(true);
   });
 
-  it("asks once for many polls at a time, and again after the cache time", async () => {
+  test("asks once for many polls at a time, and again after the cache time", async () => {
     const clock = fakeClock();
     const read = vi.fn(async () => 1);
     const metrics = metricsWith(read, { clock, cache: "5s" });
@@ -131,7 +131,7 @@ describe("a metric", () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it("does not keep a failed read", async () => {
+  test("does not keep a failed read", async () => {
     const read = vi.fn<ReadMetric>().mockRejectedValueOnce(new Error("down")).mockResolvedValue(7);
     const metrics = metricsWith(read);
 
@@ -139,7 +139,7 @@ describe("a metric", () => {
     expect((await metrics.handle(poll())).body).toBe('{"value":7}');
   });
 
-  it("is refused without the shared header, or with a wrong one", async () => {
+  test("is refused without the shared header, or with a wrong one", async () => {
     const metrics = metricsWith(() => 1, { sharedHeader: { name: "X-Metric-Key", value: "k-123" } });
     const statusFor = async (headers: Readonly<Record<string, string>>): Promise<number> =>
       (await metrics.handle(poll({ headers }))).status;
@@ -165,18 +165,18 @@ describe("a counter that falls", () => {
     return answers;
   }
 
-  it("is passed on with a warning, for a reset is right after a conversion", async () => {
+  test("is passed on with a warning, for a reset is right after a conversion", async () => {
     const warning = vi.fn();
 
     expect(await values({ hooks: { warning } })).toEqual([10, 4, 6]);
     expect(warning).toHaveBeenCalledOnce();
   });
 
-  it("holds its highest value where that is wanted", async () => {
+  test("holds its highest value where that is wanted", async () => {
     expect(await values({ hooks: quiet, whenCounterFalls: "hold" })).toEqual([10, 10, 10]);
   });
 
-  it("is nothing special for a gauge", async () => {
+  test("is nothing special for a gauge", async () => {
     const warning = vi.fn();
 
     expect(await values({ hooks: { warning } }, "gauge")).toEqual([10, 4, 6]);
@@ -184,6 +184,13 @@ describe("a counter that falls", () => {
   });
 });
 
-it("refuses two metrics of one name", () => {
+test("refuses two metrics of one name", () => {
   expect(() => metricsWith(() => 1).gauge("documents", () => 2)).toThrow(/documents/);
+});
+
+test("a negative counter is never answered with 200: it would be billed", async () => {
+  const metrics = createMetrics({ hooks: quiet, clock: fakeClock() }).counter("documents", () => -1);
+  const response = await metrics.handle(poll());
+
+  expect(response.status).toBe(500);
 });

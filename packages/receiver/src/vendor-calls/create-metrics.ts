@@ -11,10 +11,10 @@ import {
   singleHeader,
 } from "../http/endpoint.js";
 import { ReceiverError } from "../receiver-error.js";
+import { statusOfFailure } from "./json-endpoint.js";
 import { createMetricReader } from "./metric-reader.js";
 import { createSharedHeaderCheck } from "./shared-header.js";
 import type { VendorCallOptions } from "./vendor-call-options.js";
-import { statusOfFailure } from "./with-timeout.js";
 
 /** What a metric is read for. */
 export interface MetricContext {
@@ -117,6 +117,12 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
       throw new ReceiverError(
         "invalid_result",
         `The value of ${key} is ${String(value)}, not a finite number.`,
+      );
+    }
+    if (metric.kind === "counter" && value < 0) {
+      throw new ReceiverError(
+        "invalid_result",
+        `The value of ${key} is ${value}, and a counter cannot be negative.`,
       );
     }
     const checked = metric.kind === "counter" ? checkCounter(key, value) : value;

@@ -10,9 +10,10 @@ import {
   singleHeader,
 } from "../http/endpoint.js";
 import { declaresTooMuch, isJson, readBody } from "../http/read-body.js";
+import { ReceiverError } from "../receiver-error.js";
+import { withTimeLimit } from "../time-limit.js";
 import { createSharedHeaderCheck } from "./shared-header.js";
 import type { VendorCallOptions } from "./vendor-call-options.js";
-import { statusOfFailure, withTimeout } from "./with-timeout.js";
 
 /** A question with a JSON object, and who answers it. */
 export interface JsonQuestion<Question> {
@@ -26,7 +27,7 @@ export interface JsonQuestion<Question> {
 
 const method = "POST";
 // Hundreds of parameters of the longest kind; real ones are a few kilobytes.
-const maxBodyBytes = 1_048_576;
+const MAX_BODY_BYTES = 1_048_576;
 
 /** Makes an endpoint that answers one kind of question. */
 export function createJsonEndpoint<Question>(
@@ -42,14 +43,13 @@ export function createJsonEndpoint<Question>(
     if (request.method !== method) return emptyResponse(405, { [headerNames.allow]: method });
     if (!isAllowed(request)) return emptyResponse(401);
     if (!isJson(singleHeader(request.header("content-type")) ?? "")) return emptyResponse(415);
-    if (declaresTooMuch(singleHeader(request.header("content-length")), maxBodyBytes))
+    if (declaresTooMuch(singleHeader(request.header("content-length")), MAX_BODY_BYTES))
       return emptyResponse(413);
-    const body = await readBody(request.body(), maxBodyBytes);
-    if (!body.ok) return emptyResponse(body.reason === "too_large" ? 413 : 400);
-    const value = parseObject(body.bytes);
+    const value = await readObject(request);
+    if (typeof value === "number") return emptyResponse(value);
     const asked = value === undefined ? undefined : question.read(value);
     if (asked === undefined) return emptyResponse(400);
-    return withTimeout({ clock, ms }, (signal) => question.answer(asked, signal));
+    return withTimeLimit({ clock, ms }, (signal) => question.answer(asked, signal));
   }
 
   return {
@@ -61,12 +61,30 @@ export function createJsonEndpoint<Question>(
   };
 }
 
-function parseObject(bytes: Uint8Array): Readonly<Record<string, unknown>> | undefined {
+/** The status for failed work: come again after a time-out, and look at the log after anything else. */
+export function statusOfFailure(error: unknown): 500 | 503 {
+  return error instanceof ReceiverError && error.code === "timeout" ? 503 : 500;
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** The object of the body, or the status of an answer; `undefined` where the body is none. */
+async function readObject(request: HttpRequest): Promise<JsonObject | 400 | 413 | undefined> {
+  const parsed = request.parsed?.();
+  // Nothing is signed here, so what a body parser made of it is as good.
+  if (isObject(parsed)) return parsed;
+  const body = await readBody(request.body(), MAX_BODY_BYTES);
+  if (!body.ok) return body.reason === "too_large" ? 413 : 400;
   try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : undefined;
+    const value: unknown = JSON.parse(new TextDecoder().decode(body.bytes));
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return (
+    typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array)
+  );
 }

@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.js";
-import { withTimeout } from "./with-timeout.js";
+import { withTimeLimit } from "../time-limit.js";
 
 /** Reads a value: one at a time for each key, kept for a short time. */
 export interface MetricReader {
@@ -13,16 +13,32 @@ export interface MetricReaderOptions {
   readonly cacheMs: number;
 }
 
-// More than the subscriptions that are polled within one cache time.
-const sweepAbove = 10_000;
-
 /** Makes a reader. A failed read is not kept. */
 export function createMetricReader({ clock, timeoutMs, cacheMs }: MetricReaderOptions): MetricReader {
+  // In the order in which they were read, so what is old stands first.
   const kept = new Map<string, { readonly value: Promise<unknown>; until: number }>();
+  // Also those that took too long: a database that is slow must not be asked by every poll.
+  const running = new Map<string, Promise<unknown>>();
 
   function forgetOld(): void {
-    if (kept.size < sweepAbove) return;
-    for (const [key, { until }] of kept) if (until <= clock.now()) kept.delete(key);
+    for (const [key, { until }] of kept) {
+      if (until > clock.now()) return;
+      kept.delete(key);
+    }
+  }
+
+  async function begin(
+    key: string,
+    work: (signal: AbortSignal) => unknown,
+    signal: AbortSignal,
+  ): Promise<unknown> {
+    const reading = (async () => work(signal))();
+    running.set(key, reading);
+    try {
+      return await reading;
+    } finally {
+      running.delete(key);
+    }
   }
 
   return {
@@ -30,15 +46,23 @@ export function createMetricReader({ clock, timeoutMs, cacheMs }: MetricReaderOp
       const known = kept.get(key);
       if (known !== undefined && known.until > clock.now()) return known.value;
       forgetOld();
-      const value = withTimeout({ clock, ms: timeoutMs }, work);
+      const before = running.get(key);
+      const limit = { clock, ms: timeoutMs, what: `The reading of ${key}` };
+      const value = withTimeLimit(limit, (signal) => before ?? begin(key, work, signal));
       // While it is read, everybody waits for the one read.
-      const entry = { value, until: Number.POSITIVE_INFINITY };
+      const entry = { value, until: clock.now() + timeoutMs };
+      kept.delete(key);
       kept.set(key, entry);
       value.then(
         () => {
           entry.until = clock.now() + cacheMs;
+          if (kept.get(key) !== entry) return;
+          kept.delete(key);
+          kept.set(key, entry);
         },
-        () => kept.delete(key),
+        () => {
+          if (kept.get(key) === entry) kept.delete(key);
+        },
       );
       return value;
     },

@@ -1,5 +1,5 @@
 import { examples } from "@syndikit/contract/examples";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { fakeClock } from "../../test/fake-clock.js";
 import { createExternalValues, createOrderValidation, type Endpoint, type HttpRequest } from "../index.js";
 
@@ -24,7 +24,7 @@ async function answerOf(endpoint: Endpoint, value: unknown): Promise<unknown> {
 describe("external values", () => {
   const request = examples["externalValues.request"];
 
-  it("gives the list of the parameter that was asked for, in order", async () => {
+  test("gives the list of the parameter that was asked for, in order", async () => {
     const list = vi.fn(() => ["b", { value: "a", description: "Milano" }]);
     const endpoint = createExternalValues({ hooks: quiet }).parameter(request.configurationParameter, list);
 
@@ -35,7 +35,7 @@ describe("external values", () => {
     expect(list).toHaveBeenCalledWith({ request, signal: expect.any(AbortSignal) });
   });
 
-  it("tells nothing allowed, anything allowed, and not known apart", async () => {
+  test("tells nothing allowed, anything allowed, and not known apart", async () => {
     const answerFor = (list: readonly string[] | null | undefined): Promise<unknown> =>
       answerOf(
         createExternalValues().parameter(request.configurationParameter, () => list),
@@ -47,17 +47,17 @@ describe("external values", () => {
     expect(await answerFor(undefined)).toBe(404);
   });
 
-  it("answers 404 for a parameter without a list", async () => {
+  test("answers 404 for a parameter without a list", async () => {
     expect(await answerOf(createExternalValues(), request)).toBe(404);
   });
 
-  it("refuses two lists for one parameter", () => {
+  test("refuses two lists for one parameter", () => {
     const values = createExternalValues().parameter("a", () => []);
 
     expect(() => values.parameter("a", () => [])).toThrow(/"a"/);
   });
 
-  it.each(["{", "[]", "null", "{}", '{"configurationParameter":"region"}'])(
+  test.each(["{", "[]", "null", "{}", '{"configurationParameter":"region"}'])(
     "answers 400 to %s",
     async (text) => {
       expect(await answerOf(createExternalValues(), text)).toBe(400);
@@ -68,7 +68,7 @@ describe("external values", () => {
 describe("order validation", () => {
   const order = examples["orderValidation.request"];
 
-  it.each([
+  test.each([
     ["nothing", undefined],
     ["no reasons", []],
   ])("accepts with 204 when there is %s to say", async (_, reasons) => {
@@ -80,7 +80,7 @@ describe("order validation", () => {
     ).toBe(204);
   });
 
-  it.each([
+  test.each([
     ["one reason", "Taken.", [{ message: "Taken." }]],
     ["several", ["Taken.", "Too small."], [{ message: "Taken." }, { message: "Too small." }]],
   ])("refuses with the texts of %s", async (_, reasons, errors) => {
@@ -92,20 +92,20 @@ describe("order validation", () => {
     ).toEqual([200, { errors }]);
   });
 
-  it("gives the order to the vendor's code", async () => {
+  test("gives the order to the vendor's code", async () => {
     const validate = vi.fn(() => undefined);
     await answerOf(createOrderValidation(validate), order);
 
     expect(validate).toHaveBeenCalledWith({ order, signal: expect.any(AbortSignal) });
   });
 
-  it("refuses nothing because of its own error, and does not show it", async () => {
+  test("refuses nothing because of its own error, and does not show it", async () => {
     const endpoint = createOrderValidation(() => Promise.reject(new Error("secret")), { hooks: quiet });
 
     expect(await answerOf(endpoint, order)).toBe(500);
   });
 
-  it("answers 503 when it takes too long", async () => {
+  test("answers 503 when it takes too long", async () => {
     const clock = fakeClock();
     const endpoint = createOrderValidation(() => new Promise(() => {}), {
       hooks: quiet,
@@ -118,7 +118,7 @@ describe("order validation", () => {
     expect(await answer).toBe(503);
   });
 
-  it("keeps out other methods, other content types, and who lacks the shared header", async () => {
+  test("keeps out other methods, other content types, and who lacks the shared header", async () => {
     const endpoint = createOrderValidation(() => undefined, { sharedHeader: { name: "X-Key", value: "k" } });
     const withKey = (type: string): Partial<HttpRequest> => ({
       header: (name) => ({ "x-key": "k", "content-type": type })[name.toLowerCase()],
@@ -132,4 +132,14 @@ describe("order validation", () => {
     expect((await endpoint.handle(ask(order, withKey("text/plain")))).status).toBe(415);
     expect((await endpoint.handle(ask(order, withKey("application/json")))).status).toBe(204);
   });
+});
+
+test("takes what a body parser made of a question, for nothing is signed there", async () => {
+  const values = createExternalValues({ hooks: quiet }).parameter("region", () => ["eu"]);
+  const question = { ...examples["externalValues.request"], configurationParameter: "region" };
+  const body = (): never => {
+    throw new Error("The body was read.");
+  };
+
+  expect((await values.handle(ask("", { body, parsed: () => question }))).status).toBe(200);
 });

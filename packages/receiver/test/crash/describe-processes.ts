@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createVendorWorld, type VendorProcess, type VendorWorld } from "./vendor-world.js";
 
 // Of a process that is killed: waited for after it.
@@ -35,7 +35,7 @@ export function describeProcesses(
       });
     }
 
-    it.each(points)(
+    test.each(points)(
       "killed at %s, after the event was acknowledged, it ends in one DEPLOYED tenant without another event",
       async (call) => {
         const vendor = await world.startVendor(shortLease);
@@ -52,7 +52,7 @@ export function describeProcesses(
       },
     );
 
-    it("two processes that start together and get every event twice provision nothing twice", async () => {
+    test("two processes that start together and get every event twice provision nothing twice", async () => {
       const vendors = await Promise.all([world.startVendor(longLease), world.startVendor(longLease)]);
       const ids = Array.from({ length: 25 }, (_, index) => index + 1);
 

@@ -1,6 +1,6 @@
 // Inputs that kits of other services get wrong, each as one case, on both builds.
 import { headerNames } from "@syndikit/contract";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { HeaderValue, ReceiverOptions } from "../../src/index.js";
 import { eventText, secret } from "../delivery.js";
 import { fakeClock } from "../fake-clock.js";
@@ -33,50 +33,55 @@ describe.each(builds)("%s", (_, { kit, post, postParsed }) => {
       [headerNames.eventSignature]: signBody(signed, secret),
     };
     const status = await post(receiver, signed, headers);
-    return { receiver, status, warned, kept: (await receiver.deadLetters()).map(({ reason }) => reason) };
+    return {
+      receiver,
+      status,
+      warned,
+      kept: (await receiver.list({ states: ["dead"] })).items.map(({ reason }) => reason),
+    };
   }
 
-  it("non-hex signature: refused, without an error", () => {
+  test("non-hex signature: refused, without an error", () => {
     expect(check(`sha1=${"z".repeat(40)}`)).toEqual(malformed);
   });
 
-  it("hex with `--` between pairs: refused", () => {
+  test("hex with `--` between pairs: refused", () => {
     expect(check(`sha1=${hex.match(/../g)?.join("--")}`)).toEqual(malformed);
   });
 
-  it("signature without algorithm prefix: refused", () => {
+  test("signature without algorithm prefix: refused", () => {
     expect(check(hex)).toEqual(malformed);
   });
 
-  it("prefix at the end: refused", () => {
+  test("prefix at the end: refused", () => {
     expect(check(`${hex}sha1=`)).toEqual(malformed);
   });
 
-  it("upper-case hex: refused", () => {
+  test("upper-case hex: refused", () => {
     expect(check(`sha1=${hex.toUpperCase()}`)).toEqual(malformed);
   });
 
-  it("empty body, valid MAC: verified, acknowledged, and kept as no event", async () => {
+  test("empty body, valid MAC: verified, acknowledged, and kept as no event", async () => {
     const empty = new Uint8Array(0);
     expect(check(signBody(empty, secret), empty)).toEqual(matches);
     expect(await receive(empty)).toMatchObject({ status: 204, kept: ["poison"] });
   });
 
-  it("body as `Uint8Array`: verified", () => {
+  test("body as `Uint8Array`: verified", () => {
     expect(check(good, new Uint8Array(body))).toEqual(matches);
   });
 
-  it("`Headers` instance, or the headers of Node: the signature is found", async () => {
+  test("`Headers` instance, or the headers of Node: the signature is found", async () => {
     expect(await receive(body)).toMatchObject({ status: 204, kept: [] });
   });
 
-  it("header value as array: one is verified, two are refused, none is missing", () => {
+  test("header value as array: one is verified, two are refused, none is missing", () => {
     expect(check([good])).toEqual(matches);
     expect(check([good, good])).toEqual(malformed);
     expect(check([])).toEqual({ ok: false, reason: "missing" });
   });
 
-  it("body with UTF-8 BOM, signed as sent: verified, and read", async () => {
+  test("body with UTF-8 BOM, signed as sent: verified, and read", async () => {
     const handler = vi.fn();
     const events = createEvents().on("Subscription", handler);
     expect(await receive(bytesOf(`\ufeff${eventText()}`), { events })).toMatchObject({
@@ -86,13 +91,17 @@ describe.each(builds)("%s", (_, { kit, post, postParsed }) => {
     expect(handler).toHaveBeenCalledOnce();
   });
 
-  it("non-UTF-8 bytes, signed as sent: verified, acknowledged, and kept as they came", async () => {
+  test("non-UTF-8 bytes, signed as sent: verified, acknowledged, and kept as they came", async () => {
     const { status, receiver } = await receive(Uint8Array.of(0xff, 0xfe, 0x7b, 0x7d));
     expect(status).toBe(204);
-    expect(await receiver.deadLetters()).toMatchObject([{ reason: "poison", payload: "base64://57fQ==" }]);
+    const [letter] = (await receiver.list({ states: ["dead"] })).items;
+    expect(await receiver.show(letter?.key ?? "")).toMatchObject({
+      reason: "poison",
+      payload: "base64://57fQ==",
+    });
   });
 
-  it("MAC dated one year ahead: acknowledged, for it would come for ever, and warned of", async () => {
+  test("MAC dated one year ahead: acknowledged, for it would come for ever, and warned of", async () => {
     const ahead = bytesOf(eventText({ date: "2027-01-01T00:00:00Z" }));
     const clock = fakeClock(Date.parse("2026-01-01T00:00:00Z"));
     expect(await receive(ahead, { clock })).toMatchObject({
@@ -101,7 +110,7 @@ describe.each(builds)("%s", (_, { kit, post, postParsed }) => {
     });
   });
 
-  it("a parser ran first, as `express.json()`: a named error with the fix, within milliseconds", async () => {
+  test("a parser ran first, as `express.json()`: a named error with the fix, within milliseconds", async () => {
     const error = vi.fn();
     const receiver = createReceiver({ secrets: secret, hooks: { error } });
     const headers = { "content-type": "application/json", [headerNames.eventSignature]: good };
@@ -119,7 +128,7 @@ describe.each(builds)("%s", (_, { kit, post, postParsed }) => {
     });
   });
 
-  it("handler fails after the timeout: nothing was acknowledged, and the failure is reported and tried again", async () => {
+  test("handler fails after the timeout: nothing was acknowledged, and the failure is reported and tried again", async () => {
     let fail = (_: Error): void => {};
     const events = createEvents().on("Subscription", () => new Promise((_, reject) => (fail = reject)));
     const retrying = vi.fn();

@@ -15,4 +15,3 @@ const nextName = (): string => {
 
 describeProcesses("PostgreSQL", () => `${inject("postgresUrl")}#${nextName()}`);
 describeProcesses("SQLite", () => join(folder, nextName()));
-describeProcesses("Redis", () => `${inject("redisUrl")}#${nextName()}`);

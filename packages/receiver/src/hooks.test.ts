@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { fakeClock } from "../test/fake-clock.js";
+import { fakeMarketplace } from "../test/fake-marketplace.js";
+import { createProvisioner, memoryStore, type Provisioner, type ProvisionerOptions } from "./index.js";
+
+let written: MockInstance<typeof console.error>;
+beforeEach(() => {
+  written = vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => written.mockRestore());
+
+const lines = (): string[] => written.mock.calls.map((parts) => parts.join(" "));
+
+function provisionerWith(options: Partial<ProvisionerOptions> = {}): Provisioner {
+  return createProvisioner({
+    client: fakeMarketplace().client,
+    store: memoryStore(),
+    clock: fakeClock(),
+    random: () => 0.5,
+    provision: () => {
+      throw new TypeError("tenant.url is undefined\nof a tenant");
+    },
+    deprovision: () => {},
+    ...options,
+  });
+}
+
+test("an exception of the vendor's code is one line, with the subscription, the attempt, the next time and the stack", async () => {
+  await provisionerWith().reconcile(12);
+
+  expect(lines()).toEqual([
+    expect.stringMatching(
+      /^subscription\/12: attempt 1 of 12 failed, next 2026-01-01T00:00:01\.500Z: TypeError: tenant\.url is undefined of a tenant \(at .*hooks\.test\.ts:\d+/,
+    ),
+  ]);
+  expect(lines()[0]).not.toContain("\n");
+});
+
+test("a dead letter is one line", async () => {
+  await provisionerWith({ retry: { attempts: 1 } }).reconcile(12);
+
+  expect(lines()).toEqual([
+    expect.stringMatching(/^subscription\/12: given up \(exhausted\) at attempt 1: TypeError: tenant\.url/),
+  ]);
+});
+
+test("an outage is one line when it begins, and one when it ends", async () => {
+  const market = fakeMarketplace();
+  market.before = () => {
+    throw Object.assign(new Error("Unauthorized"), { status: 401 });
+  };
+  const clock = fakeClock();
+  const provision = () => ({ endpoints: [{ category: "APP", endpoint: "https://t.example" }] as const });
+  const provisioner = provisionerWith({ client: market.client, provision, clock });
+  await provisioner.reconcile(12);
+  await clock.advance(2000);
+  market.before = () => {};
+  await provisioner.reconcile(12);
+
+  expect(lines()).toEqual([
+    expect.stringMatching(/^The marketplace is away, next probe .*401: the token is expired/),
+    "The marketplace answers again.",
+  ]);
+});
+
+test("a hook replaces its line, and leaves the others", async () => {
+  const retrying = vi.fn();
+  await provisionerWith({ hooks: { retrying } }).reconcile(12);
+
+  expect(lines()).toEqual([]);
+  expect(retrying).toHaveBeenCalledWith(
+    expect.objectContaining({ key: "subscription/12", attempt: 1, attempts: 12, counted: true }),
+  );
+});

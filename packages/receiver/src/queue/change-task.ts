@@ -1,0 +1,50 @@
+import type { Store, StoreRow } from "../store/store.js";
+import { fromRow, type Task, toRow } from "./task.js";
+
+/** A task as it was read, and the row that it was read from. */
+export interface ReadTask {
+  readonly task: Task;
+  readonly row: StoreRow;
+}
+
+/** What becomes of a task: another one, none (`"remove"`), or what it is (`undefined`). */
+export interface TaskChange<Result> {
+  readonly task?: Task | "remove" | undefined;
+  readonly result: Result;
+}
+
+/** Reads the task of a key. */
+export async function readTask(store: Store, key: string): Promise<ReadTask | undefined> {
+  const row = await store.read(key);
+  return row && { row, task: fromRow(row) };
+}
+
+/**
+ * Changes a task: reads it, asks `decide` what it becomes, and writes that if nobody was faster; else it asks again.
+ * `known` saves the first reading.
+ */
+export async function changeTask<Result>(
+  { store, scope }: { readonly store: Store; readonly scope: string },
+  { key, known }: { readonly key: string; readonly known?: ReadTask | "absent" },
+  decide: (task: Task | undefined) => TaskChange<Result>,
+): Promise<{ readonly result: Result; readonly read: ReadTask | undefined }> {
+  let current = known === undefined ? await readTask(store, key) : known === "absent" ? undefined : known;
+  for (;;) {
+    const { task: next, result } = decide(current?.task);
+    if (next === undefined || next === current?.task) return { result, read: current };
+    if (next === "remove") {
+      if (current === undefined || (await store.remove(key, current.row.revision))) {
+        return { result, read: undefined };
+      }
+    } else {
+      const row = toRow(next, scope);
+      if (await store.write(row, current?.row.revision)) return { result, read: { row, task: next } };
+      const found = await readTask(store, key);
+      // The write arrived, and its answer was lost.
+      if (found?.row.revision === row.revision) return { result, read: found };
+      current = found;
+      continue;
+    }
+    current = await readTask(store, key);
+  }
+}

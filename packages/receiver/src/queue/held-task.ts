@@ -1,0 +1,72 @@
+import type { Clock } from "../clock.js";
+import { ReceiverError } from "../receiver-error.js";
+import type { Store } from "../store/store.js";
+import { changeTask, type ReadTask } from "./change-task.js";
+import type { Task } from "./task.js";
+import { holds } from "./transitions.js";
+
+const FIRST_WAIT = 50;
+const MAX_WAIT = 2000;
+
+/** A claimed task. Its changes are written one after the other, each only while the claim holds. */
+export interface HeldTask {
+  /** As it was last read or written. */
+  readonly task: Task;
+  /**
+   * Changes the task. A store that is away is asked again until the lease ends.
+   *
+   * @throws {ReceiverError} `lease_lost` when somebody else works on the task now.
+   */
+  change(decide: (task: Task) => Task): Promise<void>;
+}
+
+/** Holds a task that was just claimed. */
+export function holdTask(
+  { store, scope, clock }: { readonly store: Store; readonly scope: string; readonly clock: Clock },
+  claimed: ReadTask,
+): HeldTask {
+  let current = claimed;
+  let written: Promise<void> = Promise.resolve();
+  const { key } = claimed.task;
+
+  async function write(decide: (task: Task) => Task): Promise<void> {
+    const { result, read } = await changeTask({ store, scope }, { key, known: current }, (task) => {
+      if (task === undefined || !holds(task, claimed.task)) return { result: false };
+      return { task: decide(task), result: true };
+    });
+    if (read !== undefined) current = read;
+    if (!result) throw leaseLost(key);
+  }
+
+  async function writeWhileHeld(decide: (task: Task) => Task): Promise<void> {
+    for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, MAX_WAIT)) {
+      try {
+        return await write(decide);
+      } catch (error) {
+        const until = current.task.lease?.until ?? 0;
+        if (error instanceof ReceiverError || clock.now() + wait >= until) throw error;
+        await new Promise<void>((resolve) => clock.after(wait, resolve));
+      }
+    }
+  }
+
+  return {
+    get task() {
+      return current.task;
+    },
+    change(decide) {
+      const next = written.then(() => writeWhileHeld(decide));
+      // One that fails is told to who asked for it, and does not keep the next from trying.
+      written = next.catch(() => {});
+      return next;
+    },
+  };
+}
+
+/** The error of a worker whose lease ended while it worked. */
+export function leaseLost(key: string): ReceiverError {
+  return new ReceiverError(
+    "lease_lost",
+    `The lease on ${key} was lost while working on it. Another process has it now; nothing more is written.`,
+  );
+}

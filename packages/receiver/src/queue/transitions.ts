@@ -1,0 +1,293 @@
+// What a task becomes. Pure functions: the stores write what is decided here, and decide nothing.
+import type { DeadReason, HistoryEntry, LaneName, Lease, Task, TaskCause } from "./task.js";
+
+const MAX_HISTORY = 20;
+const MAX_TEXT = 500;
+
+/** A wake-up of a key. */
+export interface Wake {
+  readonly key: string;
+  readonly lane: LaneName;
+  readonly cause: TaskCause;
+  readonly now: number;
+  readonly dueAt?: number;
+  readonly payload?: string;
+  /** A key that was ever seen is a duplicate, also after it is done. */
+  readonly once?: boolean;
+  /** Only what waits for nothing but its next look: a sweep does not cut a delay short. */
+  readonly onlyIdle?: boolean;
+  /** A person asks: the minimum of a back-off does not hold. */
+  readonly force?: boolean;
+  /** Forget what failed before. */
+  readonly fresh?: boolean;
+}
+
+/** What became of a wake-up: coalesced means that a waiting or running task covers it. */
+export type Enqueued = "added" | "coalesced" | "duplicate";
+
+/** Wakes a task. It never runs before the minimum of its back-off, and a wake-up never counts as an attempt. */
+export function wake(
+  task: Task | undefined,
+  wake: Wake,
+): { readonly task?: Task; readonly enqueued: Enqueued } {
+  const {
+    key,
+    lane,
+    cause,
+    now,
+    payload,
+    once = false,
+    onlyIdle = false,
+    force = false,
+    fresh = false,
+  } = wake;
+  const at = wake.dueAt ?? now;
+  if (task === undefined) {
+    const made: Task = {
+      key,
+      lane,
+      cause,
+      changedAt: now,
+      wakes: 1,
+      dueAt: at,
+      attempts: 0,
+      delays: 0,
+      takeovers: 0,
+      fence: 0,
+      history: [],
+    };
+    return {
+      enqueued: "added",
+      task: {
+        ...made,
+        ...(payload === undefined ? {} : { payload }),
+        ...(once ? { once } : {}),
+      },
+    };
+  }
+  if (once && !fresh) return { enqueued: "duplicate" };
+  const waits = task.lease !== undefined || (task.dueAt !== undefined && task.lane !== "sweep");
+  if (onlyIdle && waits) return { enqueued: "coalesced" };
+  const { dead, error, notBefore = 0, ...rest } = fresh ? withoutFailures(task) : task;
+  const earliest = force || fresh ? at : Math.max(at, notBefore);
+  return {
+    enqueued: waits ? "coalesced" : "added",
+    task: {
+      ...rest,
+      ...(dead === undefined ? {} : { dead }),
+      ...(error === undefined ? {} : { error }),
+      ...(notBefore > now && !force && !fresh ? { notBefore } : {}),
+      ...(payload === undefined ? {} : { payload }),
+      // What fails waits in a line of its own, whoever wakes it.
+      lane: rest.attempts > 0 && !force ? "retry" : lane,
+      cause,
+      changedAt: now,
+      wakes: task.wakes + 1,
+      dueAt: Math.min(task.dueAt ?? earliest, earliest),
+    },
+  };
+}
+
+/** Whether a task can be worked on. */
+export type ClaimOutcome =
+  | { readonly kind: "claimed"; readonly task: Task }
+  | { readonly kind: "idle" }
+  | { readonly kind: "busy" }
+  | { readonly kind: "later"; readonly at: number };
+
+/** Claims a task. A lease that ran out means that the process ended during the work. */
+export function claim(
+  task: Task | undefined,
+  { owner, now, until }: { readonly owner: string; readonly now: number; readonly until: number },
+): ClaimOutcome {
+  if (task === undefined) return { kind: "idle" };
+  if (task.lease !== undefined && task.lease.until > now) return { kind: "busy" };
+  if (task.paused || (task.dueAt === undefined && task.lease === undefined)) return { kind: "idle" };
+  if (task.dueAt !== undefined && task.dueAt > now) return { kind: "later", at: task.dueAt };
+  const takeovers = task.takeovers + (task.lease === undefined ? 0 : 1);
+  const lease: Lease = { owner, until, wakes: task.wakes };
+  return { kind: "claimed", task: { ...task, lease, takeovers, fence: task.fence + 1, changedAt: now } };
+}
+
+/** Whether a claim still holds. */
+export function holds(task: Task, claimed: Task): boolean {
+  return task.lease?.owner === claimed.lease?.owner && task.fence === claimed.fence;
+}
+
+/** Whether a task was woken after it was claimed. */
+export function isStale({ lease, wakes }: Task): boolean {
+  return lease !== undefined && wakes !== lease.wakes;
+}
+
+/** Moves the end of a lease. */
+export function extend(task: Task, until: number): Task {
+  return task.lease === undefined ? task : { ...task, lease: { ...task.lease, until } };
+}
+
+/** How work on a claim ended. `lookAt`: when to look at it again though nothing is to be done. */
+export type Settlement =
+  | {
+      readonly kind: "done";
+      readonly now: number;
+      readonly lookAt?: number | undefined;
+      readonly note?: string;
+    }
+  /** The vendor's code failed. */
+  | {
+      readonly kind: "failed";
+      readonly now: number;
+      readonly error: string;
+      readonly dueAt: number;
+      readonly notBefore: number;
+    }
+  /** It could not be done now, and nobody failed: the marketplace is away, or the vendor's code waits. */
+  | {
+      readonly kind: "delayed";
+      readonly now: number;
+      readonly dueAt: number;
+      readonly notBefore: number;
+      readonly error?: string | undefined;
+      /** What the vendor's code waits for. */
+      readonly sleeping?: string | undefined;
+    }
+  /** The process stops; another one goes on. */
+  | { readonly kind: "released"; readonly now: number }
+  | {
+      readonly kind: "dead";
+      readonly now: number;
+      readonly reason: DeadReason;
+      readonly error: string;
+      readonly lookAt?: number | undefined;
+    }
+  /** It was dead, and still is: nothing changed since. */
+  | { readonly kind: "still_dead"; readonly now: number; readonly lookAt?: number | undefined };
+
+/** Ends a claim. What was woken meanwhile runs again, but never before the minimum of its back-off. */
+export function settle(task: Task, settlement: Settlement): Task {
+  const { lease: _, sleeping: __, ...free } = task;
+  const stale = isStale(task);
+  const { now } = settlement;
+  const base = { ...free, changedAt: now, takeovers: 0 };
+  switch (settlement.kind) {
+    case "done": {
+      const { dead: _dead, error: _error, notBefore: _notBefore, dueAt: _dueAt, ...rest } = base;
+      const history = settlement.note === undefined ? task.history : note(task, now, settlement.note);
+      const well = { ...rest, attempts: 0, delays: 0, history };
+      if (stale) return { ...well, dueAt: now, lane: task.lane === "handler" ? "handler" : "event" };
+      return settlement.lookAt === undefined ? well : { ...well, lane: "sweep", dueAt: settlement.lookAt };
+    }
+    case "failed": {
+      const { dueAt, notBefore, error } = settlement;
+      const { dead: _dead, ...rest } = base;
+      return {
+        ...rest,
+        lane: task.lane === "handler" ? "handler" : "retry",
+        attempts: task.attempts + 1,
+        error: cut(error),
+        notBefore,
+        dueAt: stale ? Math.min(dueAt, notBefore) : dueAt,
+        history: note(task, now, `attempt ${task.attempts + 1} failed: ${error}`),
+      };
+    }
+    case "delayed": {
+      const { dueAt, notBefore, error, sleeping } = settlement;
+      const { error: _error, dead: _dead, ...rest } = base;
+      return {
+        ...rest,
+        lane: "retry",
+        delays: task.delays + 1,
+        notBefore,
+        dueAt: stale ? Math.min(dueAt, notBefore) : dueAt,
+        ...(error === undefined ? {} : { error: cut(error) }),
+        ...(sleeping === undefined ? {} : { sleeping: true as const }),
+        history: noteDelay(task, now, { error, sleeping }),
+      };
+    }
+    case "released":
+      return { ...base, takeovers: task.takeovers, dueAt: now };
+    case "dead": {
+      const { reason, error, lookAt } = settlement;
+      const { dueAt: _dueAt, notBefore: _notBefore, ...rest } = base;
+      const letter = {
+        ...rest,
+        error: cut(error),
+        dead: { at: now, reason },
+        history: note(task, now, `given up (${reason}): ${error}`),
+      };
+      if (stale) return { ...letter, dueAt: now };
+      return lookAt === undefined ? letter : { ...letter, lane: "sweep", dueAt: lookAt };
+    }
+    case "still_dead": {
+      const { dueAt: _dueAt, ...rest } = base;
+      // It did not become dead anew: who looks at it wants to know since when.
+      const letter = { ...rest, changedAt: task.dead?.at ?? now };
+      if (stale) return { ...letter, dueAt: now };
+      const { lookAt } = settlement;
+      return lookAt === undefined ? letter : { ...letter, lane: "sweep", dueAt: lookAt };
+    }
+    default:
+      return settlement satisfies never;
+  }
+}
+
+/** A long outage, or a long wait, says the same thing again and again; once is enough to know of it. */
+function noteDelay(
+  task: Task,
+  now: number,
+  { error, sleeping }: { readonly error: string | undefined; readonly sleeping: string | undefined },
+): readonly HistoryEntry[] {
+  if (sleeping !== undefined) return task.sleeping ? task.history : note(task, now, `waits for ${sleeping}`);
+  if (error === undefined || task.error === cut(error)) return task.history;
+  return note(task, now, `delayed: ${error}`);
+}
+
+/** Revives a dead task because something changed: it begins anew, with all its attempts. */
+export function revive(task: Task): Task {
+  return withoutFailures(task);
+}
+
+/** Tries a dead task again because the code may be another one, with a few attempts. */
+export function retryAnew(
+  task: Task,
+  { now, dueAt, attempts }: { now: number; dueAt: number; attempts: number },
+): Task {
+  return {
+    ...withoutFailures(task),
+    lane: task.lane === "handler" ? "handler" : "retry",
+    attempts,
+    dueAt,
+    history: note(task, now, "tried again after a start"),
+  };
+}
+
+/** Takes a dead task off the list. It is still not tried again until something changes. */
+export function dismiss(task: Task, now: number): Task {
+  if (task.dead === undefined) return task;
+  const { error: _, ...rest } = task;
+  return { ...rest, dead: { ...task.dead, dismissed: true }, history: note(task, now, "dismissed") };
+}
+
+/** Stops work on one task until `resume`. What runs goes on to its end. */
+export function pause(task: Task, now: number): Task {
+  return task.paused ? task : { ...task, paused: true, history: note(task, now, "paused") };
+}
+
+/** Goes on with a paused task. */
+export function resume(task: Task, now: number): Task {
+  const { paused, ...rest } = task;
+  return paused ? { ...rest, history: note(task, now, "resumed") } : task;
+}
+
+/** Adds to the history, which forgets what is old. */
+export function note(task: Task, at: number, what: string): readonly HistoryEntry[] {
+  return [...task.history, { at, what: cut(what) }].slice(-MAX_HISTORY);
+}
+
+function withoutFailures(task: Task): Task {
+  const { dead: _dead, error: _error, notBefore: _notBefore, ...rest } = task;
+  return { ...rest, attempts: 0, delays: 0, takeovers: 0 };
+}
+
+function cut(text: string): string {
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+}

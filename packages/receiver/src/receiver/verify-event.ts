@@ -1,0 +1,59 @@
+import { headerNames } from "@syndikit/contract";
+import { verify } from "@syndikit/signature";
+import { type ReadEvent, readEvent } from "../events/event.js";
+
+/** A delivery: a `Request`, or its headers and the bytes of its body, exactly as they were sent. */
+export type SignedRequest =
+  | Request
+  | {
+      readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+      readonly body: Uint8Array | string;
+    };
+
+/** A verified event; or why there is none, and the status to answer with. */
+export type VerifiedEvent =
+  | (ReadEvent & { readonly ok: true })
+  | {
+      readonly ok: false;
+      /** `missing`, `malformed`, `mismatch`: of the signature. `not_an_event`: signed, and still no event. */
+      readonly reason: "missing" | "malformed" | "mismatch" | "not_an_event";
+      /** 401 heals when the secret is put right. 204: it would be sent again for ever, and never become an event. */
+      readonly status: 401 | 204;
+    };
+
+/**
+ * Verifies and reads one event, and does nothing else: for vendors with a queue of their own. Act on what you read
+ * from the marketplace, not on what the event says; `provisioner.reconcile(id)` does.
+ *
+ * @param secrets the notification secret; several while one is being replaced, the current one first.
+ * @throws {SignatureError} when a secret is missing or empty.
+ *
+ * @example
+ * ```ts
+ * const verified = await verifyEvent(request, process.env.EVENT_SECRET ?? "");
+ * if (!verified.ok) return new Response(null, { status: verified.status });
+ * if (verified.event.entity === "Subscription") await queue.send("subscription", { id: verified.event.id });
+ * return new Response(null, { status: 204 });
+ * ```
+ */
+export async function verifyEvent(
+  request: SignedRequest,
+  secrets: string | readonly string[],
+): Promise<VerifiedEvent> {
+  const given = request instanceof Request ? new Uint8Array(await request.arrayBuffer()) : request.body;
+  const body = typeof given === "string" ? new TextEncoder().encode(given) : given;
+  const header = findHeader(request.headers, headerNames.eventSignature);
+  const verification = verify({ body, header, secrets: typeof secrets === "string" ? [secrets] : secrets });
+  if (!verification.ok) return { ok: false, reason: verification.reason, status: 401 };
+  const read = readEvent(new TextDecoder().decode(body));
+  return read === undefined ? { ok: false, reason: "not_an_event", status: 204 } : { ok: true, ...read };
+}
+
+function findHeader(
+  headers: SignedRequest["headers"],
+  name: string,
+): string | readonly string[] | null | undefined {
+  if (headers instanceof Headers) return headers.get(name);
+  const wanted = name.toLowerCase();
+  return Object.entries(headers).find(([given]) => given.toLowerCase() === wanted)?.[1];
+}

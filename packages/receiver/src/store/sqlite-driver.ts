@@ -1,0 +1,86 @@
+import { ReceiverError } from "../receiver-error.js";
+
+/** What is bound to a statement, and what comes out of it. */
+export type SqliteValue = string | number | null;
+
+/** What the store asks of a SQLite library. */
+export interface SqliteDriver {
+  exec(sql: string): void;
+  /** Runs a statement, and gives its rows. Its caller names the columns, and `Row` is what they are. */
+  all<Row>(sql: string, ...values: readonly SqliteValue[]): Row[];
+  close(): void;
+}
+
+/** What the three libraries have in common. */
+interface Database {
+  exec(sql: string): unknown;
+  prepare(sql: string): {
+    all(...values: readonly SqliteValue[]): unknown[];
+    run(...values: readonly SqliteValue[]): { readonly changes: number | bigint };
+  };
+  close(): void;
+}
+
+type DatabaseClass = new (path: string) => Database;
+
+/** A library, as it is imported. */
+interface Library {
+  readonly default?: unknown;
+  readonly DatabaseSync?: unknown;
+  readonly Database?: unknown;
+}
+
+/** The libraries, in the order in which they are tried, and the class that each of them has. */
+const libraries = [
+  { name: "better-sqlite3", pick: ({ default: found }: Library) => found },
+  { name: "node:sqlite", pick: ({ DatabaseSync: found }: Library) => found },
+  { name: "bun:sqlite", pick: ({ Database: found }: Library) => found },
+] as const;
+
+/** Imports a library by its name. Tests pass one that lacks some. */
+export type ImportLibrary = (name: string) => Promise<object>;
+
+// The name is no literal, so that no bundler looks for libraries that the platform does not have.
+const importLibrary: ImportLibrary = (name) => import(/* @vite-ignore */ name);
+
+/**
+ * Opens a file with the first library that loads.
+ *
+ * @throws {ReceiverError} `invalid_option` when none does.
+ */
+export async function openSqliteDriver(
+  path: string,
+  load: ImportLibrary = importLibrary,
+): Promise<SqliteDriver> {
+  const failures: string[] = [];
+  for (const { name, pick } of libraries) {
+    let found: unknown;
+    try {
+      found = pick(await load(name));
+      if (found === undefined) throw new Error("it has another form");
+      // better-sqlite3 loads its binary with the first database only.
+      new (found as DatabaseClass)(":memory:").close();
+    } catch (error) {
+      failures.push(`${name}: ${error instanceof Error ? error.message.split("\n", 1)[0] : String(error)}`);
+      continue;
+    }
+    return toDriver(new (found as DatabaseClass)(path));
+  }
+  throw new ReceiverError(
+    "invalid_option",
+    `No SQLite is there. Install better-sqlite3, or run Node 22.13 or newer, or Bun. ${failures.join("; ")}`,
+  );
+}
+
+function toDriver(database: Database): SqliteDriver {
+  const statements = new Map<string, ReturnType<Database["prepare"]>>();
+  return {
+    exec: (sql) => void database.exec(sql),
+    all<Row>(sql: string, ...values: readonly SqliteValue[]) {
+      const statement = statements.get(sql) ?? database.prepare(sql);
+      statements.set(sql, statement);
+      return statement.all(...values) as Row[];
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Clock } from "./clock.js";
+import { ReceiverError } from "./receiver-error.js";
+
+/** A time limit, and what it is said of. */
+export interface TimeLimit {
+  readonly clock: Clock;
+  readonly ms: number;
+  /** For the message, such as `provision() of subscription/12`. Default: the answer. */
+  readonly what?: string;
+  /** Calls the work off earlier. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Gives work a time limit, and a signal that ends with it. Work that goes on all the same is not waited for.
+ *
+ * @throws {ReceiverError} `timeout` when it took longer.
+ */
+export async function withTimeLimit<Result>(
+  { clock, ms, what = "The answer", signal }: TimeLimit,
+  work: (signal: AbortSignal) => Result | Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  const signals = signal === undefined ? [controller.signal] : [controller.signal, signal];
+  let cancel = (): void => {};
+  const tooLate = new Promise<never>((_, reject) => {
+    cancel = clock.after(ms, () => {
+      const error = new ReceiverError("timeout", `${what} took longer than ${ms} ms.`);
+      controller.abort(error);
+      reject(error);
+    });
+  });
+  try {
+    return await Promise.race([(async () => work(AbortSignal.any(signals)))(), tooLate]);
+  } finally {
+    cancel();
+  }
+}
