@@ -1,8 +1,8 @@
 /** The ten situations that clients of REST services fail in, over real sockets. */
 import { inspect } from "node:util";
 import { afterEach, expect, test, vi } from "vitest";
-import { Aborted, ApiError, TimedOut, UnexpectedResponse, Unreachable } from "../src/errors.js";
-import { createMarketplace, type Marketplace } from "../src/marketplace.js";
+import { createMarketplace, type Marketplace } from "../src/client.js";
+import { Aborted, ApiError, TimedOut, UnexpectedResponse, Unreachable } from "../src/core/errors.js";
 import type { MarketplaceOptions } from "../src/options.js";
 import { failure } from "./client.js";
 import { type Handler, listen, type Server } from "./server.js";
@@ -46,7 +46,7 @@ test("an abort ends a wait of a minute within 20 ms", async () => {
   // The best of some: the machine may be busy with something else.
   while (times.length < 10 && !times.some((time) => time < 20)) {
     const controller = new AbortController();
-    const call = failure(client.subscriptions.get(42, { signal: controller.signal }));
+    const call = failure(client.subscriptions.get(42, {}, { signal: controller.signal }));
     const answered = times.length + 1;
     await expect.poll(() => server.seen(), { interval: 10 }).toBe(answered);
     await new Promise((resolve) => setTimeout(resolve, 50));

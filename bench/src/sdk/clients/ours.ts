@@ -17,7 +17,7 @@ export const ours: Contestant = {
       ...(retry === false && { retries: 0 }),
     });
     return {
-      get: (signal) => market.subscriptions.get(42, { signal }),
+      get: (signal) => market.subscriptions.get(42, {}, { signal }),
       post: () => market.subscriptions.bill(42, lines),
       itself: market,
     };

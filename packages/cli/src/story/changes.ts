@@ -84,9 +84,7 @@ async function upgrade(
     ...(target === undefined ? {} : { productVersion: { url: target.self } }),
   });
   // The client's own method takes the plan only; here every field of the call can be overridden.
-  const { data } = await scene.vendor.openapi.PATCH("/subscription/{id}", {
-    params: { path: { id: subscription.id } },
-    body,
-  });
-  scene.say(`${subscription.self} moves to ${body.productVersion.url}: ${data?.upgrade ?? "done"}`);
+  const path = { id: subscription.id };
+  const result = await scene.vendor.request<UpgradeResult | undefined>("PATCH", "/subscription/{id}", { path, body });
+  scene.say(`${subscription.self} moves to ${body.productVersion.url}: ${result?.upgrade ?? "done"}`);
 }
