@@ -10,7 +10,6 @@ import {
   type ProductVersionDTO,
   result,
   type Subscription,
-  type UpgradeResult,
 } from "./index.js";
 
 const market = createMarketplace({
@@ -82,10 +81,10 @@ export async function byPath(): Promise<void> {
   const params = { path: { id: 42 } };
   const read = await market.openapi.GET("/subscription/{id}", { params });
   if (read.error) expectTypeOf(read.error.errorHolders[0]?.key).toEqualTypeOf<string | undefined>();
-  else read.data satisfies Subscription;
+  else expectTypeOf(read.data.self).toEqualTypeOf<`subscription/${number}`>();
   const body = { action: "SYNDICATED_UPGRADE", productVersion: { url: "productVersion/8" } } as const;
   const { data } = await market.openapi.PATCH("/subscription/{id}", { params, body });
-  data satisfies UpgradeResult | undefined;
+  expectTypeOf(data?.invoice).toEqualTypeOf<`invoice/${number}` | undefined>();
   // @ts-expect-error there is no such path
   await market.openapi.GET("/subscriptions");
   const order = { type: "NORMAL", productVersion: 8 };

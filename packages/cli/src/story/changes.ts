@@ -1,5 +1,5 @@
 import { SubscriptionType } from "@syndikit/contract";
-import type { Subscription } from "@syndikit/sdk";
+import type { Subscription, UpgradeResult } from "@syndikit/sdk";
 import { CliError } from "../frame/cli-error.js";
 import { ExitCode } from "../frame/exit-code.js";
 import { pastTheEnd } from "./past-the-end.js";

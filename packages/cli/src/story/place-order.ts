@@ -1,4 +1,4 @@
-import { SubscriptionType, TrialMode } from "@syndikit/contract";
+import { type OrderCreate, SubscriptionType, TrialMode } from "@syndikit/contract";
 import type { Marketplace, OrderDTO, ProductVersionDTO } from "@syndikit/sdk";
 import type { Scene, SubscriptionUrl } from "./story.js";
 
