@@ -19,14 +19,11 @@ import { createRetryBudget } from "./retry.js";
 import { createSession } from "./session.js";
 
 const DEFAULT_RETRY_BUDGET = 100;
-/** Milliseconds, and retries. */
-const DEFAULTS = {
-  timeout: 10_000,
-  deadline: 30_000,
-  retries: 2,
-  apiVersion: "",
-  headers: {} as HeaderFields,
-};
+
+/** What a client has where its options say nothing. */
+interface Defaults extends Omit<Settings, "toHeaders"> {
+  readonly headers: HeaderFields;
+}
 
 /** What the methods of a group send their calls through. */
 export interface Group {
@@ -69,7 +66,11 @@ export function createConnection(client: MarketplaceOptions, clock: Clock = syst
     budget: createRetryBudget(client.retryBudget ?? DEFAULT_RETRY_BUDGET),
     watchDeprecation: createDeprecationWatch(client.onDeprecated, log),
   };
-  const connection = connect(shared, { ...DEFAULTS, apiVersion: client.apiVersion }, client);
+  const connection = connect(
+    shared,
+    { timeout: 10_000, deadline: 30_000, retries: 2, apiVersion: "", headers: {} },
+    client,
+  );
   return connection;
 }
 
@@ -82,9 +83,14 @@ const signIn: Call = {
   answer: "string",
 };
 
-function connect(shared: Shared, before: typeof DEFAULTS, given: CallDefaults): Connection {
+function connect(shared: Shared, before: Defaults, given: CallDefaults): Connection {
   const { client, base, middlewares } = shared;
-  const defaults = mergeDefaults(before, given);
+  const defined = Object.entries(given).filter(([, value]) => value !== undefined);
+  const defaults: Defaults = {
+    ...before,
+    ...Object.fromEntries(defined),
+    headers: { ...before.headers, ...given.headers },
+  };
   const settings: Settings = { ...defaults, toHeaders: createHeaders(client.app, defaults.headers) };
   const call = <Value>(called: Call, options?: CallOptions): Promise<Value> =>
     toData(perform(shared, settings, called, options));
@@ -117,16 +123,5 @@ function connect(shared: Shared, before: typeof DEFAULTS, given: CallDefaults): 
       checkCallOptions("withOptions", more);
       return connect(shared, defaults, more);
     },
-  };
-}
-
-/** What is undefined leaves what was there before. Headers add up. */
-function mergeDefaults(before: typeof DEFAULTS, given: CallDefaults): typeof DEFAULTS {
-  return {
-    timeout: given.timeout ?? before.timeout,
-    deadline: given.deadline ?? before.deadline,
-    retries: given.retries ?? before.retries,
-    apiVersion: given.apiVersion ?? before.apiVersion,
-    headers: { ...before.headers, ...given.headers },
   };
 }

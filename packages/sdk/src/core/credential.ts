@@ -30,10 +30,9 @@ const isWord = (value: unknown): value is string => typeof value === "string" &&
  * @throws {TypeError} when a part is missing, or a token or a JWT holds a blank or a line break.
  */
 export function checkCredential(credential: Credential): Credential {
-  const { username, password, token, jwt } = Object(credential) as Partial<Record<string, unknown>>;
-  if (token !== undefined ? isWord(token) : jwt !== undefined ? isWord(jwt) : username && password)
-    return credential;
-  throw new TypeError("A credential is a token or a JWT without blanks, or a username and a password");
+  const { username, password, token, jwt = token }: Readonly<Record<string, unknown>> = Object(credential);
+  if (jwt === undefined ? username && password : isWord(jwt)) return credential;
+  throw new TypeError("No token, no JWT, and no user name with a password, that a header can hold");
 }
 
 /** The headers that a credential goes in. */
@@ -45,13 +44,6 @@ export function toCredentialHeaders(credential: Credential): Readonly<Record<str
   }
   if ("jwt" in credential) return { authorization: `Bearer ${credential.jwt}` };
   return { authorization: `Basic ${toBase64(`${credential.username}:${credential.password}`)}` };
-}
-
-/** Everything in a credential that must not be shown. */
-export function secretsOf(credential: Credential): readonly string[] {
-  if ("token" in credential) return [credential.token];
-  if ("jwt" in credential) return [credential.jwt];
-  return [credential.password, toBase64(`${credential.username}:${credential.password}`)];
 }
 
 /** `btoa` takes bytes only; names and passwords may hold any character. */

@@ -39,14 +39,17 @@ export interface ApiFacts {
 const brand = Symbol.for("@syndikit/sdk");
 
 /** What the errors of the family have in common. */
-abstract class CallFailure extends Error {
-  abstract readonly kind: string;
+class CallFailure extends Error {
   declare readonly operation: string;
   declare readonly request: string;
   declare readonly attempts: number;
   declare readonly elapsed: number;
 
-  constructor(message: string, { body, ...facts }: CallFacts & Partial<AnswerFacts>, options?: ErrorOptions) {
+  constructor(
+    message: string,
+    { body, ...facts }: CallFacts & Partial<AnswerFacts & ApiFacts>,
+    options?: ErrorOptions,
+  ) {
     super(message, options);
     Object.assign(this, facts);
     // Long, and said in short by the message: it is there to be read, and not printed with the error.
@@ -99,10 +102,6 @@ export class ApiError extends CallFailure {
   /** Milliseconds to wait before the next try, when the marketplace named a time. */
   declare readonly retryAfter: number | undefined;
 
-  constructor(message: string, facts: CallFacts & AnswerFacts & ApiFacts) {
-    super(message, facts);
-  }
-
   /**
    * Whether a caught value is an `ApiError`, with one of `statuses` if any are named. Works across two copies
    * of this package, where `instanceof` does not.
@@ -134,10 +133,6 @@ export class UnexpectedResponse extends CallFailure {
   declare readonly body: string;
   /** Milliseconds to wait before the next try, when the answer named a time. */
   declare readonly retryAfter: number | undefined;
-
-  constructor(message: string, facts: CallFacts & AnswerFacts) {
-    super(message, facts);
-  }
 
   static readonly is: Is<UnexpectedResponse> = isKind("unexpected-response");
 }

@@ -1,15 +1,14 @@
 /** A call from its first attempt to its outcome: sign in, send, wait, send again, give up. */
 import { requestIdHeader } from "../generated/wire.gen.js";
 import { type CallOptions, checkCallOptions, type MarketplaceOptions, type Middleware } from "../options.js";
-import { type Failure, type Reading, readAnswer, unexpected } from "./answer.js";
+import { type Failure, type Reading, readAnswer } from "./answer.js";
 import type { Call, WithResponse } from "./call.js";
 import type { Clock } from "./clock.js";
-import { type Credential, secretsOf } from "./credential.js";
+import type { Credential } from "./credential.js";
 import {
   Aborted,
   ApiError,
   type CallError,
-  type CallFacts,
   isCallError,
   SignInFailed,
   TimedOut,
@@ -20,9 +19,11 @@ import { type Log, notify } from "./listeners.js";
 import type { Redactor } from "./redact.js";
 import { type ToHeaders, toRequest } from "./request.js";
 import { mayRetry, type RetryBudget, waitBefore } from "./retry.js";
-import { AnswerTooLarge, sendOnce, type Unsent } from "./send.js";
+import { sendOnce, type Unsent } from "./send.js";
 import { type Session, toPassword } from "./session.js";
 import { openTimeLimit, Stopped, type TimeLimit } from "./time-limit.js";
+
+const MAX_BODY_LOGGED = 2_048;
 
 /** What all calls of a client share. */
 export interface Shared {
@@ -47,12 +48,22 @@ export interface Settings {
 }
 
 /** What follows an attempt that did not work. `note` says why it is not sent again although it might be. */
-type Following =
-  | { readonly next: "sign-in" }
-  | { readonly next: "retry"; readonly wait: number }
-  | { readonly next: "fail"; readonly note?: string };
+interface Following {
+  readonly next: "done" | "sign-in" | "retry" | "fail";
+  readonly wait?: number;
+  readonly note?: string;
+}
 
 type Outcome = { readonly data: unknown; readonly response: Response } | Failure;
+
+const failures = {
+  api: ApiError,
+  "unexpected-response": UnexpectedResponse,
+  timeout: TimedOut,
+  aborted: Aborted,
+  unreachable: Unreachable,
+  "sign-in": SignInFailed,
+} as const satisfies Record<CallError["kind"], unknown>;
 
 /** Sends a call until it works, or fails for good. */
 export async function perform(
@@ -61,9 +72,8 @@ export async function perform(
   call: Call,
   options: CallOptions = {},
 ): Promise<WithResponse<unknown>> {
-  const { client, base, clock, budget } = shared;
-  const { operation, method } = call;
-  const started = clock.now();
+  const { client, base, clock, budget, redact, session } = shared;
+  const { operation, method, signsIn } = call;
   checkCallOptions(operation, options);
   const {
     signal,
@@ -74,24 +84,32 @@ export async function perform(
   } = options;
   const { url, name, body } = toRequest(call, base, apiVersion);
   const headers = settings.toHeaders(body, options.headers);
-  const middlewares = call.signsIn ? [] : [...shared.middlewares];
-
+  const middlewares = signsIn ? [] : [...shared.middlewares];
+  const started = clock.now();
   let attempts = 0;
   let retried = 0;
   let unsure = false;
+  let signingIn = false;
   let refused: Credential | undefined;
-  const fail = (failure: Failure, note?: string): CallError => {
-    const facts = { operation, request: name, attempts, elapsed: Math.round(clock.now() - started) };
-    return toError(shared.redact, { ...failure, note }, facts);
+
+  /** The error of a failure. Whatever it shows goes through the redactor. */
+  const toError = ({ kind, message, facts, cause }: Failure, note?: string): CallError => {
+    const elapsed = Math.round(clock.now() - started);
+    const text = `${name} ${message} (attempt ${attempts}, ${elapsed} ms)${note ? `; ${note}` : ""}`;
+    const known = { operation, request: name, attempts, elapsed, ...facts };
+    return new failures[kind](
+      redact.line(text),
+      known,
+      cause === undefined ? cause : { cause: redact.cause(cause) },
+    );
   };
-  const decide = (failure: Failure, limit: TimeLimit): Following => {
-    if (failure.status === 401 && !refused && !call.signsIn && !("token" in client.auth))
-      return { next: "sign-in" };
-    if (retried >= retries || !mayRetry(failure, call.once === true)) return { next: "fail" };
-    const { retryAfter } = failure;
+
+  const decide = (failure: Failure, left: number): Following => {
+    const { status, retryAfter } = failure;
+    if (status === 401 && !refused && !signsIn && !("token" in client.auth)) return { next: "sign-in" };
+    if (retried >= retries || !mayRetry(failure, call.once)) return { next: "fail" };
     const wait = waitBefore(retried, clock.random(), retryAfter);
-    if (wait >= limit.left())
-      return { next: "fail", ...(retryAfter && { note: "the wait asked for passes the deadline" }) };
+    if (wait >= left) return { next: "fail", note: "the wait before another one would pass the deadline" };
     // An answer that says when to come back has counted the callers itself.
     if (retryAfter !== undefined || budget.spend()) return { next: "retry", wait };
     return { next: "fail", note: `the retry budget of ${budget.size} is spent` };
@@ -100,17 +118,27 @@ export async function perform(
   let limit: TimeLimit | undefined;
   try {
     limit = openTimeLimit(clock, deadline, signal);
-    const obtain = call.signsIn ? () => toPassword(client.auth) : shared.session.open();
+    const obtain = signsIn ? () => toPassword(client.auth) : session.open();
     for (;;) {
-      const credential = await takeCredential(shared, () => obtain(refused), { limit, timeout });
+      signingIn = true;
+      // Signing in with a password is a call with limits of its own; a source has those of an attempt.
+      const credential = await takeCredential(
+        session,
+        obtain(refused),
+        limit,
+        "password" in client.auth ? deadline : timeout,
+      );
+      redact.learn(credential);
+      signingIn = false;
       attempts++;
       const sent = clock.now();
       const outcome = await tryOnce(
         shared,
         { operation, method, url, body, headers, attempt: attempts },
-        { credential, middlewares, limit, timeout, reading: { call, clock, redact: shared.redact, unsure } },
+        { credential, middlewares, limit, timeout, reading: { call, clock, redact, unsure } },
       );
-      const following = "data" in outcome ? { next: "done" as const } : decide(outcome, limit);
+      const worked = "data" in outcome;
+      const following: Following = worked ? { next: "done" } : decide(outcome, limit.left());
       tellOfAttempt(shared, {
         call,
         name,
@@ -119,50 +147,42 @@ export async function perform(
         outcome,
         following,
       });
-      if ("data" in outcome) {
+      if (worked) {
         budget.refill();
         return { ...outcome, attempts };
       }
-      if (following.next === "retry") {
+      if (following.next === "fail") throw toError(outcome, following.note);
+      if (following.wait === undefined) refused = credential;
+      else {
         retried++;
         unsure ||= outcome.status !== 429 && outcome.status !== 503;
         await limit.wait(following.wait);
-      } else if (following.next === "sign-in") refused = credential;
-      else throw fail(outcome, "note" in following ? following.note : undefined);
+      }
     }
   } catch (error) {
     // Errors are made here, and not where a timer fires, so that their stack holds the caller's line.
-    if (error instanceof Stopped) throw fail(toFailure(error));
-    if (error instanceof NoCredential)
-      throw fail({ kind: "sign-in", message: "got no credential", cause: error.cause });
+    if (error instanceof Stopped) throw toError(toFailure(error));
+    if (signingIn && !isCallError(error))
+      throw toError({ kind: "sign-in", message: "got no credential", cause: error });
     throw error;
   } finally {
     limit?.close();
   }
 }
 
-/** A source of credentials failed; `cause` is what it threw. */
-class NoCredential extends Error {}
-
 /** The credential that the session has, or one that its source gives in time. */
 async function takeCredential(
-  { client, session, redact }: Shared,
-  obtain: () => Credential | Promise<Credential>,
-  { limit, timeout }: { readonly limit: TimeLimit; readonly timeout: number },
+  session: Session,
+  obtained: Credential | Promise<Credential>,
+  limit: TimeLimit,
+  ms: number,
 ): Promise<Credential> {
-  let pending: Promise<Credential> | undefined;
+  if (!(obtained instanceof Promise)) return obtained;
   try {
-    const obtained = obtain();
-    if (obtained instanceof Promise) pending = obtained;
-    // Signing in with a password is a call with limits of its own; a source has those of an attempt.
-    const ms = "password" in client.auth ? limit.left() : timeout;
-    const credential = obtained instanceof Promise ? await limit.run(ms, () => obtained) : obtained;
-    redact.learn(secretsOf(credential));
-    return credential;
-  } catch (cause) {
-    if (!(cause instanceof Stopped)) throw isCallError(cause) ? cause : new NoCredential("", { cause });
-    if (pending && cause.reason !== "signal") session.abandon(pending);
-    throw cause;
+    return await limit.run(ms, () => obtained);
+  } catch (error) {
+    if (error instanceof Stopped && error.reason !== "signal") session.abandon(obtained);
+    throw error;
   }
 }
 
@@ -177,68 +197,38 @@ interface Trial {
 
 /** One attempt: the value of its answer, or why there is none. */
 async function tryOnce(shared: Shared, unsent: Omit<Unsent, "signal">, trial: Trial): Promise<Outcome> {
-  const { client, base, log, watchDeprecation } = shared;
-  const { credential, middlewares, limit, timeout, reading } = trial;
+  const { client, base, log, redact, watchDeprecation } = shared;
+  const { limit, reading, ...rest } = trial;
   try {
-    log.debug?.(
-      `${unsent.operation} sends ${unsent.method} ${unsent.url} ${JSON.stringify(unsent.headers)} ${unsent.body ?? ""}`,
-    );
-    const answer = await limit.run(timeout, (signal) =>
-      sendOnce({ ...unsent, signal }, { client, credential, middlewares, base }),
+    const answer = await limit.run(trial.timeout, (signal) =>
+      sendOnce({ ...unsent, signal }, { client, base, ...rest }),
     );
     const { response, text } = answer;
     if (log.debug) {
-      const shown = reading.call.signsIn ? "" : text.slice(0, 2_048);
-      const headers = JSON.stringify([...shared.redact.headers(response.headers)]);
-      log.debug(`${unsent.operation} is answered ${response.status} ${headers} ${shown}`);
+      const shown = reading.call.signsIn ? "" : text.slice(0, MAX_BODY_LOGGED);
+      const headers = JSON.stringify([unsent.headers, Object.fromEntries(redact.headers(response.headers))]);
+      log.debug(
+        `${unsent.method} ${unsent.url} ${headers} ${unsent.body ?? ""} → ${response.status} ${shown}`,
+      );
     }
     watchDeprecation(unsent.operation, response.headers);
     const read = readAnswer(answer, reading);
     return "data" in read ? { data: read.data, response } : read;
   } catch (error) {
     if (error instanceof Stopped) return toFailure(error);
-    if (error instanceof AnswerTooLarge)
-      return unexpected({ response: error.response, text: "" }, error.message, reading);
     // `fetch` says only "fetch failed"; the reason is one level down.
-    const { message = error, cause: reason }: { readonly message?: unknown; readonly cause?: unknown } =
+    const { message = error, cause }: { readonly message?: unknown; readonly cause?: unknown } =
       Object(error);
-    const detail = reason instanceof Error ? reason.message : message;
-    return { kind: "unreachable", message: `got no answer: ${detail}`, cause: error };
+    return {
+      kind: "unreachable",
+      message: `got no answer: ${Object(cause).message ?? message}`,
+      cause: error,
+    };
   }
 }
 
 function toFailure({ reason, message, cause }: Stopped): Failure {
   return { kind: reason === "signal" ? "aborted" : "timeout", message, cause };
-}
-
-/** The error of a failure. Whatever it shows goes through the redactor. */
-function toError(
-  redact: Redactor,
-  failure: Failure & { readonly note: string | undefined },
-  call: CallFacts,
-): CallError {
-  const { kind, message, note, facts, cause } = failure;
-  const { request, attempts, elapsed } = call;
-  const text = redact.line(
-    `${request} ${message} (attempt ${attempts}, ${elapsed} ms)${note ? `; ${note}` : ""}`,
-  );
-  if (facts) {
-    const { holders, code } = facts;
-    return kind === "api" && holders
-      ? new ApiError(text, { ...call, ...facts, holders, code })
-      : new UnexpectedResponse(text, { ...call, ...facts });
-  }
-  const options = cause === undefined ? undefined : { cause: redact.cause(cause) };
-  switch (kind) {
-    case "timeout":
-      return new TimedOut(text, call, options);
-    case "aborted":
-      return new Aborted(text, call, options);
-    case "sign-in":
-      return new SignInFailed(text, call, options);
-    default:
-      return new Unreachable(text, call, options);
-  }
 }
 
 /** What is told of an attempt that is over. */
@@ -248,7 +238,7 @@ interface Told {
   readonly attempt: number;
   readonly ms: number;
   readonly outcome: Outcome;
-  readonly following: Following | { readonly next: "done" };
+  readonly following: Following;
 }
 
 function tellOfAttempt(
@@ -258,14 +248,29 @@ function tellOfAttempt(
   const { onAttempt } = client;
   if (!onAttempt && !log.info) return;
   const { operation, method, path } = call;
-  const { next } = following;
-  const wait = "wait" in following ? following.wait : undefined;
-  const status = "data" in outcome ? outcome.response.status : outcome.status;
-  const requestId =
-    ("data" in outcome ? outcome.response.headers.get(requestIdHeader) : outcome.facts?.requestId) ??
-    undefined;
-  const cause = "data" in outcome || outcome.cause === undefined ? undefined : redact.cause(outcome.cause);
-  const what = "data" in outcome ? `→ ${status}` : outcome.message;
-  log.info?.(`${operation}: ${name} ${what} (attempt ${attempt}, ${ms} ms, request ${requestId}), ${next}`);
-  notify(onAttempt, { operation, method, path, attempt, status, requestId, ms, next, wait, cause }, log);
+  const { next, wait } = following;
+  const { status, requestId, message, cause } =
+    "data" in outcome
+      ? {
+          status: outcome.response.status,
+          requestId: outcome.response.headers.get(requestIdHeader),
+          message: `→ ${outcome.response.status}`,
+          cause: undefined,
+        }
+      : { requestId: outcome.facts?.requestId, status: undefined, cause: undefined, ...outcome };
+  log.info?.(
+    `${operation}: ${name} ${message} (attempt ${attempt}, ${ms} ms, request ${requestId}), ${next}`,
+  );
+  const event = {
+    operation,
+    method,
+    path,
+    attempt,
+    status,
+    requestId: requestId ?? undefined,
+    ms,
+    next,
+    wait,
+  };
+  notify(onAttempt, { ...event, cause: redact.cause(cause) }, log);
 }

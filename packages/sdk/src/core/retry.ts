@@ -33,7 +33,7 @@ export interface Failed {
  * Whether the call may be sent again. `once`: twice is not the same as once, so it is sent again only when
  * the server plainly did not take it: 429, or 503 with the time to come back.
  */
-export function mayRetry({ kind, status, cut, retryAfter }: Failed, once: boolean): boolean {
+export function mayRetry({ kind, status, cut, retryAfter }: Failed, once = false): boolean {
   if (kind === "aborted" || kind === "sign-in") return false;
   if (status === 429) return true;
   if (once) return status === 503 && retryAfter !== undefined;

@@ -18,6 +18,8 @@ export interface Sending {
 export interface Answer {
   readonly response: Response;
   readonly text: string;
+  /** Why the body was not read to its end. */
+  readonly fault?: string;
 }
 
 /** A request before a middleware has seen it. */
@@ -25,21 +27,7 @@ export interface Unsent extends Omit<AttemptRequest, "headers"> {
   readonly headers: HeaderFields;
 }
 
-/** An answer of more bytes than the client takes. */
-export class AnswerTooLarge extends Error {
-  readonly response: Response;
-
-  constructor(response: Response, maxBytes: number) {
-    super(`an answer of more than ${maxBytes} bytes; see maxAnswerBytes`);
-    this.response = response;
-  }
-}
-
-/**
- * Sends a request once, through the middlewares, and reads the whole body before its signal stops it.
- *
- * @throws {AnswerTooLarge} when the body is longer than the client takes.
- */
+/** Sends a request once, through the middlewares, and reads the whole body before its signal stops it. */
 export async function sendOnce(
   unsent: Unsent,
   { client, credential, middlewares, base }: Sending,
@@ -66,7 +54,7 @@ export async function sendOnce(
     });
   };
   const response = await (middlewares.length > 0 ? sendThrough(middlewares, unsent, onWire) : onWire(unsent));
-  return { response, text: await readText(response, maxAnswerBytes) };
+  return readBody(response, maxAnswerBytes);
 }
 
 /** The first middleware is outermost. Only a middleware needs headers that can be changed. */
@@ -83,20 +71,20 @@ function sendThrough(
 }
 
 /** The body as text. Its bytes are counted after decompression: a small answer may unpack to a very large one. */
-async function readText(response: Response, maxBytes: number): Promise<string> {
+async function readBody(response: Response, maxBytes: number): Promise<Answer> {
   const reader = response.body?.getReader();
-  if (!reader) return "";
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;
-  for (;;) {
+  while (reader) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
+    if (done) break;
     bytes += value.byteLength;
     if (bytes > maxBytes) {
       await reader.cancel();
-      throw new AnswerTooLarge(response, maxBytes);
+      return { response, text: "", fault: `an answer of more than ${maxBytes} bytes; see maxAnswerBytes` };
     }
     text += decoder.decode(value, { stream: true });
   }
+  return { response, text: text + decoder.decode() };
 }

@@ -45,36 +45,30 @@ export function openTimeLimit(clock: Clock, deadline: number, signal: AbortSigna
   if (signal?.aborted) throw new Stopped("signal", signal.reason);
   const release = signal && onAbort(signal, () => stop?.("signal"));
 
+  const step = <Value>(ms: number, work?: (signal: AbortSignal) => Promise<Value>): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) throw new Stopped("signal", signal.reason);
+      const controller = new AbortController();
+      const rest = left();
+      cancelTimer?.();
+      stop = (reason) => {
+        cancelTimer?.();
+        const detail = { signal: signal?.reason, timeout: ms, deadline }[reason];
+        const stopped = new Stopped(reason, detail);
+        reject(stopped);
+        controller.abort(stopped);
+      };
+      cancelTimer = clock.after(Math.min(ms, rest), () =>
+        // A wait ends well when its time is over.
+        work ? stop?.(ms < rest ? "timeout" : "deadline") : resolve(undefined as Value),
+      );
+      work?.(controller.signal).then(resolve, reject);
+    });
+
   return {
     left,
-    run: (ms, work) =>
-      new Promise((resolve, reject) => {
-        if (signal?.aborted) throw new Stopped("signal", signal.reason);
-        const controller = new AbortController();
-        const rest = left();
-        cancelTimer?.();
-        stop = (reason) => {
-          cancelTimer?.();
-          const stopped = new Stopped(
-            reason,
-            reason === "signal" ? signal?.reason : reason === "timeout" ? ms : deadline,
-          );
-          reject(stopped);
-          controller.abort(stopped);
-        };
-        cancelTimer = clock.after(Math.min(ms, rest), () => stop?.(ms < rest ? "timeout" : "deadline"));
-        work(controller.signal).then(resolve, reject);
-      }),
-    wait: (ms) =>
-      new Promise((resolve, reject) => {
-        if (signal?.aborted) throw new Stopped("signal", signal.reason);
-        cancelTimer?.();
-        stop = (reason) => {
-          cancelTimer?.();
-          reject(new Stopped(reason, signal?.reason));
-        };
-        cancelTimer = clock.after(ms, resolve);
-      }),
+    run: step,
+    wait: step,
     close() {
       cancelTimer?.();
       release?.();
