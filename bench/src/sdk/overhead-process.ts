@@ -1,6 +1,8 @@
 /** Measures what each client adds to a call. A program of its own, so that nothing stands between it and Node. */
 import { interleave } from "../rounds.js";
+import { lines } from "./clients/contestant.js";
 import { contestants } from "./clients/contestants.js";
+import { type Workload, type WorkloadName, workloads } from "./workloads.js";
 
 const BARE = "bare fetch";
 const baseUrl = "https://market.example/api";
@@ -8,7 +10,7 @@ const token = "token-of-the-vendor";
 const [rounds, calls] = process.argv.slice(2).map(Number);
 if (rounds === undefined || calls === undefined) throw new Error("Give the rounds, and the calls of each.");
 
-const body = JSON.stringify({
+const subscription = {
   id: 42,
   self: "subscription/42",
   name: "Notes",
@@ -17,45 +19,78 @@ const body = JSON.stringify({
   buyer: { url: "user/7" },
   product: { url: "product/3" },
   creationDate: "2026-01-01T00:00:00Z",
-});
+};
+const bodies = {
+  one: JSON.stringify(subscription),
+  page: JSON.stringify(Array.from({ length: 50 }, () => subscription)),
+  refusal: JSON.stringify({
+    errorHolders: [
+      { key: "%resource%-%id%-not-found", error: "There is no subscription 4040.", extraFields: {} },
+    ],
+  }),
+};
+const type = { "content-type": "application/json" };
+const page = { "CMW-PageNumber": "1", "CMW-PageSize": "50", "CMW-TotalItems": "50", "CMW-TotalPages": "1" };
+
 // It reads what it is given as `fetch` does, so that no client is the faster for what it leaves to that. What a
 // server's answer costs is the same for all, and falls out of the differences.
 const answer: typeof fetch = async (input, init) => {
-  new Request(input, init);
-  return new Response(body, { headers: { "content-type": "application/json" } });
+  const { url } = new Request(input, init);
+  if (url.includes("4040")) return new Response(bodies.refusal, { status: 404, headers: type });
+  if (url.includes("pageSize")) return new Response(bodies.page, { headers: { ...type, ...page } });
+  return new Response(bodies.one, { headers: type });
 };
 
 /** The calls without any client, as a program would write them. */
-const bare = {
-  get: async () => {
-    const init = { headers: { accept: "application/json", "CMW-Auth-Token": token } };
-    return (await answer(`${baseUrl}/subscription/42?apiVersion=20260101`, init)).json();
-  },
-  post: async () => {
-    const headers = { "CMW-Auth-Token": token, "content-type": "application/json" };
-    const init = { method: "POST", headers, body: JSON.stringify([{ description: "Storage" }]) };
-    return (await answer(`${baseUrl}/subscription/42/invoice?apiVersion=20260101`, init)).json();
-  },
+async function bareGet(path: string, headers: Record<string, string> = {}): Promise<unknown> {
+  const init = { headers: { accept: "application/json", "CMW-Auth-Token": token, ...headers } };
+  const response = await answer(`${baseUrl}${path}`, init);
+  return response.json();
+}
+async function barePost(): Promise<unknown> {
+  const headers = { "CMW-Auth-Token": token, "content-type": "application/json" };
+  const init = { method: "POST", headers, body: JSON.stringify(lines) };
+  return (await answer(`${baseUrl}/subscription/42/invoice?apiVersion=20260101`, init)).json();
+}
+const one = "/subscription/42?apiVersion=20260101";
+const bare: Readonly<Record<WorkloadName, () => Promise<unknown>>> = {
+  get: () => bareGet(one),
+  post: barePost,
+  list: () => bareGet("/subscription?apiVersion=20260101&pageSize=50"),
+  error: () => bareGet("/subscription/4040?apiVersion=20260101"),
+  options: () => bareGet(one, { "x-part": "1", "x-trace": "1" }),
+  credential: () => bareGet(one),
 };
 
-const clients = new Map<string, Pick<typeof bare, "get" | "post">>([[BARE, bare]]);
-for (const { name, create } of contestants) {
-  const client = create({ baseUrl, token, fetch: answer, timeout: 10_000 });
-  clients.set(name, { get: () => client.get(), post: () => client.post() });
+/** The clients that have a way for a workload, by name, with the call that is measured. */
+function contendersOf(name: WorkloadName): Map<string, () => Promise<unknown>> {
+  const { options, has, call }: Workload = workloads[name];
+  const found = new Map<string, () => Promise<unknown>>([[BARE, bare[name]]]);
+  for (const contestant of contestants.filter(has)) {
+    const client = contestant.create({ baseUrl, token, fetch: answer, timeout: 10_000, ...options });
+    const work = async (): Promise<unknown> => call(client);
+    if (name === "list" && !client.list) continue;
+    if (name === "error" && !client.missing) continue;
+    if (name === "options" && !client.getWithOptions) continue;
+    found.set(contestant.name, work);
+  }
+  return found;
 }
 
+const waiting = new Set(contestants.filter(({ waits }) => waits).map(({ name }) => name));
 const result: Record<string, Record<string, { wall: readonly number[]; cpu: readonly number[] }>> = {};
-for (const method of ["get", "post"] as const) {
+for (const workload of Object.keys(workloads) as WorkloadName[]) {
   const cpu = new Map<string, number[]>();
+  const contenders = contendersOf(workload);
   const wall = await interleave(
     rounds,
-    [...clients].map(([name, client]) => ({
+    [...contenders].map(([name, call]) => ({
       name,
       measure: async () => {
-        const count = name.startsWith("octokit") ? Math.ceil(calls / 50) : calls;
+        const count = waiting.has(name) ? Math.ceil(calls / 50) : calls;
         const used = process.cpuUsage();
         const start = performance.now();
-        for (let call = 0; call < count; call++) await client[method]();
+        for (let done = 0; done < count; done++) await call();
         const time = (performance.now() - start) * 1000;
         const { user, system } = process.cpuUsage(used);
         cpu.set(name, [...(cpu.get(name) ?? []), (user + system) / count]);
@@ -63,9 +98,9 @@ for (const method of ["get", "post"] as const) {
       },
     })),
   );
-  result[method] = Object.fromEntries(
+  result[workload] = Object.fromEntries(
     // The first value of the CPU is of the warming up.
-    [...clients.keys()].map((name) => [name, { wall: wall(name), cpu: cpu.get(name)?.slice(1) ?? [] }]),
+    [...contenders.keys()].map((name) => [name, { wall: wall(name), cpu: cpu.get(name)?.slice(1) ?? [] }]),
   );
 }
 process.stdout.write(`${JSON.stringify(result)}\n`);

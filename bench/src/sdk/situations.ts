@@ -1,18 +1,8 @@
-/** The ten situations that clients of REST services fail in, and how each client stands in them. */
+/** Situations that clients of REST services fail in, and how each client stands in them. */
 import { inspect } from "node:util";
-import type { Contestant } from "./clients/contestant.js";
+import { hostile } from "./hostile-situations.js";
 import { type Handler, type Observation, observe, token, wait } from "./observe.js";
-
-/** One situation: the answer is a cell of the table. */
-export interface Situation {
-  readonly title: string;
-  run(contestant: Contestant): Promise<string>;
-}
-
-const RIGHT = "✓";
-const ABSENT = "–";
-const wrong = (how: string): string => `✗ ${how}`;
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+import { ABSENT, RIGHT, type Situation, seconds, wrong } from "./verdict.js";
 
 const found = JSON.stringify({ id: 42, name: "Notes" });
 const busy =
@@ -163,4 +153,5 @@ export const situations: readonly Situation[] = [
   pageInsteadOfJson,
   printsError,
   printsClient,
+  ...hostile,
 ];

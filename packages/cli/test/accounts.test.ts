@@ -10,7 +10,7 @@ it("the accounts for a marketplace on this machine are those of the demo", async
     const accounts = [...Object.values(demoAccounts), demoCustomerWithoutCard];
     for (const auth of accounts) {
       const client = createMarketplace({
-        baseUrl: "http://marketplace.test",
+        baseUrl: "https://marketplace.test",
         apiVersion: "20250109",
         auth,
         fetch: (url, init) => server.fetch(new Request(url, init)),

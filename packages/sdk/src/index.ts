@@ -1,5 +1,8 @@
-export { type Result, result, type WithResponse, withResponse } from "./call.js";
-export type { Credential } from "./credential.js";
+export { createMarketplace, type Marketplace } from "./client.js";
+export { type Result, result, type WithResponse, withResponse } from "./core/call.js";
+export { type Connection, createConnection } from "./core/connection.js";
+export type { Credential } from "./core/credential.js";
+export type { ErrorHolder } from "./core/error-body.js";
 export {
   Aborted,
   ApiError,
@@ -10,22 +13,24 @@ export {
   TimedOut,
   UnexpectedResponse,
   Unreachable,
-} from "./errors.js";
-export type { ErrorHolder } from "./holders.js";
-export type { LoginWithPermanentToken, PermanentTokenOptions } from "./login.js";
-export { createMarketplace, type Marketplace } from "./marketplace.js";
-export type * from "./models.gen.js";
-export type * from "./openapi.gen.js";
+} from "./core/errors.js";
+export type { List, Page, PageNumbers } from "./core/paging.js";
+export type * from "./generated/models.gen.js";
+export type { paths } from "./generated/paths.gen.js";
+export * from "./generated/resources/index.gen.js";
+export type { ErrorKey, ErrorStatus } from "./generated/wire.gen.js";
+export { LoginWithPermanentToken, type PermanentTokenQuery } from "./login.js";
+export type { OpenApiClient, RequestInput, SendRequest } from "./openapi.js";
 export type {
   Attempt,
   AttemptRequest,
   Auth,
   AuthSource,
+  CallDefaults,
   CallOptions,
   Deprecation,
+  Logger,
+  LogLevel,
   MarketplaceOptions,
   Middleware,
 } from "./options.js";
-export type { List, Page, PageNumbers } from "./paging.js";
-export type * from "./resources.gen.js";
-export type { ErrorKey, ErrorStatus } from "./wire.gen.js";

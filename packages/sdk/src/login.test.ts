@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { failure, testClient } from "../test/client.js";
 import { json } from "../test/fake-fetch.js";
-import { SignInFailed, UnexpectedResponse } from "./errors.js";
+import { SignInFailed, UnexpectedResponse } from "./core/errors.js";
 
 const auth = { username: "vendor", password: "vendor-demo" };
 
@@ -16,6 +16,11 @@ test("a permanent token is asked for only by its own method", async () => {
 test("not by the way", async () => {
   const { market, sent } = testClient(() => json("t1"), { auth });
   expect(await failure(market.login.token({ expire: false } as object))).toBeInstanceOf(TypeError);
+  expect(await failure(market.request("get", "/login", { query: { expire: false } }))).toBeInstanceOf(
+    TypeError,
+  );
+  const query = { expire: false };
+  expect(await failure(market.openapi.GET("/login", { params: { query } }))).toBeInstanceOf(TypeError);
   expect(await failure(market.login.tokenByPost({ expire: false } as object))).toBeInstanceOf(TypeError);
   expect(await failure(market.login.permanentToken({} as { revokesPrevious: true }))).toBeInstanceOf(
     TypeError,
@@ -24,10 +29,13 @@ test("not by the way", async () => {
 });
 
 test("a permanent token is never asked for twice, and a short-lived one may be", async () => {
-  const { market, sent } = testClient((_, count) => (count < 3 ? json({}, 500) : json("t1")), {
-    auth,
-    deadline: 1000,
-  });
+  const { market, sent } = testClient(
+    (_, count) => (count < 3 ? json({ errors: ["Broken."] }, 500) : json("t1")),
+    {
+      auth,
+      deadline: 1000,
+    },
+  );
   await failure(market.login.permanentToken({ revokesPrevious: true }));
   expect(sent).toHaveLength(1);
   expect(await market.login.token()).toBe("t1");
@@ -48,5 +56,6 @@ test("an answer that may hold a token is not quoted", async () => {
   );
   const error = await failure(market.login.token());
   expect(UnexpectedResponse.is(error)).toBe(true);
-  expect(String(error)).not.toContain("plain-secret");
+  expect(UnexpectedResponse.is(error) && error.body).toBe("");
+  expect(`${error} ${JSON.stringify(error)}`).not.toContain("plain-secret");
 });

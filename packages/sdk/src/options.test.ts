@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { options as good } from "../test/fake-fetch.js";
-import { createMarketplace } from "./marketplace.js";
+import { createMarketplace } from "./client.js";
 import { checkOptions, type MarketplaceOptions } from "./options.js";
 
 const check = (more: Partial<MarketplaceOptions>): string => checkOptions({ ...good, ...more });
@@ -20,14 +20,14 @@ test("a marketplace may stand below a path", () => {
   expect(check({ baseUrl: "https://market.example/staging" })).toBe("https://market.example/staging/api");
 });
 
-test("plain HTTP is for loopback, for a fetch of one's own, and for those who ask for it", () => {
+test("plain HTTP is for loopback, and for those who ask for it; a fetch of one's own changes nothing", () => {
   expect(() => check({ baseUrl: "http://market.example" })).toThrow("baseUrl must be https");
   expect(() => check({ baseUrl: "ftp://localhost" })).toThrow("baseUrl must be https");
   for (const host of ["localhost", "127.0.0.1:8081", "[::1]"]) {
     expect(check({ baseUrl: `http://${host}` })).toBe(`http://${host}/api`);
   }
   expect(check({ baseUrl: "http://market", allowHttp: true })).toBe("http://market/api");
-  expect(check({ baseUrl: "http://market", fetch: () => new Response() })).toBe("http://market/api");
+  expect(() => check({ baseUrl: "http://market", fetch: () => new Response() })).toThrow("must be https");
 });
 
 test.each(["20240229", "20261231", "19990101"])("%s is a version", (apiVersion) => {
@@ -58,6 +58,54 @@ test("a browser is refused, unless that is meant", () => {
   expect(() => createMarketplace({ ...good, allowBrowser: true })).not.toThrow();
 });
 
-test("auth that is missing is named", () => {
-  expect(() => check({ auth: undefined as never })).toThrow("auth is missing");
+test.each([
+  undefined,
+  {},
+  { token: undefined },
+  { token: "" },
+  { token: "sec ret" },
+  { token: "secret\n" },
+  { username: "vendor" },
+  { username: "vendor", password: undefined },
+  { username: "vendor", password: "" },
+  { username: undefined, password: "p" },
+  { jwt: "a.b.c" },
+  { jwt: undefined },
+  { credential: undefined },
+])("auth %o cannot work", (auth) => {
+  expect(() => check({ auth: auth as never })).toThrow("auth is missing, or a part of it is undefined");
+});
+
+test.each([
+  { timeout: 0 },
+  { timeout: Number.NaN },
+  { deadline: -5 },
+  { retries: Number.NaN },
+  { retries: "2" as never },
+  { retryBudget: -1 },
+  { maxAnswerBytes: 0 },
+])("%o cannot work", (options) => {
+  const [[name, value] = []] = Object.entries(options);
+  expect(() => check(options)).toThrow(`${name} cannot be ${value}`);
+});
+
+test("undefined is as if it were left out", () => {
+  const options = {
+    timeout: undefined,
+    retries: undefined,
+    app: undefined,
+    fetch: undefined,
+    log: undefined,
+  };
+  expect(() => createMarketplace({ ...good, ...options })).not.toThrow();
+});
+
+test("a secret in the address is refused, and not shown", () => {
+  const refused = (): string => check({ baseUrl: "https://ann:s3cret@market.example" });
+  expect(refused).toThrow("baseUrl must hold no credentials");
+  expect(refused).not.toThrow("s3cret");
+});
+
+test.each(["https://market.example/?x=1", "https://market.example/api#x"])("%s is no address", (baseUrl) => {
+  expect(() => check({ baseUrl })).toThrow("no query");
 });

@@ -1,10 +1,11 @@
-import type { Credential } from "./credential.js";
+import { type Credential, checkCredential } from "./core/credential.js";
 
 /** A source of credentials of your own, for what the other forms of `auth` do not cover. */
 export interface AuthSource {
   /**
    * Asked on first need, and again when the marketplace has answered 401, then with the credential it refused.
-   * The answer is kept and shared by all calls; it is never asked twice at the same time.
+   * The answer is kept and shared by all calls; it is never asked twice at the same time. It has the `timeout` of
+   * the call that asks: when that has passed, the next call asks again.
    */
   credential(refused?: Credential): Credential | Promise<Credential>;
 }
@@ -15,7 +16,7 @@ export type Auth =
       /** A token that you have, such as the permanent one. */
       readonly token: string;
       /** Sent beside the token; must then be the token's user. */
-      readonly username?: string;
+      readonly username?: string | undefined;
     }
   | {
       /** Signs in on first need, and again when the token has expired. */
@@ -28,20 +29,24 @@ export type Auth =
     }
   | AuthSource;
 
+/** What may be set for a client, and otherwise for one call. */
+export interface CallDefaults {
+  /** Milliseconds for one attempt, body included. Default 10,000. */
+  readonly timeout?: number | undefined;
+  /** Milliseconds for the whole call: all attempts and the waits between them. Default 30,000. */
+  readonly deadline?: number | undefined;
+  /** How often the call may be sent again; 0 switches retrying off. Default 2. */
+  readonly retries?: number | undefined;
+  /** More request headers. Those that sign in are the SDK's alone, and are left out here. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** The version of the interface, as `yyyymmdd`. */
+  readonly apiVersion?: string | undefined;
+}
+
 /** Options of one call; those of the client apply where one is left out. */
-export interface CallOptions {
+export interface CallOptions extends CallDefaults {
   /** Stops the call wherever it is: on the wire, in a wait, while signing in. */
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds for one attempt, body included. */
-  readonly timeout?: number | undefined;
-  /** Milliseconds for the whole call: all attempts and the waits between them. */
-  readonly deadline?: number | undefined;
-  /** How often the call may be sent again. 0 switches retrying off. */
-  readonly retries?: number | undefined;
-  /** More request headers. They never replace those that sign in. */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Another version of the interface for this call, as `yyyymmdd`. */
-  readonly apiVersion?: string | undefined;
 }
 
 /** One attempt, when it is over. It holds no header, no body and no query. */
@@ -56,11 +61,15 @@ export interface Attempt {
   readonly attempt: number;
   /** Absent when there was no whole answer. */
   readonly status?: number | undefined;
+  /** Names the answer in the marketplace's log. */
+  readonly requestId?: string | undefined;
   /** Milliseconds. */
   readonly ms: number;
   /** What comes next: `retry` after `wait` milliseconds, `sign-in` and one more attempt, or nothing. */
   readonly next: "done" | "retry" | "sign-in" | "fail";
   readonly wait?: number | undefined;
+  /** What the network or a middleware threw, without secrets. */
+  readonly cause?: unknown;
 }
 
 /** The marketplace marked an operation as deprecated. */
@@ -76,6 +85,7 @@ export interface AttemptRequest {
   /** The method of the client, as in `subscriptions.get`. */
   readonly operation: string;
   readonly method: string;
+  /** Another host gets no credential. */
   readonly url: string;
   /** Belongs to this attempt alone, and may be changed. */
   readonly headers: Headers;
@@ -87,66 +97,135 @@ export interface AttemptRequest {
 }
 
 /**
- * Stands around every attempt, retries and signing in included. Calls `next` once, or not at all to answer by
- * itself. What it throws counts as a network failure.
+ * Stands around every attempt but those that sign in, whose answer is a token. Calls `next` once, or not at all to
+ * answer by itself. What it throws counts as a network failure.
  */
 export type Middleware = (
   request: AttemptRequest,
   next: (request: AttemptRequest) => Promise<Response>,
 ) => Promise<Response>;
 
+/** How much a client logs: `warn` deprecations and failing listeners, `info` attempts too, `debug` headers and bodies. */
+export type LogLevel = "off" | "warn" | "info" | "debug";
+
+/** What a client logs to; `console` is one. */
+export type Logger = Readonly<Record<Exclude<LogLevel, "off">, (message: string) => void>>;
+
 /** Options of a client. */
-export interface MarketplaceOptions {
+export interface MarketplaceOptions extends CallDefaults {
   /** The address of the marketplace, as in `https://market.example`, with or without `/api`. */
   readonly baseUrl: string;
   /** The version of the interface that your code is written for, `yyyymmdd`; sent with every call. */
   readonly apiVersion: string;
   readonly auth: Auth;
-  /** Milliseconds for one attempt, body included. Default 10,000. */
-  readonly timeout?: number;
-  /** Milliseconds for a whole call: all attempts and the waits between them. Default 30,000. */
-  readonly deadline?: number;
-  /** How often a call may be sent again. Default 2. What must not happen twice is never sent twice. */
-  readonly retries?: number;
+  /**
+   * How many retries all calls of the client may spend while nothing works: five calls that work give one back. An
+   * answer with `Retry-After` is outside it. `Infinity` switches it off. Default 100.
+   */
+  readonly retryBudget?: number | undefined;
+  /** The most bytes that an answer may have, after decompression. Default 33,554,432 (32 MiB). */
+  readonly maxAnswerBytes?: number | undefined;
   /** Another `fetch`, such as one of a test server. Default: the global one at the time of the call. */
-  readonly fetch?: (url: string, init: RequestInit) => Response | Promise<Response>;
+  readonly fetch?: ((url: string, init: RequestInit) => Response | Promise<Response>) | undefined;
+  /** More for the second argument of `fetch`, such as the `dispatcher` of a proxy. */
+  readonly fetchOptions?: Readonly<Record<string, unknown>> | undefined;
   /** Your application's name, for the marketplace's log: `acme-notes/1.4`. */
-  readonly app?: string;
+  readonly app?: string | undefined;
   /** Told of every attempt, for metrics and logs. */
-  readonly onAttempt?: (attempt: Attempt) => void;
-  /** Told once of each operation and version. Default: one `console.warn`. */
-  readonly onDeprecated?: (deprecation: Deprecation) => void;
+  readonly onAttempt?: ((attempt: Attempt) => void) | undefined;
+  /** Told once of each operation and version. Default: one warning. */
+  readonly onDeprecated?: ((deprecation: Deprecation) => void) | undefined;
+  /** How much is logged. Default: the variable `SYNDIKIT_LOG` of the environment, and otherwise `warn`. */
+  readonly log?: LogLevel | undefined;
+  /** Default: `console`. */
+  readonly logger?: Logger | undefined;
   /** Allows a client in a browser, where every visitor can read the credential. */
-  readonly allowBrowser?: boolean;
+  readonly allowBrowser?: boolean | undefined;
   /** Allows plain HTTP to other machines. The interface requires HTTPS; loopback needs no permission. */
-  readonly allowHttp?: boolean;
+  readonly allowHttp?: boolean | undefined;
 }
+
+const callOptionNames = ["timeout", "deadline", "retries", "headers", "apiVersion", "signal"];
+
+/** The options that are numbers, and whether they may be 0. */
+const numbers = { timeout: false, deadline: false, retries: true, retryBudget: true, maxAnswerBytes: false };
 
 /**
  * The address that paths are relative to.
  *
- * @throws TypeError when an option cannot work.
+ * @throws {TypeError} when an option cannot work.
  */
 export function checkOptions(options: MarketplaceOptions): string {
   if ("document" in globalThis && !options.allowBrowser) {
     throw new TypeError("A browser shows the credential to everyone; see allowBrowser");
   }
-  if (!options.auth) throw new TypeError("auth is missing");
+  checkAuth(options.auth);
   checkApiVersion(options.apiVersion);
-  const { baseUrl } = options;
-  const { origin } = new URL(baseUrl);
-  // HTTPS, or a way that does not leave the machine.
-  const secure = /^https:|^http:\/\/(localhost|127[.\d]+|\[::1])(:|$)/;
-  if (!(options.allowHttp || options.fetch ? /^https?:/ : secure).test(origin)) {
+  checkNumbers(options);
+  return checkBaseUrl(options);
+}
+
+/** The address itself is not quoted: it may hold a secret. */
+function checkBaseUrl({ baseUrl, allowHttp }: MarketplaceOptions): string {
+  const { protocol, hostname, origin, pathname, username, search, hash } = new URL(baseUrl);
+  if (username || search || hash)
+    throw new TypeError("baseUrl must hold no credentials, no query and no hash");
+  const loopback = /^(localhost|127[.\d]+|\[::1])$/.test(hostname);
+  if (protocol !== "https:" && !(protocol === "http:" && (loopback || allowHttp))) {
     throw new TypeError(`baseUrl must be https, not ${origin}; see allowHttp`);
   }
-  return baseUrl.replace(/(\/api)?\/*$/, "/api");
+  return (origin + pathname).replace(/(\/api)?\/*$/, "/api");
+}
+
+function checkAuth(auth: Auth): void {
+  const { credential, jwt = credential }: { readonly credential?: unknown; readonly jwt?: unknown } =
+    Object(auth);
+  if (typeof jwt === "function") return;
+  try {
+    // The two forms that are left are credentials themselves.
+    if (jwt === undefined) return void checkCredential(auth as Credential);
+  } catch {
+    // It says what a credential is, and not where it comes from.
+  }
+  throw new TypeError("auth is missing, or a part of it is undefined");
+}
+
+function checkNumbers(options: Partial<Record<keyof typeof numbers, number | undefined>>): void {
+  for (const [name, mayBeZero] of Object.entries(numbers)) {
+    const value: unknown = Reflect.get(options, name);
+    if (value === undefined || (typeof value === "number" && (value > 0 || (mayBeZero && value === 0))))
+      continue;
+    throw new TypeError(`${name} cannot be ${value}`);
+  }
+}
+
+/**
+ * Checks the options of one call. A parameter among them would be lost, and so would a typing error.
+ *
+ * @throws {TypeError} when one is unknown, or cannot work.
+ */
+export function checkCallOptions(operation: string, options: CallOptions): void {
+  checkNames(operation, "option", options, callOptionNames);
+  if (options.apiVersion !== undefined) checkApiVersion(options.apiVersion);
+  checkNumbers(options);
+}
+
+/**
+ * Checks that every name is known.
+ *
+ * @throws {TypeError} for the first that is not.
+ */
+export function checkNames(operation: string, what: string, given: object, known: readonly string[]): void {
+  for (const name in given) {
+    if (!known.includes(name))
+      throw new TypeError(`${operation} has no ${what} ${name}: it has ${known.join(", ")}`);
+  }
 }
 
 /**
  * Checks that a version is a real date, as `yyyymmdd`.
  *
- * @throws TypeError when it is not.
+ * @throws {TypeError} when it is not.
  */
 export function checkApiVersion(version: string): void {
   const date = String(version).replace(/(..)(..)$/, "-$1-$2");

@@ -1,12 +1,12 @@
-import { type Clock, systemClock } from "../src/clock.js";
-import { createMarketplace, type Marketplace } from "../src/marketplace.js";
+import { createMarketplace, type Marketplace } from "../src/client.js";
+import { type Clock, systemClock } from "../src/core/clock.js";
 import type { Attempt, MarketplaceOptions } from "../src/options.js";
 import { type Answer, fakeFetch, options, type Sent } from "./fake-fetch.js";
 
 // The clock is no option of the package.
 const create = createMarketplace as (options: MarketplaceOptions, clock: Clock) => Marketplace;
 
-/** A client over an answering function, with what it sent and what it told. The dice always show the longest wait. */
+/** A client over an answering function, with what it sent and what it told. Every wait is the longest one. */
 export function testClient(
   answer: Answer,
   more: Partial<MarketplaceOptions> = {},

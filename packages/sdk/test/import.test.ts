@@ -1,6 +1,6 @@
-/** How long a program waits for the SDK when it starts. */
+/** What a program takes in with the SDK when it starts. */
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,18 +26,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test("it is imported, cold, in less than 20 ms", async () => {
+test("importing it reads no other module, and leaves nothing running", async () => {
   const program =
-    'const start = performance.now(); await import("./sdk.mjs"); console.log(performance.now() - start);';
-  const times: number[] = [];
-  // The best of some, each in a process of its own: the machine may be busy with something else.
-  while (times.length < 40 && (times.length < 3 || Math.min(...times) >= 20)) {
-    const args = ["--input-type=module", "--eval", program];
-    const { stdout } = await run(process.execPath, args, { cwd: folder });
-    times.push(Number(stdout));
-  }
-  const best = Math.min(...times);
-  console.log(`SDK: imported in ${best.toFixed(1)} ms`);
-  expect(best).toBeGreaterThan(0);
-  expect(best).toBeLessThan(20);
-}, 60_000);
+    'const { createMarketplace } = await import("./sdk.mjs"); console.log(typeof createMarketplace);';
+  // The process ends by itself: a timer or a socket would keep it.
+  const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", program], { cwd: folder });
+  expect(stdout.trim()).toBe("function");
+  const text = await readFile(join(folder, "sdk.mjs"), "utf8");
+  expect(text.match(/^import |\bimport\(|\brequire\(/gm)).toBeNull();
+});

@@ -1,78 +1,180 @@
-/** The run-time table, the signatures and the contract are made from one spec: here they meet. */
-import { operations } from "@syndikit/contract";
-import { describe, expect, test } from "vitest";
-import * as flag from "../src/flag.js";
-import { readPlans } from "../src/plan.js";
-import { table } from "../src/table.gen.js";
+/** Every method, called as a program calls it, against what the interface's own document says of its operation. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { describe, expect, test, vi } from "vitest";
 import { testClient } from "./client.js";
-import { empty, json } from "./fake-fetch.js";
+import { json, type Sent } from "./fake-fetch.js";
 
-const plans = readPlans(table);
-const all = Object.values(operations);
-const place = (method: string, path: string): string => `${method} ${path}`;
+interface Example {
+  readonly $ref: string;
+}
+interface Body {
+  readonly content?: Readonly<Record<string, { readonly examples: Readonly<Record<string, Example>> }>>;
+}
+interface Action {
+  readonly name: string;
+  readonly fixed?: Readonly<Record<string, unknown>>;
+  readonly args?: readonly string[];
+  readonly status: number;
+  readonly idempotency?: string;
+}
+interface Operation {
+  readonly operationId: string;
+  readonly security?: readonly object[];
+  readonly "x-idempotency": string;
+  readonly "x-sdk": {
+    readonly group: string;
+    readonly method?: string;
+    readonly methods?: readonly Action[];
+  };
+  readonly requestBody?: Body;
+  readonly responses: Readonly<Record<string, Body & { readonly headers?: object }>>;
+}
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly examples: Readonly<Record<string, { readonly value: unknown }>> };
+}
 
-/** The names that the contract gives the methods of an operation. */
-const namesOf = ({ sdk }: (typeof all)[number]): string[] =>
-  ("methods" in sdk ? sdk.methods.map(({ name }) => name) : [sdk.method]).map(
-    (name) => `${sdk.group}.${name}`,
+const folder = dirname(createRequire(import.meta.url).resolve("@syndikit/contract/package.json"));
+const document: Document = JSON.parse(readFileSync(join(folder, "openapi.json"), "utf8"));
+
+/** The examples of a body, as they stand in the document. */
+function examplesOf(body: Body | undefined): unknown[] {
+  const [media] = Object.values(body?.content ?? {});
+  return Object.values(media?.examples ?? {}).map(
+    ({ $ref }) => document.components.examples[$ref.replace(/.*\//, "")]?.value,
   );
+}
 
-test("every operation is reachable by exactly the methods that the contract names", () => {
-  const expected = all.flatMap((operation) =>
-    namesOf(operation).map((name) => [name, place(operation.method, operation.path)]),
-  );
-  expect(plans.map(({ operation, method, path }) => [operation, place(method, path)]).sort()).toEqual(
-    expected.sort(),
-  );
-  expect(new Set(plans.map(({ operation }) => operation)).size).toBe(plans.length);
-});
+/** One method: how it is called, and what the document says must be sent and answered. */
+interface Case {
+  readonly group: string;
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly args: readonly unknown[];
+  readonly body: unknown;
+  readonly status: number;
+  readonly answer: unknown;
+  readonly once: boolean;
+  /** Takes a user name and a password, and no token. */
+  readonly signsIn: boolean;
+}
 
-test("every method is on the client, and is a function", () => {
-  const { market } = testClient(() => json({}));
-  for (const { operation } of plans) {
-    const [group = "", name = ""] = operation.split(".");
-    expect(Object(market)[group][name], operation).toBeTypeOf("function");
+const pathValues: Readonly<Record<string, unknown>> = { id: 7, key: "cost/centre", name: "before renewal" };
+const encoded: Readonly<Record<string, string>> = { id: "7", key: "cost%2Fcentre", name: "before%20renewal" };
+/** References as arguments, and as they stand in a body. */
+const fieldValues: Readonly<Record<string, { readonly given: unknown; readonly sent: unknown }>> = {
+  name: { given: "Notes", sent: "Notes" },
+  autoRenew: { given: false, sent: false },
+  productVersion: { given: 8, sent: { url: "productVersion/8" } },
+  payload: { given: { key: "k" }, sent: { key: "k" } },
+};
+
+function casesOf(path: string, method: string, operation: Operation): Case[] {
+  const { "x-sdk": sdk, requestBody, responses, "x-idempotency": idempotency } = operation;
+  const segments = Array.from(path.matchAll(/{(\w+)}/g), ([, name = ""]) => pathValues[name]);
+  const wire = path.replace(/{(\w+)}/g, (_, name) => encoded[name] ?? "");
+  const signsIn = JSON.stringify(operation.security) === '[{"basicAuth":[]}]';
+  const shared = { group: sdk.group, method: method.toUpperCase(), path: `/api${wire}`, signsIn };
+  const success = Object.keys(responses).filter((status) => Number(status) < 300);
+  const answerOf = (status: number): unknown => examplesOf(responses[status])[0];
+  if (!sdk.methods) {
+    const [body] = examplesOf(requestBody);
+    const status = Number(success[0]);
+    const args = [...segments, ...(body === undefined ? [] : [body])];
+    const once = idempotency === "once";
+    return [{ ...shared, name: sdk.method ?? "", args, body, status, answer: answerOf(status), once }];
   }
-});
+  return sdk.methods.map((action) => {
+    const { name, fixed = {}, args, status } = action;
+    const patch = { name: "Acme" };
+    const body = args
+      ? { ...fixed, ...Object.fromEntries(args.map((field) => [field, fieldValues[field]?.sent])) }
+      : patch;
+    const given = args ? args.map((field) => fieldValues[field]?.given) : [patch];
+    const once = (action.idempotency ?? idempotency) === "once";
+    return { ...shared, name, args: [...segments, ...given], body, status, answer: answerOf(status), once };
+  });
+}
 
-describe("the retry class of the contract is the one that is kept", () => {
-  test.each(all.map((operation) => [operation.id, operation] as const))(
-    "%s",
-    (_, { method, path, idempotency, sdk }) => {
-      const [plan] = plans.filter((each) => each.method === method && each.path === path);
-      const once = plan?.flags.includes(flag.once);
-      if (!("methods" in sdk)) expect(once).toBe(idempotency === "once");
-      else
-        for (const each of sdk.methods) {
-          const own = plans.find(({ operation }) => operation === `${sdk.group}.${each.name}`);
-          expect(own?.flags.includes(flag.once), each.name).toBe(each.idempotency === "once");
-        }
-    },
-  );
-});
-
-/** What each parameter of a path is called with. */
-const value: Record<string, unknown> = { id: 7, key: "k", name: "n" };
-
-test.each(plans.map((plan) => [plan.operation, plan] as const))(
-  "%s sends what its plan says",
-  async (_, plan) => {
-    const [group = "", name = ""] = plan.operation.split(".");
-    const { market, sent } = testClient(({ path }) => (path === "/api/login" ? json("t1") : empty()), {
-      auth: { username: "u", password: "p" },
-      retries: 0,
-    });
-    const segments = Array.from(plan.path.matchAll(/{(\w+)}/g), ([, segment = ""]) => value[segment]);
-    const body = plan.fields.filter((field) => !field.includes("=")).map(() => 7);
-    const call = Object(market)[group][name](...segments, ...body);
-    await (name === "list" && plan.flags.includes(flag.paged) ? call.page() : call).catch(() => undefined);
-    const last = sent.at(-1);
-    expect(`${last?.method} ${last?.path}`).toBe(
-      place(
-        plan.method,
-        `/api${plan.path}`.replace(/{(\w+)}/g, (_all, segment) => String(value[segment])),
-      ),
-    );
-    expect(last?.body !== undefined).toBe(plan.fields.length > 0);
-  },
+const cases = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).flatMap(([method, operation]) =>
+    "operationId" in operation ? casesOf(path, method, operation) : [],
+  ),
 );
+const named = cases.map((each) => [`${each.group}.${each.name}`, each] as const);
+
+const page = { "cmw-pagenumber": "1", "cmw-pagesize": "20", "cmw-totalitems": "1", "cmw-totalpages": "1" };
+
+/** The answer of the document, in a response. */
+function respond({ status, answer, method }: Case): Response {
+  const headers = { ...page, location: "https://market.example/api/invoice/310" };
+  return answer === undefined || method === "HEAD"
+    ? new Response(null, { status, headers })
+    : json(answer, status, headers);
+}
+
+/** Calls the method of a case as a program does, and answers what it answers and what was sent for it. */
+async function call(
+  each: Case,
+  answer: (count: number) => Response,
+): Promise<{ value: unknown; sent: Sent[] }> {
+  const auth = each.signsIn ? { username: "u", password: "p" } : { token: "t" };
+  const { market, sent } = testClient((_, count) => answer(count), { auth });
+  const called = Object(market)[each.group][each.name](...each.args);
+  const value = await ("page" in Object(called) ? called.page() : called);
+  return { value, sent };
+}
+
+test("the client has the methods that the document names, and no other", () => {
+  const { market } = testClient(() => json({}));
+  const groups = new Set(cases.map(({ group }) => group));
+  const methods = [...groups].flatMap((group) => {
+    const own = Object.getOwnPropertyNames(Object.getPrototypeOf(Object(market)[group]));
+    // The permanent token is an operation's parameter, and a method of its own.
+    const inherited = group === "login" ? ["token", "tokenByPost", "logout"] : [];
+    return [...own, ...inherited]
+      .filter((name) => !["constructor", "permanentToken"].includes(name))
+      .map((name) => `${group}.${name}`);
+  });
+  expect(methods.sort()).toEqual(named.map(([name]) => name).sort());
+  const others = Object.keys(market).filter((name) => !groups.has(name));
+  expect(others.sort()).toEqual(["openapi", "request", "use", "withOptions"]);
+});
+
+describe("a method sends its operation", () => {
+  test.each(named)("%s", async (_, each) => {
+    const { sent } = await call(each, () => respond(each));
+    expect(sent.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      { method: each.method, path: each.path, body: each.body },
+    ]);
+  });
+});
+
+describe("a method answers what the document shows", () => {
+  test.each(named)("%s", async (_, each) => {
+    const { value } = await call(each, () => respond(each));
+    if (each.name === "bill") expect(value).toEqual({ invoice: "invoice/310" });
+    else if (each.method === "HEAD")
+      expect(value).toEqual({ pageNumber: 1, pageSize: 20, totalItems: 1, totalPages: 1 });
+    else if ("items" in Object(value)) expect(Object(value).items).toEqual(each.answer);
+    else expect(value).toEqual(each.answer);
+  });
+});
+
+describe("a method is sent again after a 500 only where the document allows it", () => {
+  test.each(named)("%s", async (_, each) => {
+    vi.useFakeTimers();
+    const broken = json({ errorHolders: [{ key: "internal-server-error", error: "Broken." }] }, 500);
+    const calling = call(each, (count) => (count === 1 ? broken : respond(each))).then(
+      ({ sent }) => sent.length,
+      (error: unknown) => Object(error).status,
+    );
+    await vi.runAllTimersAsync();
+    // Two requests, or the error of the first.
+    expect(await calling).toBe(each.once ? 500 : 2);
+    vi.useRealTimers();
+  });
+});

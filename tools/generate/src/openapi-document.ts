@@ -37,6 +37,7 @@ export interface ParameterObject {
   style?: string;
   explode?: boolean;
   schema: Schema;
+  example?: Json;
 }
 
 /** A named value of the spec, from `spec/examples/`. */

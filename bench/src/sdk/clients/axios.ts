@@ -1,6 +1,6 @@
 import axiosDefault, { type AxiosInstance, type CreateAxiosDefaults } from "axios";
 import axiosRetry from "axios-retry";
-import { type ClientOptions, type Contestant, lines } from "./contestant.js";
+import { type ClientOptions, type Contestant, HOOKED, lines, OPTION } from "./contestant.js";
 
 const params = { apiVersion: "20260101" };
 
@@ -21,6 +21,8 @@ export const axios: Contestant = {
   retries: true,
   aborts: true,
   timesOut: true,
+  hooks: true,
+  takesTokenSource: true,
   create: (options) => {
     const client = createAxios(options);
     // Its delays are none by default; what the server asks for is kept by the one that it offers for that.
@@ -28,7 +30,19 @@ export const axios: Contestant = {
       retryDelay: axiosRetry.exponentialDelay,
       ...(options.retry === false && { retries: 0 }),
     });
+    const { hook, tokenSource } = options;
+    if (hook || tokenSource) {
+      client.interceptors.request.use(async (config) => {
+        if (hook) config.headers.set(HOOKED, "1");
+        if (tokenSource) config.headers.set("CMW-Auth-Token", await tokenSource());
+        return config;
+      });
+    }
     return {
+      list: async () => (await client.get("/subscription", { params: { ...params, pageSize: 50 } })).data,
+      missing: async () => (await client.get("/subscription/4040", { params })).data,
+      getWithOptions: async () =>
+        (await client.get("/subscription/42", { params, headers: { [OPTION]: "1" }, timeout: 5_000 })).data,
       get: async (signal) =>
         (await client.get("/subscription/42", { params, ...(signal && { signal }) })).data,
       post: async () => (await client.post("/subscription/42/invoice", lines, { params })).data,

@@ -8,14 +8,28 @@ export interface ClientOptions {
   readonly timeout?: number;
   /** Retries as the client does by itself, unless it must not. */
   readonly retry?: false;
+  /** Gives the token instead, each time that the client wants one. */
+  readonly tokenSource?: () => Promise<string>;
+  /** Puts a header on each request by a middleware, a hook or an interceptor. */
+  readonly hook?: true;
 }
 
-/** A client, with the two calls that are measured. */
+/** The header of the middleware, and the one that is an option of a call. */
+export const HOOKED = "x-trace";
+export const OPTION = "x-part";
+
+/** A client, with the calls that are measured. What a client has no way for is left out. */
 export interface Client {
   /** Reads a subscription. */
   get(signal?: AbortSignal): Promise<unknown>;
   /** Bills one line: twice would be wrong. */
   post(): Promise<unknown>;
+  /** Reads a page of 50. */
+  list?(): Promise<unknown>;
+  /** Reads what is not there: the client rejects. */
+  missing?(): Promise<unknown>;
+  /** Reads a subscription with a header, and a limit of time where the client has one, as options of the call. */
+  getWithOptions?(): Promise<unknown>;
   /** What a program might print by mistake. */
   readonly itself: unknown;
 }
@@ -31,6 +45,12 @@ export interface Contestant {
   readonly aborts: boolean;
   /** Has a limit of time of its own. */
   readonly timesOut: boolean;
+  /** Takes a middleware, a hook or an interceptor. */
+  readonly hooks: boolean;
+  /** Takes a function that gives the token. */
+  readonly takesTokenSource: boolean;
+  /** Loses by waiting for a timer in each call, and not by working: there is nothing to be won against it. */
+  readonly waits?: true;
   create(options: ClientOptions): Client;
 }
 

@@ -1,6 +1,6 @@
 import { Octokit } from "@octokit/core";
 import { retry as retryPlugin } from "@octokit/plugin-retry";
-import { type Contestant, lines } from "./contestant.js";
+import { type Contestant, HOOKED, lines, OPTION } from "./contestant.js";
 
 const OctokitWithRetry = Octokit.plugin(retryPlugin);
 const ignore = (): void => undefined;
@@ -11,7 +11,10 @@ export const octokit: Contestant = {
   retries: true,
   aborts: true,
   timesOut: false,
-  create: ({ baseUrl, token, fetch, retry }) => {
+  hooks: true,
+  takesTokenSource: false,
+  waits: true,
+  create: ({ baseUrl, token, fetch, retry, hook }) => {
     const client = new OctokitWithRetry({
       auth: token,
       baseUrl,
@@ -19,8 +22,18 @@ export const octokit: Contestant = {
       request: { ...(fetch && { fetch }) },
       ...(retry === false && { retry: { enabled: false } }),
     });
+    if (hook) {
+      client.hook.before("request", (request) => {
+        request.headers[HOOKED] = "1";
+      });
+    }
     const parameters = { id: 42, apiVersion: "20260101" };
+    const { apiVersion } = parameters;
     return {
+      list: async () => (await client.request("GET /subscription", { apiVersion, pageSize: 50 })).data,
+      missing: async () => (await client.request("GET /subscription/{id}", { ...parameters, id: 4040 })).data,
+      getWithOptions: async () =>
+        (await client.request("GET /subscription/{id}", { ...parameters, headers: { [OPTION]: "1" } })).data,
       get: async (signal) =>
         (
           await client.request("GET /subscription/{id}", {

@@ -1,5 +1,5 @@
 import OpenAI from "openai";
-import { type Contestant, lines } from "./contestant.js";
+import { type Contestant, lines, OPTION } from "./contestant.js";
 
 /** Its own retries, limits and errors, on a path of ours: it has methods for that. */
 export const openai: Contestant = {
@@ -8,9 +8,11 @@ export const openai: Contestant = {
   retries: true,
   aborts: true,
   timesOut: true,
-  create: ({ baseUrl, token, fetch, timeout, retry }) => {
+  hooks: false,
+  takesTokenSource: true,
+  create: ({ baseUrl, token, fetch, timeout, retry, tokenSource }) => {
     const client = new OpenAI({
-      apiKey: token,
+      apiKey: tokenSource ?? token,
       baseURL: baseUrl,
       ...(fetch && { fetch }),
       ...(timeout !== undefined && { timeout }),
@@ -18,6 +20,10 @@ export const openai: Contestant = {
     });
     const query = { apiVersion: "20260101" };
     return {
+      list: () => client.get("/subscription", { query: { ...query, pageSize: 50 } }),
+      missing: () => client.get("/subscription/4040", { query }),
+      getWithOptions: () =>
+        client.get("/subscription/42", { query, headers: { [OPTION]: "1" }, timeout: 5_000 }),
       get: (signal) => client.get("/subscription/42", { query, signal }),
       post: () => client.post("/subscription/42/invoice", { query, body: lines }),
       itself: client,

@@ -1,6 +1,6 @@
 import type { paths } from "@syndikit/contract";
 import createClient from "openapi-fetch";
-import { type Contestant, lines } from "./contestant.js";
+import { type Contestant, HOOKED, lines, OPTION } from "./contestant.js";
 
 const authTokenHeader = "CMW-Auth-Token";
 const apiVersion = "20260101";
@@ -19,11 +19,25 @@ export const openapiFetch: Contestant = {
   retries: false,
   aborts: true,
   timesOut: false,
-  create: ({ baseUrl, token, fetch }) => {
-    const headers = { [authTokenHeader]: token };
+  hooks: true,
+  takesTokenSource: true,
+  create: ({ baseUrl, token, fetch, tokenSource, hook }) => {
+    const headers = tokenSource ? {} : { [authTokenHeader]: token };
     const client = createClient<paths>({ baseUrl, headers, ...(fetch && { fetch }) });
     const params = { path: { id: 42 }, query: { apiVersion } };
+    if (hook) client.use({ onRequest: ({ request }) => void request.headers.set(HOOKED, "1") });
+    if (tokenSource) {
+      client.use({
+        onRequest: async ({ request }) => void request.headers.set(authTokenHeader, await tokenSource()),
+      });
+    }
+    const paging = { params: { query: { apiVersion, pageSize: 50 } } };
+    const nowhere = { params: { path: { id: 4040 }, query: { apiVersion } } };
     return {
+      list: async () => orThrow(await client.GET("/subscription", paging)),
+      missing: async () => orThrow(await client.GET("/subscription/{id}", nowhere)),
+      getWithOptions: async () =>
+        orThrow(await client.GET("/subscription/{id}", { params, headers: { [OPTION]: "1" } })),
       get: async (signal) =>
         orThrow(await client.GET("/subscription/{id}", { params, ...(signal && { signal }) })),
       post: async () => orThrow(await client.POST("/subscription/{id}/invoice", { params, body: lines })),

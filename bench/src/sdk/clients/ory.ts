@@ -9,6 +9,8 @@ export const ory: Contestant = {
   retries: false,
   aborts: true,
   timesOut: true,
+  hooks: false,
+  takesTokenSource: false,
   create: (options) => {
     const configuration = new Configuration({ basePath: options.baseUrl, accessToken: options.token });
     const client = new IdentityApi(configuration, undefined, createAxios(options));

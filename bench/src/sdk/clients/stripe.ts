@@ -8,6 +8,8 @@ export const stripe: Contestant = {
   retries: true,
   aborts: false,
   timesOut: true,
+  hooks: false,
+  takesTokenSource: false,
   create: ({ baseUrl, token, fetch, timeout, retry }) => {
     const { protocol, hostname, port, pathname } = new URL(baseUrl);
     const client = new Stripe(token, {
@@ -19,7 +21,10 @@ export const stripe: Contestant = {
       ...(retry === false && { maxNetworkRetries: 0 }),
     });
     const url = `${pathname}/subscription/42`;
+    const list = `${pathname}/subscription?apiVersion=20260101&pageSize=50`;
     return {
+      list: () => client.rawRequest("GET", list),
+      missing: () => client.rawRequest("GET", `${pathname}/subscription/4040?apiVersion=20260101`),
       get: () => client.rawRequest("GET", `${url}?apiVersion=20260101`),
       post: () => client.rawRequest("POST", `${url}/invoice`, { lines }),
       itself: client,

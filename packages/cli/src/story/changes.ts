@@ -1,5 +1,5 @@
 import { SubscriptionType } from "@syndikit/contract";
-import type { Subscription } from "@syndikit/sdk";
+import type { Subscription, UpgradeResult } from "@syndikit/sdk";
 import { CliError } from "../frame/cli-error.js";
 import { ExitCode } from "../frame/exit-code.js";
 import { pastTheEnd } from "./past-the-end.js";
@@ -84,9 +84,7 @@ async function upgrade(
     ...(target === undefined ? {} : { productVersion: { url: target.self } }),
   });
   // The client's own method takes the plan only; here every field of the call can be overridden.
-  const { data } = await scene.vendor.openapi.PATCH("/subscription/{id}", {
-    params: { path: { id: subscription.id } },
-    body,
-  });
-  scene.say(`${subscription.self} moves to ${body.productVersion.url}: ${data?.upgrade ?? "done"}`);
+  const path = { id: subscription.id };
+  const result = await scene.vendor.request<UpgradeResult | undefined>("PATCH", "/subscription/{id}", { path, body });
+  scene.say(`${subscription.self} moves to ${body.productVersion.url}: ${result?.upgrade ?? "done"}`);
 }

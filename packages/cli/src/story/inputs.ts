@@ -1,11 +1,11 @@
-import { type SchemaName, validateSchema } from "@syndikit/contract/validators";
 import type {
   ClockInput,
   OrderCreate,
   PaymentMethodCreate,
   SubscriptionSetNamePatch,
   SubscriptionUpgradePatch,
-} from "@syndikit/sdk";
+} from "@syndikit/contract";
+import { type SchemaName, validateSchema } from "@syndikit/contract/validators";
 import { usageError } from "../frame/cli-error.js";
 import { applyOverride, type Body } from "../override/apply-override.js";
 import type { Override } from "../override/override.js";

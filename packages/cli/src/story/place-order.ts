@@ -1,4 +1,4 @@
-import { SubscriptionType, TrialMode } from "@syndikit/contract";
+import { type OrderCreate, SubscriptionType, TrialMode } from "@syndikit/contract";
 import type { Marketplace, OrderDTO, ProductVersionDTO } from "@syndikit/sdk";
 import type { Scene, SubscriptionUrl } from "./story.js";
 
@@ -25,7 +25,7 @@ export async function placeTrial(scene: Scene, customer: Marketplace): Promise<O
 async function order(
   scene: Scene,
   customer: Marketplace,
-  base: Parameters<Marketplace["orders"]["create"]>[0],
+  base: OrderCreate,
 ): Promise<OrderDTO> {
   const body = scene.overrides.fill("order", base);
   const placed = await customer.orders.create(body);

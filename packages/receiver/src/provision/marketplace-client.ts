@@ -25,7 +25,7 @@ export interface ClientCallOptions {
  */
 export interface MarketplaceClient {
   readonly subscriptions: {
-    get(subscription: SubscriptionRef, options?: ClientCallOptions): Promise<Subscription>;
+    get(subscription: SubscriptionRef, query?: object, options?: ClientCallOptions): Promise<Subscription>;
     setEndpoints(
       subscription: SubscriptionRef,
       endpoints: readonly SubscriptionEndpointInput[],

@@ -97,7 +97,7 @@ export function openMarketplace(
   return {
     async read() {
       try {
-        return await call("get", (signal) => subscriptions.get(ref, { signal }));
+        return await call("get", (signal) => subscriptions.get(ref, {}, { signal }));
       } catch (error) {
         if (statusOf(error) === 404) return "gone";
         throw error;

@@ -1,4 +1,4 @@
-import type { Emitter } from "../emitter.js";
+import type { Emitter, FolderEmitter } from "../emitter.js";
 import { enums } from "./enums.js";
 import { errors } from "./errors.js";
 import { events } from "./events.js";
@@ -10,7 +10,7 @@ import { operationTypes } from "./operation-types.js";
 import { operations } from "./operations.js";
 import { permissions } from "./permissions.js";
 import { routes } from "./routes.js";
-import { sdk } from "./sdk.js";
+import { sdk } from "./sdk/index.js";
 import { signatureScheme } from "./signature-scheme.js";
 import { testCards } from "./test-cards.js";
 import { testingEntities } from "./testing-entities.js";
@@ -19,7 +19,7 @@ import { types } from "./types.js";
 import { validators, validatorTypes } from "./validators.js";
 
 /** Everything that is made from the spec. A new artefact is one file in this folder, and one line here. */
-export const emitters: readonly Emitter[] = [
+export const emitters: readonly (Emitter | FolderEmitter)[] = [
   openapi,
   types,
   enums,

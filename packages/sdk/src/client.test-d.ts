@@ -1,0 +1,148 @@
+/** What must compile, and what must not. `tsc` is the judge. */
+import type * as Contract from "@syndikit/contract";
+import { expectTypeOf } from "vitest";
+import {
+  ApiError,
+  createMarketplace,
+  type ErrorStatus,
+  type List,
+  type ProductDTO,
+  type ProductVersionDTO,
+  result,
+  type Subscription,
+} from "./index.js";
+
+const market = createMarketplace({
+  baseUrl: "https://m.example",
+  apiVersion: "20260101",
+  auth: { token: "t" },
+});
+declare const subscription: Subscription;
+declare const created: Contract.SubscriptionCreatedEvent;
+
+export async function references(): Promise<void> {
+  await market.subscriptions.get(42);
+  await market.subscriptions.get("subscription/42");
+  await market.subscriptions.get({ url: "subscription/42" });
+  await market.subscriptions.get(subscription);
+  await market.users.get(subscription.buyer);
+  // @ts-expect-error an invoice is not a subscription
+  await market.subscriptions.get("invoice/42");
+  // @ts-expect-error a bare number in a string is not a reference
+  await market.subscriptions.get("42");
+  // @ts-expect-error a reference to a user is not one to a subscription
+  await market.subscriptions.get(subscription.buyer);
+  // @ts-expect-error a subscription is not a user
+  await market.users.get(subscription);
+  // @ts-expect-error a reference is needed
+  await market.subscriptions.get();
+  // @ts-expect-error a product is not a plan
+  await market.subscriptions.upgrade(42, subscription.product);
+}
+
+export async function bodies(): Promise<void> {
+  const line = { description: "Usage", price: { price: "1.0000" }, quantity: 1, unit: "Item" };
+  await market.subscriptions.bill(42, [line] as const);
+  // @ts-expect-error one line is not a list
+  await market.subscriptions.bill(42, line);
+  // @ts-expect-error a key that no line has
+  await market.subscriptions.bill(42, [{ ...line, colour: "red" }]);
+  // @ts-expect-error a line needs a price
+  await market.subscriptions.bill(42, [{ description: "Usage", quantity: 1, unit: "Item" }]);
+  // @ts-expect-error an endpoint is an address
+  await market.subscriptions.setEndpoints(42, [{ category: "APP" }]);
+  // @ts-expect-error a name is a text
+  await market.subscriptions.setName(42, 7);
+  // @ts-expect-error a field that no patch has
+  await market.users.patch(7, { name: "Ann", shoeSize: 40 });
+}
+
+declare const product: ProductDTO;
+declare const plan: ProductVersionDTO;
+
+export async function whatWasReadMayBeSent(): Promise<void> {
+  // A filter takes what a field answers, which may be a value of tomorrow.
+  market.subscriptions.list({ status: [subscription.deploymentStatus], type: subscription.type });
+  market.products.list({ productType: product.type });
+  await market.products.update(product, { ...product, name: "Notes" });
+  await market.productVersions.update(plan, { ...plan, name: "Basic" });
+  // A reference in a body may have any form, as one among the arguments.
+  await market.productVersions.create({ name: "Basic", product });
+  await market.productVersions.create({ name: "Basic", product: 2 });
+  await market.productVersions.create({ name: "Basic", product: "product/2" });
+  await market.productVersions.create({ name: "Basic", product: plan.product });
+  // @ts-expect-error a plan is not a product
+  await market.productVersions.create({ name: "Basic", product: plan });
+  const description = undefined as string | undefined;
+  await market.productVersions.update(plan, { description });
+}
+
+export async function byPath(): Promise<void> {
+  const params = { path: { id: 42 } };
+  const read = await market.openapi.GET("/subscription/{id}", { params });
+  if (read.error) expectTypeOf(read.error.errorHolders[0]?.key).toEqualTypeOf<string | undefined>();
+  else expectTypeOf(read.data.self).toEqualTypeOf<`subscription/${number}`>();
+  const body = { action: "SYNDICATED_UPGRADE", productVersion: { url: "productVersion/8" } } as const;
+  const { data } = await market.openapi.PATCH("/subscription/{id}", { params, body });
+  expectTypeOf(data?.invoice).toEqualTypeOf<`invoice/${number}` | undefined>();
+  // @ts-expect-error there is no such path
+  await market.openapi.GET("/subscriptions");
+  const order = { type: "NORMAL", productVersion: 8 };
+  // @ts-expect-error here a body is written as it is sent
+  await market.openapi.POST("/order", { body: order });
+  expectTypeOf(market.request<{ id: number }>("GET", "/thing")).resolves.toEqualTypeOf<{ id: number }>();
+}
+
+export async function options(): Promise<void> {
+  market.subscriptions.list({ status: ["DEPLOYED"] }, { timeout: 1000 });
+  // @ts-expect-error an option is no part of the query
+  market.subscriptions.list({ status: ["DEPLOYED"], timeout: 1000 });
+  const signal = undefined as AbortSignal | undefined;
+  await market.subscriptions.get(42, { language: undefined }, { signal, timeout: undefined });
+  // @ts-expect-error a filter that this list does not have
+  market.subscriptions.list({ status: ["DEPLOYED"], colour: "red" });
+  // @ts-expect-error a field that this list cannot be sorted by
+  market.subscriptions.list({ sortField: "colour" });
+  // @ts-expect-error an option that no call has
+  await market.users.me({ timeOut: 1000 });
+  // @ts-expect-error a permanent token is not asked for by the way
+  await market.login.token({ expire: false });
+  // @ts-expect-error it must be said that the previous one dies
+  await market.login.permanentToken({});
+  // @ts-expect-error a version is required
+  createMarketplace({ baseUrl: "https://m.example", auth: { token: "t" } });
+  // @ts-expect-error a password is missing
+  createMarketplace({ baseUrl: "https://m.example", apiVersion: "20260101", auth: { username: "vendor" } });
+}
+
+export async function results(): Promise<void> {
+  expectTypeOf(market.subscriptions.get(42)).resolves.toEqualTypeOf<Subscription>();
+  expectTypeOf(market.subscriptions.markDeployed(42)).resolves.toEqualTypeOf<void>();
+  expectTypeOf(market.subscriptions.list()).toEqualTypeOf<List<Subscription>>();
+  expectTypeOf(market.login.token()).resolves.toEqualTypeOf<string>();
+  const { invoice } = await market.subscriptions.bill(42, []);
+  expectTypeOf(invoice).toEqualTypeOf<`invoice/${number}` | undefined>();
+  const outcome = await result(market.companies.get(7));
+  if (!outcome.ok && outcome.error.kind === "api") {
+    expectTypeOf(outcome.error.status).toEqualTypeOf<ErrorStatus | (number & {})>();
+  }
+  const caught: unknown = created;
+  if (ApiError.is(caught, 404, 409)) expectTypeOf(caught.status).toEqualTypeOf<404 | 409>();
+  // A proxy in front of the marketplace may answer in its words.
+  if (ApiError.is(caught, 413)) expectTypeOf(caught.status).toEqualTypeOf<413>();
+}
+
+/** What the receiver kit asks of a client. */
+interface ReceiversClient {
+  readonly subscriptions: {
+    get(subscription: number, query?: {}, options?: { signal?: AbortSignal }): Promise<Contract.Subscription>;
+    setEndpoints(subscription: number, endpoints: [], options?: { signal?: AbortSignal }): Promise<void>;
+    setInstructions(subscription: number, texts: Record<string, string>): Promise<void>;
+    setCredentials(subscription: number, credentials: []): Promise<void>;
+    markDeployed(subscription: number, options?: { signal?: AbortSignal }): Promise<void>;
+    markFailed(subscription: number): Promise<void>;
+    markUndeployed(subscription: number): Promise<void>;
+  };
+  readonly users: { get(user: `user/${number}`): Promise<{ email?: string }> };
+}
+market satisfies ReceiversClient;

@@ -1,0 +1,55 @@
+/** The client: options in, the groups of methods out. */
+import type { Clock } from "./core/clock.js";
+import { type Connection, createConnection } from "./core/connection.js";
+import { createResources, type Resources } from "./generated/resources/index.gen.js";
+import { LoginWithPermanentToken } from "./login.js";
+import { createOpenApiClient, createRequest, type OpenApiClient, type SendRequest } from "./openapi.js";
+import type { CallDefaults, MarketplaceOptions, Middleware } from "./options.js";
+
+/** A client of one marketplace. It holds no secret that could be printed. */
+export interface Marketplace extends Resources {
+  readonly login: LoginWithPermanentToken;
+  /** Every operation of the spec by its path: a client of openapi-fetch, over the same credential, retries and limits. */
+  readonly openapi: OpenApiClient;
+  /** Sends what the spec does not describe, and answers its JSON. A POST or a PATCH is never sent twice. */
+  readonly request: SendRequest;
+  /** Puts a middleware around every attempt, inside those that are there; what it returns takes it away again. */
+  use(middleware: Middleware): () => void;
+  /**
+   * The same client with other defaults: it shares the credential, the retry budget and the middlewares.
+   *
+   * @example
+   * const patient = market.withOptions({ timeout: 60_000, deadline: 300_000 });
+   */
+  withOptions(defaults: CallDefaults): Marketplace;
+}
+
+/**
+ * A client of the marketplace.
+ *
+ * @throws {TypeError} when an option cannot work.
+ * @example
+ * const market = createMarketplace({
+ *   baseUrl: "https://market.example",
+ *   apiVersion: "20260101",
+ *   auth: { token },
+ * });
+ * const subscription = await market.subscriptions.get(42);
+ */
+export function createMarketplace(options: MarketplaceOptions): Marketplace;
+// Tests give a clock too.
+export function createMarketplace(options: MarketplaceOptions, clock?: Clock): Marketplace {
+  const open = createConnection as (client: MarketplaceOptions, clock?: Clock) => Connection;
+  return toMarketplace(open(options, clock));
+}
+
+function toMarketplace(connection: Connection): Marketplace {
+  return {
+    ...createResources(connection),
+    login: new LoginWithPermanentToken(connection),
+    openapi: createOpenApiClient(connection),
+    request: createRequest(connection),
+    use: connection.use,
+    withOptions: (defaults) => toMarketplace(connection.withOptions(defaults)),
+  };
+}

@@ -1,0 +1,142 @@
+/** What an answer says: the value that the method answers, or why it has none. */
+import { locationHeader, pageNumbers, pagePrefix, requestIdHeader } from "../generated/wire.gen.js";
+import type { AnswerKind, Call } from "./call.js";
+import type { Clock } from "./clock.js";
+import { readHolders } from "./error-body.js";
+import type { AnswerFacts, ApiFacts, CallError } from "./errors.js";
+import type { Redactor } from "./redact.js";
+import { type Failed, readRetryAfter } from "./retry.js";
+import type { Answer } from "./send.js";
+
+const MAX_BODY_KEPT = 2_048;
+const MAX_BODY_QUOTED = 200;
+
+/** Why an attempt did not work: enough to decide about another one, and to make the error. */
+export interface Failure extends Failed {
+  readonly kind: CallError["kind"];
+  /** What happened, after the request. */
+  readonly message: string;
+  /** What the error knows of the answer. */
+  readonly facts?: AnswerFacts & Partial<ApiFacts>;
+  readonly cause?: unknown;
+}
+
+/** What reading an answer takes. */
+export interface Reading {
+  readonly call: Call;
+  readonly clock: Clock;
+  readonly redact: Redactor;
+  /** An attempt before this one may have done the work. */
+  readonly unsure: boolean;
+}
+
+/** The value of an answer, or the failure that it is. */
+export function readAnswer(
+  answer: Answer,
+  { call, clock, redact, unsure }: Reading,
+): { readonly data: unknown } | Failure {
+  const { response, text, fault } = answer;
+  const { status, headers, statusText } = response;
+  const { method, answer: kind, signsIn } = call;
+  const type = headers.get("content-type") ?? "";
+  const json = parse(type, text);
+
+  const facts = (body: string): AnswerFacts => ({
+    status,
+    headers: redact.headers(headers),
+    // What may hold a new token is not quoted.
+    body: signsIn ? "" : redact.text(body),
+    requestId: headers.get(requestIdHeader) ?? undefined,
+    retryAfter: readRetryAfter(headers, clock),
+  });
+  const unexpected = (detail: string, cut = false): Failure => {
+    const known = facts(text.slice(0, MAX_BODY_KEPT));
+    const quote = text && `: ${type} ${known.body.slice(0, MAX_BODY_QUOTED)}`;
+    const message = `→ ${status}, ${detail}${quote}`;
+    return { kind: "unexpected-response", message, status, cut, retryAfter: known.retryAfter, facts: known };
+  };
+
+  if (fault) return unexpected(fault);
+  if (status >= 300 && status < 400)
+    return unexpected(`a redirect to ${redact.headers(headers).get(locationHeader)}`);
+  if (status >= 400) {
+    // An error is the interface's only when its body is; an answer to HEAD has none.
+    const bare = method === "HEAD" && headers.has(requestIdHeader);
+    const holders = (bare ? [] : readHolders(json))?.map((each) => ({
+      ...each,
+      text: redact.line(each.text),
+    }));
+    if (!holders) return unexpected("not the interface's");
+    // What was to be deleted is gone: an earlier attempt did it, and only its answer was lost.
+    if (unsure && status === 404 && method === "DELETE") return { data: undefined };
+    const { key: code, text: said = statusText } = holders[0] ?? {};
+    const known = { ...facts(text), holders, code };
+    return {
+      kind: "api",
+      message: `→ ${status} ${said}`,
+      status,
+      retryAfter: known.retryAfter,
+      facts: known,
+    };
+  }
+  if (kind === undefined || (kind === "any" && !text)) return { data: undefined };
+  if (typeof kind === "object") return { data: readLocation(headers, kind.location) };
+  if (kind === "page" || kind === "count") {
+    const numbers = readPageNumbers(headers);
+    if (typeof numbers === "string") return unexpected(`without the header ${numbers}`);
+    if (kind === "count") return { data: numbers };
+    const wrong = findPageFault(json, numbers, call.query);
+    return wrong ? unexpected(wrong) : { data: { items: json, ...numbers } };
+  }
+  if (isKind(kind, json)) return { data: json };
+  // JSON that cannot be read to its end was cut on its way.
+  return json === undefined
+    ? unexpected("no JSON", type.includes("json") && text !== "")
+    : unexpected(`no ${kind}`);
+}
+
+function isKind(kind: AnswerKind, json: unknown): boolean {
+  if (kind === "array") return Array.isArray(json);
+  if (kind === "any") return json !== undefined;
+  return typeof json === kind && json !== null && !Array.isArray(json);
+}
+
+/** `{ invoice: "invoice/310" }`, or nothing under that name when the answer names none. */
+function readLocation(headers: Headers, kind: string): Record<string, string | undefined> {
+  const reference = new RegExp(`${kind}/\\d+$`).exec(headers.get(locationHeader) ?? "")?.[0];
+  return { [kind]: reference };
+}
+
+/** The numbers of a page, or the name of the header that is missing: a missing count is not zero. */
+function readPageNumbers(headers: Headers): Record<string, number> | string {
+  const numbers: Record<string, number> = {};
+  for (const name of pageNumbers) {
+    const value = headers.get(pagePrefix + name);
+    if (!value || Number.isNaN(Number(value))) return pagePrefix + name;
+    numbers[name] = Number(value);
+  }
+  return numbers;
+}
+
+/** A reader of the list would go on without end, or read a page twice. */
+function findPageFault(
+  json: unknown,
+  numbers: Record<string, number>,
+  query: Call["query"],
+): string | undefined {
+  const { pageNumber = 1, totalPages = 0 } = numbers;
+  const { pageNumber: asked = pageNumber }: { readonly pageNumber?: unknown } = { ...query };
+  if (!Array.isArray(json)) return "no list";
+  if (asked !== pageNumber) return `page ${pageNumber} instead of ${asked}`;
+  return json.length || pageNumber >= totalPages ? undefined : `page ${pageNumber} of ${totalPages} is empty`;
+}
+
+/** Text first, then the content type, then JSON: so a page of a proxy at status 200 is told from an answer. */
+function parse(type: string, text: string): unknown {
+  try {
+    if (text && /json|plain|^$/i.test(type)) return JSON.parse(text);
+  } catch {
+    // The parser's own message would quote the text.
+  }
+  return undefined;
+}

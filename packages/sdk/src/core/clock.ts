@@ -1,0 +1,25 @@
+/** Longer waits make `setTimeout` fire at once. */
+const MAX_TIMER = 2 ** 31 - 1;
+
+/** Time and chance, as a client sees them. */
+export interface Clock {
+  /** Milliseconds since some moment. It never goes back, whatever happens to the clock of the machine. */
+  now(): number;
+  /** Milliseconds since 1970, for dates that somebody else wrote. */
+  date(): number;
+  /** Runs `task` after `ms`, and returns how to call it off. */
+  after(ms: number, task: () => void): () => void;
+  /** A number from 0 up to 1, for the jitter of waits. */
+  random(): number;
+}
+
+/** The clock of the platform. */
+export const systemClock: Clock = {
+  now: () => performance.now(),
+  date: () => Date.now(),
+  after: (ms, task) => {
+    const timer = setTimeout(task, Math.min(ms, MAX_TIMER));
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+};

@@ -1,0 +1,127 @@
+/** The connection of a client: what its groups of methods send their calls through. */
+import { signInPath } from "../generated/wire.gen.js";
+import {
+  type CallDefaults,
+  type CallOptions,
+  checkCallOptions,
+  checkOptions,
+  type MarketplaceOptions,
+  type Middleware,
+} from "../options.js";
+import { type Call, type GroupCall, toData } from "./call.js";
+import { type Clock, systemClock } from "./clock.js";
+import { createDeprecationWatch, createLog } from "./listeners.js";
+import { createList, type List, type Page } from "./paging.js";
+import { perform, type Settings, type Shared } from "./pipeline.js";
+import { createRedactor } from "./redact.js";
+import { createHeaders, type HeaderFields } from "./request.js";
+import { createRetryBudget } from "./retry.js";
+import { createSession } from "./session.js";
+
+const DEFAULT_RETRY_BUDGET = 100;
+
+/** What a client has where its options say nothing. */
+interface Defaults extends Omit<Settings, "toHeaders"> {
+  readonly headers: HeaderFields;
+}
+
+/** What the methods of a group send their calls through. */
+export interface Group {
+  /** Sends a call, and answers its data. */
+  call<Value>(call: GroupCall, options?: CallOptions): Promise<Value>;
+  /** A list, whose pages are calls. */
+  list<Item>(call: GroupCall, options?: CallOptions): List<Item>;
+}
+
+/** What the groups of methods share. It holds no secret that could be printed. */
+export interface Connection {
+  /** The address that paths are relative to. */
+  readonly base: string;
+  /** A group of methods: its name, where its paths begin, and every parameter that one of its queries may have. */
+  group(name: string, root: string, queryNames?: readonly string[]): Group;
+  /** Sends a call of no group, and answers its data. */
+  call<Value>(call: Call, options?: CallOptions): Promise<Value>;
+  /** Puts a middleware around every attempt, inside those that are there; what it returns takes it away again. */
+  use(middleware: Middleware): () => void;
+  /** The same connection, with other defaults: it shares the credential, the retry budget and the middlewares. */
+  withOptions(defaults: CallDefaults): Connection;
+}
+
+/**
+ * Opens a connection, for a program that takes single groups of methods: `new Subscriptions(createConnection(options))`
+ * bundles no other group.
+ *
+ * @throws {TypeError} when an option cannot work.
+ */
+export function createConnection(options: MarketplaceOptions): Connection;
+// Tests give a clock too.
+export function createConnection(client: MarketplaceOptions, clock: Clock = systemClock): Connection {
+  const base = checkOptions(client);
+  const redact = createRedactor();
+  const log = createLog(client, redact);
+  const middlewares = new Set<Middleware>();
+  const session = createSession(client.auth, clock, () => connection.call(signIn));
+  const shared: Shared = {
+    ...{ client, base, clock, middlewares, redact, log, session },
+    budget: createRetryBudget(client.retryBudget ?? DEFAULT_RETRY_BUDGET),
+    watchDeprecation: createDeprecationWatch(client.onDeprecated, log),
+  };
+  const connection = connect(
+    shared,
+    { timeout: 10_000, deadline: 30_000, retries: 2, apiVersion: "", headers: {} },
+    client,
+  );
+  return connection;
+}
+
+/** How a client with a user name and a password gets its token. */
+const signIn: Call = {
+  operation: "login.token",
+  method: "GET",
+  path: signInPath,
+  signsIn: true,
+  answer: "string",
+};
+
+function connect(shared: Shared, before: Defaults, given: CallDefaults): Connection {
+  const { client, base, middlewares } = shared;
+  const defined = Object.entries(given).filter(([, value]) => value !== undefined);
+  const defaults: Defaults = {
+    ...before,
+    ...Object.fromEntries(defined),
+    headers: { ...before.headers, ...given.headers },
+  };
+  const settings: Settings = { ...defaults, toHeaders: createHeaders(client.app, defaults.headers) };
+  const call = <Value>(called: Call, options?: CallOptions): Promise<Value> =>
+    toData(perform(shared, settings, called, options));
+  return {
+    base,
+    call,
+    group(group, root, queryNames = []) {
+      const callOfGroup = <Value>(called: GroupCall, options?: CallOptions): Promise<Value> =>
+        call(
+          { ...called, operation: `${group}.${called.name}`, path: root + called.path, queryNames },
+          options,
+        );
+      return {
+        call: callOfGroup,
+        list<Item>(called: GroupCall, options?: CallOptions): List<Item> {
+          const query: { readonly pageNumber?: number } = { ...called.query };
+          const load = (pageNumber: number): Promise<Page<Item>> =>
+            callOfGroup({ ...called, query: { ...query, pageNumber } }, options);
+          return createList(query.pageNumber ?? 1, load);
+        },
+      };
+    },
+    use(middleware) {
+      // One that is used twice stands there twice.
+      const own: Middleware = (request, next) => middleware(request, next);
+      middlewares.add(own);
+      return () => void middlewares.delete(own);
+    },
+    withOptions(more) {
+      checkCallOptions("withOptions", more);
+      return connect(shared, defaults, more);
+    },
+  };
+}

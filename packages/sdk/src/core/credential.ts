@@ -1,0 +1,52 @@
+import { authTokenHeader, authUserHeader } from "../generated/wire.gen.js";
+
+/** What proves who is calling: a token, a JWT, or a user name and password. */
+export type Credential =
+  | {
+      /** A token of `GET /login`, or the permanent one. */
+      readonly token: string;
+      /** Sent beside the token; must then be the token's user. */
+      readonly username?: string | undefined;
+    }
+  | {
+      /** A JWT of the installation's OAuth 2.0 server. */
+      readonly jwt: string;
+    }
+  | {
+      /** A user name or an e-mail address. */
+      readonly username: string;
+      readonly password: string;
+    };
+
+/** The headers that sign in. They are the SDK's alone: nothing that a caller sets under these names is sent. */
+export const signInHeaders: readonly string[] = [authTokenHeader, authUserHeader, "authorization"];
+
+/** Whether a header can hold it. */
+const isWord = (value: unknown): value is string => typeof value === "string" && /^[!-~]+$/.test(value);
+
+/**
+ * The credential, when a header can hold it. A header's own complaint would quote the secret.
+ *
+ * @throws {TypeError} when a part is missing, or a token or a JWT holds a blank or a line break.
+ */
+export function checkCredential(credential: Credential): Credential {
+  const { username, password, token, jwt = token }: Readonly<Record<string, unknown>> = Object(credential);
+  if (jwt === undefined ? username && password : isWord(jwt)) return credential;
+  throw new TypeError("No token, no JWT, and no user name with a password, that a header can hold");
+}
+
+/** The headers that a credential goes in. */
+export function toCredentialHeaders(credential: Credential): Readonly<Record<string, string>> {
+  if ("token" in credential) {
+    const { token, username } = credential;
+    // The second header is optional, and cannot hold a name beyond ASCII.
+    return { [authTokenHeader]: token, ...(isWord(username) && { [authUserHeader]: username }) };
+  }
+  if ("jwt" in credential) return { authorization: `Bearer ${credential.jwt}` };
+  return { authorization: `Basic ${toBase64(`${credential.username}:${credential.password}`)}` };
+}
+
+/** `btoa` takes bytes only; names and passwords may hold any character. */
+function toBase64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}

@@ -1,0 +1,40 @@
+import type { ErrorKey } from "../generated/wire.gen.js";
+
+/** One fault that the marketplace reports. */
+export interface ErrorHolder {
+  /** The message key as it was sent, placeholders and all: compare with this. Absent in the earlier form. */
+  readonly key?: ErrorKey | undefined;
+  /** The message for people, with every placeholder filled. */
+  readonly text: string;
+  /** The values of the placeholders. */
+  readonly extraFields: Readonly<Record<string, string>>;
+}
+
+/** What is believed of an error body before a look at it: it may come from a proxy. */
+type Unread = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads both forms of the error body: `errorHolders`, and the earlier list of texts in `errors`. `undefined` for
+ * anything else: that is not the interface's, whatever status it came with.
+ */
+export function readHolders(body: unknown): readonly ErrorHolder[] | undefined {
+  const { errorHolders, errors }: Unread = Object(body);
+  const entries = errorHolders ?? errors;
+  if (!Array.isArray(entries)) return undefined;
+  const holders = entries.map(readHolder);
+  return holders.every((holder) => holder !== undefined) ? holders : undefined;
+}
+
+function readHolder(entry: unknown): ErrorHolder | undefined {
+  const {
+    key,
+    error = key,
+    extraFields,
+  }: Unread = typeof entry === "string" ? { error: entry } : Object(entry);
+  if (typeof error !== "string" || (key !== undefined && typeof key !== "string")) return undefined;
+  const fields: Record<string, string> = Object(extraFields);
+  const text = error.replace(/%([\w.-]+)%/g, (all, name) =>
+    Object.hasOwn(fields, name) ? String(fields[name]) : all,
+  );
+  return { key, text, extraFields: fields };
+}

@@ -1,0 +1,65 @@
+/** Lists, page by page or entry by entry. */
+
+/** Where a page stands in its list. */
+export interface PageNumbers {
+  /** 1 for the first page. */
+  readonly pageNumber: number;
+  /** The most entries that a page holds. */
+  readonly pageSize: number;
+  /** The number of entries on all pages. */
+  readonly totalItems: number;
+  readonly totalPages: number;
+}
+
+/** One page of a list. */
+export interface Page<Item> extends PageNumbers {
+  readonly items: readonly Item[];
+}
+
+/**
+ * A list. Nothing is sent before it is read, and each reading starts anew.
+ * An entry that is added or removed meanwhile may move another one over the edge of a page.
+ *
+ * @example
+ * for await (const subscription of market.subscriptions.list({ status: ["DEPLOYED"] })) { … }
+ */
+export interface List<Item> extends AsyncIterable<Item> {
+  /** The page of the `pageNumber` asked for; the first one without. */
+  page(): Promise<Page<Item>>;
+  /** That page, and all after it. */
+  pages(): AsyncIterable<Page<Item>>;
+  /** The first entries, and no more pages than they take. */
+  first(count: number): Promise<Item[]>;
+  /** All entries, or the first `limit` of them. */
+  all(options?: { readonly limit?: number | undefined }): Promise<Item[]>;
+}
+
+/** `load` answers one page; `more` says that another one is expected. */
+export function createList<Item>(from: number, load: (page: number) => Promise<Page<Item>>): List<Item> {
+  async function* pages(): AsyncGenerator<Page<Item>, void> {
+    for (let number = from; ; number++) {
+      const page = await load(number);
+      yield page;
+      if (number >= page.totalPages) return;
+    }
+  }
+
+  async function* entries(): AsyncGenerator<Item, void> {
+    for await (const page of pages()) yield* page.items;
+  }
+
+  async function first(count: number): Promise<Item[]> {
+    const found: Item[] = [];
+    if (count < 1) return found;
+    for await (const item of entries()) if (found.push(item) >= count) break;
+    return found;
+  }
+
+  return {
+    page: () => load(from),
+    pages,
+    [Symbol.asyncIterator]: entries,
+    first,
+    all: ({ limit = Number.POSITIVE_INFINITY } = {}) => first(limit),
+  };
+}

@@ -1,0 +1,276 @@
+/** A call from its first attempt to its outcome: sign in, send, wait, send again, give up. */
+import { requestIdHeader } from "../generated/wire.gen.js";
+import { type CallOptions, checkCallOptions, type MarketplaceOptions, type Middleware } from "../options.js";
+import { type Failure, type Reading, readAnswer } from "./answer.js";
+import type { Call, WithResponse } from "./call.js";
+import type { Clock } from "./clock.js";
+import type { Credential } from "./credential.js";
+import {
+  Aborted,
+  ApiError,
+  type CallError,
+  isCallError,
+  SignInFailed,
+  TimedOut,
+  UnexpectedResponse,
+  Unreachable,
+} from "./errors.js";
+import { type Log, notify } from "./listeners.js";
+import type { Redactor } from "./redact.js";
+import { type ToHeaders, toRequest } from "./request.js";
+import { mayRetry, type RetryBudget, waitBefore } from "./retry.js";
+import { sendOnce, type Unsent } from "./send.js";
+import { type Session, toPassword } from "./session.js";
+import { openTimeLimit, Stopped, type TimeLimit } from "./time-limit.js";
+
+const MAX_BODY_LOGGED = 2_048;
+
+/** What all calls of a client share. */
+export interface Shared {
+  readonly client: MarketplaceOptions;
+  readonly base: string;
+  readonly clock: Clock;
+  readonly middlewares: Set<Middleware>;
+  readonly session: Session;
+  readonly budget: RetryBudget;
+  readonly redact: Redactor;
+  readonly log: Log;
+  readonly watchDeprecation: (operation: string, headers: Headers) => void;
+}
+
+/** What applies to a call whose options do not say otherwise. */
+export interface Settings {
+  readonly timeout: number;
+  readonly deadline: number;
+  readonly retries: number;
+  readonly apiVersion: string;
+  readonly toHeaders: ToHeaders;
+}
+
+/** What follows an attempt that did not work. `note` says why it is not sent again although it might be. */
+interface Following {
+  readonly next: "done" | "sign-in" | "retry" | "fail";
+  readonly wait?: number;
+  readonly note?: string;
+}
+
+type Outcome = { readonly data: unknown; readonly response: Response } | Failure;
+
+const failures = {
+  api: ApiError,
+  "unexpected-response": UnexpectedResponse,
+  timeout: TimedOut,
+  aborted: Aborted,
+  unreachable: Unreachable,
+  "sign-in": SignInFailed,
+} as const satisfies Record<CallError["kind"], unknown>;
+
+/** Sends a call until it works, or fails for good. */
+export async function perform(
+  shared: Shared,
+  settings: Settings,
+  call: Call,
+  options: CallOptions = {},
+): Promise<WithResponse<unknown>> {
+  const { client, base, clock, budget, redact, session } = shared;
+  const { operation, method, signsIn } = call;
+  checkCallOptions(operation, options);
+  const {
+    signal,
+    timeout = settings.timeout,
+    deadline = settings.deadline,
+    retries = settings.retries,
+    apiVersion = settings.apiVersion,
+  } = options;
+  const { url, name, body } = toRequest(call, base, apiVersion);
+  const headers = settings.toHeaders(body, options.headers);
+  const middlewares = signsIn ? [] : [...shared.middlewares];
+  const started = clock.now();
+  let attempts = 0;
+  let retried = 0;
+  let unsure = false;
+  let signingIn = false;
+  let refused: Credential | undefined;
+
+  /** The error of a failure. Whatever it shows goes through the redactor. */
+  const toError = ({ kind, message, facts, cause }: Failure, note?: string): CallError => {
+    const elapsed = Math.round(clock.now() - started);
+    const text = `${name} ${message} (attempt ${attempts}, ${elapsed} ms)${note ? `; ${note}` : ""}`;
+    const known = { operation, request: name, attempts, elapsed, ...facts };
+    return new failures[kind](
+      redact.line(text),
+      known,
+      cause === undefined ? cause : { cause: redact.cause(cause) },
+    );
+  };
+
+  const decide = (failure: Failure, left: number): Following => {
+    const { status, retryAfter } = failure;
+    if (status === 401 && !refused && !signsIn && !("token" in client.auth)) return { next: "sign-in" };
+    if (retried >= retries || !mayRetry(failure, call.once)) return { next: "fail" };
+    const wait = waitBefore(retried, clock.random(), retryAfter);
+    if (wait >= left) return { next: "fail", note: "the wait before another one would pass the deadline" };
+    // An answer that says when to come back has counted the callers itself.
+    if (retryAfter !== undefined || budget.spend()) return { next: "retry", wait };
+    return { next: "fail", note: `the retry budget of ${budget.size} is spent` };
+  };
+
+  let limit: TimeLimit | undefined;
+  try {
+    limit = openTimeLimit(clock, deadline, signal);
+    const obtain = signsIn ? () => toPassword(client.auth) : session.open();
+    for (;;) {
+      signingIn = true;
+      // Signing in with a password is a call with limits of its own; a source has those of an attempt.
+      const credential = await takeCredential(
+        session,
+        obtain(refused),
+        limit,
+        "password" in client.auth ? deadline : timeout,
+      );
+      redact.learn(credential);
+      signingIn = false;
+      attempts++;
+      const sent = clock.now();
+      const outcome = await tryOnce(
+        shared,
+        { operation, method, url, body, headers, attempt: attempts },
+        { credential, middlewares, limit, timeout, reading: { call, clock, redact, unsure } },
+      );
+      const worked = "data" in outcome;
+      const following: Following = worked ? { next: "done" } : decide(outcome, limit.left());
+      tellOfAttempt(shared, {
+        call,
+        name,
+        attempt: attempts,
+        ms: Math.round(clock.now() - sent),
+        outcome,
+        following,
+      });
+      if (worked) {
+        budget.refill();
+        return { ...outcome, attempts };
+      }
+      if (following.next === "fail") throw toError(outcome, following.note);
+      if (following.wait === undefined) refused = credential;
+      else {
+        retried++;
+        unsure ||= outcome.status !== 429 && outcome.status !== 503;
+        await limit.wait(following.wait);
+      }
+    }
+  } catch (error) {
+    // Errors are made here, and not where a timer fires, so that their stack holds the caller's line.
+    if (error instanceof Stopped) throw toError(toFailure(error));
+    if (signingIn && !isCallError(error))
+      throw toError({ kind: "sign-in", message: "got no credential", cause: error });
+    throw error;
+  } finally {
+    limit?.close();
+  }
+}
+
+/** The credential that the session has, or one that its source gives in time. */
+async function takeCredential(
+  session: Session,
+  obtained: Credential | Promise<Credential>,
+  limit: TimeLimit,
+  ms: number,
+): Promise<Credential> {
+  if (!(obtained instanceof Promise)) return obtained;
+  try {
+    return await limit.run(ms, () => obtained);
+  } catch (error) {
+    if (error instanceof Stopped && error.reason !== "signal") session.abandon(obtained);
+    throw error;
+  }
+}
+
+/** What one attempt takes beside its request. */
+interface Trial {
+  readonly credential: Credential;
+  readonly middlewares: readonly Middleware[];
+  readonly limit: TimeLimit;
+  readonly timeout: number;
+  readonly reading: Reading;
+}
+
+/** One attempt: the value of its answer, or why there is none. */
+async function tryOnce(shared: Shared, unsent: Omit<Unsent, "signal">, trial: Trial): Promise<Outcome> {
+  const { client, base, log, redact, watchDeprecation } = shared;
+  const { limit, reading, ...rest } = trial;
+  try {
+    const answer = await limit.run(trial.timeout, (signal) =>
+      sendOnce({ ...unsent, signal }, { client, base, ...rest }),
+    );
+    const { response, text } = answer;
+    if (log.debug) {
+      const shown = reading.call.signsIn ? "" : text.slice(0, MAX_BODY_LOGGED);
+      const headers = JSON.stringify([unsent.headers, Object.fromEntries(redact.headers(response.headers))]);
+      log.debug(
+        `${unsent.method} ${unsent.url} ${headers} ${unsent.body ?? ""} → ${response.status} ${shown}`,
+      );
+    }
+    watchDeprecation(unsent.operation, response.headers);
+    const read = readAnswer(answer, reading);
+    return "data" in read ? { data: read.data, response } : read;
+  } catch (error) {
+    if (error instanceof Stopped) return toFailure(error);
+    // `fetch` says only "fetch failed"; the reason is one level down.
+    const { message = error, cause }: { readonly message?: unknown; readonly cause?: unknown } =
+      Object(error);
+    return {
+      kind: "unreachable",
+      message: `got no answer: ${Object(cause).message ?? message}`,
+      cause: error,
+    };
+  }
+}
+
+function toFailure({ reason, message, cause }: Stopped): Failure {
+  return { kind: reason === "signal" ? "aborted" : "timeout", message, cause };
+}
+
+/** What is told of an attempt that is over. */
+interface Told {
+  readonly call: Call;
+  readonly name: string;
+  readonly attempt: number;
+  readonly ms: number;
+  readonly outcome: Outcome;
+  readonly following: Following;
+}
+
+function tellOfAttempt(
+  { client, log, redact }: Shared,
+  { call, name, attempt, ms, outcome, following }: Told,
+): void {
+  const { onAttempt } = client;
+  if (!onAttempt && !log.info) return;
+  const { operation, method, path } = call;
+  const { next, wait } = following;
+  const { status, requestId, message, cause } =
+    "data" in outcome
+      ? {
+          status: outcome.response.status,
+          requestId: outcome.response.headers.get(requestIdHeader),
+          message: `→ ${outcome.response.status}`,
+          cause: undefined,
+        }
+      : { requestId: outcome.facts?.requestId, status: undefined, cause: undefined, ...outcome };
+  log.info?.(
+    `${operation}: ${name} ${message} (attempt ${attempt}, ${ms} ms, request ${requestId}), ${next}`,
+  );
+  const event = {
+    operation,
+    method,
+    path,
+    attempt,
+    status,
+    requestId: requestId ?? undefined,
+    ms,
+    next,
+    wait,
+  };
+  notify(onAttempt, { ...event, cause: redact.cause(cause) }, log);
+}

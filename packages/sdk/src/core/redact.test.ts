@@ -1,0 +1,152 @@
+import { inspect } from "node:util";
+import { describe, expect, test, vi } from "vitest";
+import { failure, testClient } from "../../test/client.js";
+import { json } from "../../test/fake-fetch.js";
+import type { MarketplaceOptions } from "../options.js";
+import { createRedactor } from "./redact.js";
+
+const CANARY = "canary-7f3a";
+const auths = {
+  token: { token: CANARY },
+  password: { username: "vendor", password: CANARY },
+  jwt: { jwt: () => CANARY },
+  credential: { credential: () => ({ token: CANARY }) },
+};
+const encoded = btoa(`vendor:${CANARY}`);
+
+/** Everything that a program could print of something. */
+function printed(thing: unknown): string {
+  const stack = thing instanceof Error ? thing.stack : "";
+  return `${inspect(thing, { depth: 20, showHidden: true })} ${JSON.stringify(thing)} ${thing} ${stack}`;
+}
+
+/** Where a marketplace, a proxy or a middleware may put what it was given. */
+const echoes: Readonly<Record<string, (seen: string) => Response>> = {
+  "the body of a page": (seen) => new Response(`<html>You sent ${seen}</html>`, { status: 502 }),
+  "the text of a fault": (seen) => json({ errorHolders: [{ key: "x", error: `Not ${seen}.` }] }, 403),
+  "the older text of a fault": (seen) => json({ errors: [`Not ${seen}.`] }, 400),
+  "a header": (seen) => json({ errors: ["No."] }, 400, { "x-debug": `auth=${seen}` }),
+  "a cookie": (seen) => json({ errors: ["No."] }, 400, { "set-cookie": `session=${seen}` }),
+  "a sign-in header": (seen) =>
+    json({ errors: ["No."] }, 400, { "cmw-auth-token": seen, authorization: `Basic ${encoded}` }),
+  "where a redirect leads": (seen) =>
+    new Response(null, { status: 302, headers: { location: `https://a.example/?t=${seen}` } }),
+  "a name in an address": (seen) =>
+    new Response(null, { status: 302, headers: { location: `https://ann:${seen}@a.example/` } }),
+  "an error of the network": (seen) => {
+    throw new TypeError("fetch failed", { cause: new Error(`connect ${seen}`) });
+  },
+  "a field of an error": (seen) => {
+    throw Object.assign(new Error("failed"), { config: { headers: new Headers({ "x-key": seen }) } });
+  },
+  "an error that is no Error": (seen) => {
+    throw { request: { auth: seen } };
+  },
+};
+
+describe.each(Object.entries(auths))("with a %s, no secret is shown that comes back in", (_, auth) => {
+  test.each(Object.entries(echoes))("%s", async (__, echo) => {
+    const lines: string[] = [];
+    const write = (line: string): void => void lines.push(line);
+    const { market, attempts } = testClient(
+      ({ path }) => (path === "/api/login" ? json(CANARY) : echo(CANARY)),
+      {
+        auth,
+        retries: 0,
+        log: "debug",
+        logger: { warn: write, info: write, debug: write },
+      },
+    );
+    const error = await failure(market.users.me());
+    expect(error).toBeInstanceOf(Error);
+    for (const thing of [error, market, attempts, lines]) {
+      expect(printed(thing)).not.toContain(CANARY);
+      expect(printed(thing)).not.toContain(encoded);
+    }
+    expect(lines.length).toBeGreaterThan(0);
+  });
+});
+
+test("a cause without a secret stays the one that was thrown", async () => {
+  const cause = new Error("connection reset");
+  const { market } = testClient(() => Promise.reject(cause), { retries: 0 });
+  expect(Object(await failure(market.users.me())).cause).toBe(cause);
+});
+
+test("a message has no control characters, so that it forges no line and moves no cursor", async () => {
+  const text = "Done.\n2026-01-01 INFO paid\u001b[2J\u202egnp.exe\u0007";
+  const { market } = testClient(() => json({ errorHolders: [{ key: "x", error: text }] }, 400));
+  const error = await failure(market.users.me());
+  expect(String(error)).toContain("→ 400 Done. 2026-01-01 INFO paid");
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
+  expect(String(error)).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e]/);
+});
+
+test("an error is written as JSON with its message and what is known of the answer", async () => {
+  const answer = () => json({ errors: ["No."] }, 409, { "cmw-request-id": "r-1", "set-cookie": "a=b" });
+  const error = JSON.parse(JSON.stringify(await failure(testClient(answer).market.users.me())));
+  expect(error).toMatchObject({
+    name: "ApiError",
+    kind: "api",
+    operation: "users.me",
+    request: "GET user/me",
+    status: 409,
+    requestId: "r-1",
+    body: '{"errors":["No."]}',
+    headers: { "set-cookie": "[redacted]" },
+  });
+  expect(error.message).toMatch(/^GET user\/me → 409 No\. \(attempt 1, \d+ ms\)$/);
+});
+
+test("a client that renews its token for long keeps no more than the last ones", () => {
+  const redact = createRedactor();
+  for (let count = 0; count < 100; count++) redact.learn({ token: `token-${count}` });
+  expect(redact.text("token-0 token-99")).toBe("token-0 [redacted]");
+});
+
+describe("a log", () => {
+  const lines = (
+    log: MarketplaceOptions["log"],
+  ): { client: ReturnType<typeof testClient>; said: string[] } => {
+    const said: string[] = [];
+    const say = (level: string) => (line: string) => void said.push(`${level} ${line}`);
+    const logger = { warn: say("warn"), info: say("info"), debug: say("debug") };
+    const answer = (): Response =>
+      json({ id: 1 }, 200, { "cmw-request-id": "r-1", "cmw-deprecated-by-version": "20270101" });
+    return { client: testClient(answer, { log, logger }), said };
+  };
+
+  test.each([
+    ["off", []],
+    ["warn", ["warn"]],
+    ["info", ["warn", "info"]],
+    ["debug", ["debug", "warn", "info"]],
+  ] as const)("of level %s", async (level, levels) => {
+    const { client, said } = lines(level);
+    await client.market.users.me();
+    expect(said.map((line) => line.split(" ")[0])).toEqual(levels);
+  });
+
+  test("names the request, what came of it, and the id to ask for", async () => {
+    const { client, said } = lines("info");
+    await client.market.users.me();
+    expect(said[1]).toMatch(/^info users\.me: GET user\/me → 200 \(attempt 1, \d+ ms, request r-1\), done$/);
+  });
+
+  test("has the level of the environment where the options name none", async () => {
+    vi.stubEnv("SYNDIKIT_LOG", "info");
+    const { client, said } = lines(undefined);
+    vi.stubEnv("SYNDIKIT_LOG", "loud");
+    const other = lines(undefined);
+    vi.unstubAllEnvs();
+    await client.market.users.me();
+    await other.client.market.users.me();
+    expect([said.length, other.said.length]).toEqual([2, 1]);
+  });
+
+  test("of a level that there is not makes no client", () => {
+    expect(() => testClient(() => json({}), { log: "loud" as never })).toThrow(
+      "log must be one of off, warn, info, debug",
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { type Credential, signInHeaders } from "./credential.js";
+
+const HIDDEN = "[redacted]";
+/** A client that renews its token for months must not keep every one of them. */
+const MAX_SECRETS = 20;
+/** A cause that holds more than this is not searched to its end, and not shown. */
+const MAX_PARTS = 1_000;
+
+// They forge lines of a log, send commands to a terminal, and turn the direction of a text around.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const CONTROL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g;
+/** `https://user:password@host`, and the value of a sign-in header. */
+const SIGN_IN = /(?<=:\/\/)[^\s/@]+(?=@)|(?<=\b(?:Basic|Bearer) )\S+/g;
+
+/** Takes secrets out of everything that an error, a listener or a log shows. */
+export interface Redactor {
+  /** Learns what must not be shown. */
+  learn(credential: Credential): void;
+  /** A text without secrets and control characters. */
+  text(text: string): string;
+  /** The same, on one line. */
+  line(text: string): string;
+  /** A copy: without cookies and credentials, and a `location` without its query. */
+  headers(headers: Headers): Headers;
+  /** The cause itself when it holds no secret, and otherwise an error that says the same. */
+  cause(cause: unknown): unknown;
+}
+
+export function createRedactor(): Redactor {
+  const secrets = new Set<string>();
+
+  const text = (given: string): string => {
+    let shown = given.replace(SIGN_IN, HIDDEN).replace(CONTROL, " ");
+    for (const secret of secrets) shown = shown.replaceAll(secret, HIDDEN);
+    return shown;
+  };
+  const line = (given: string): string => text(given).replace(/\s+/g, " ");
+
+  /** Whether nothing in a value, at any depth, is or holds a secret. */
+  const isClean = (value: unknown, seen = new Set<unknown>()): boolean => {
+    if (typeof value === "string") return text(value) === value;
+    if (Object(value) !== value || seen.has(value)) return true;
+    if (seen.add(value).size > MAX_PARTS) return false;
+    const parts =
+      value instanceof Headers ? [...value] : Reflect.ownKeys(Object(value)).map((key) => Object(value)[key]);
+    return parts.every((part) => isClean(part, seen));
+  };
+
+  return {
+    learn(credential) {
+      for (const [name, secret] of Object.entries<string>(Object(credential))) {
+        if (name !== "username" && !secrets.has(secret)) secrets.add(secret).add(encodeURIComponent(secret));
+      }
+      for (const oldest of secrets) if (secrets.size > MAX_SECRETS) secrets.delete(oldest);
+    },
+    text,
+    line,
+    headers(headers) {
+      const copy = new Headers();
+      headers.forEach((value, name) => {
+        const isSecret = name === "set-cookie" || signInHeaders.includes(name);
+        copy.set(name, isSecret ? HIDDEN : line(name === "location" ? value.replace(/[?#].*/, "") : value));
+      });
+      return copy;
+    },
+    cause: (cause) => (isClean(cause) ? cause : new Error(line(String(cause)))),
+  };
+}

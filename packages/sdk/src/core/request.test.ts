@@ -1,0 +1,191 @@
+import { expect, test } from "vitest";
+import { failure, testClient } from "../../test/client.js";
+import { empty, json } from "../../test/fake-fetch.js";
+
+const over = () => testClient(({ method }) => (method === "GET" ? json({ id: 42 }) : empty()));
+
+test("the version goes with every call, and another one with one call", async () => {
+  const { market, sent } = over();
+  await market.users.me();
+  await market.users.me({ apiVersion: "20270101" });
+  expect(sent.map(({ query }) => query.get("apiVersion"))).toEqual(["20260101", "20270101"]);
+  expect(await failure(market.users.me({ apiVersion: "soon" }))).toBeInstanceOf(TypeError);
+});
+
+test("a reference in any form, and an entity, lead to the same path", async () => {
+  const { market, sent } = over();
+  await market.subscriptions.get(42);
+  await market.subscriptions.get("subscription/42");
+  await market.subscriptions.get({ url: "subscription/42" });
+  await market.subscriptions.get({ self: "subscription/42" });
+  expect(new Set(sent.map(({ path }) => path))).toEqual(new Set(["/api/subscription/42"]));
+});
+
+test("the wrong kind is refused before anything is sent", async () => {
+  const { market, sent } = over();
+  // @ts-expect-error an invoice is not a subscription
+  expect(String(await failure(market.subscriptions.get("invoice/9")))).toContain("invoice/9");
+  expect(sent).toEqual([]);
+});
+
+test("an action fills in its own fields", async () => {
+  const { market, sent } = over();
+  await market.subscriptions.markFailed(42);
+  await market.subscriptions.setAutoRenew(42, false);
+  await market.productVersions.unpublish(8);
+  await market.users.patch(7, { name: "Ann" });
+  expect(sent.map(({ body }) => body)).toEqual([
+    { deploymentStatus: "FAILED" },
+    { action: "AUTORENEW", autoRenew: false },
+    { published: false },
+    { name: "Ann" },
+  ]);
+});
+
+test("an argument that is a reference becomes one in the body", async () => {
+  const { market, sent } = testClient(() => json({ upgrade: "FREE" }));
+  expect(await market.subscriptions.upgrade(42, "productVersion/8")).toEqual({ upgrade: "FREE" });
+  expect(sent[0]?.body).toEqual({
+    action: "SYNDICATED_UPGRADE",
+    productVersion: { url: "productVersion/8" },
+  });
+  // @ts-expect-error a product is not a plan
+  expect(await failure(market.subscriptions.upgrade(42, "product/8"))).toBeInstanceOf(TypeError);
+});
+
+test("an empty list is a body", async () => {
+  const { market, sent } = testClient(() => json({ id: 42 }));
+  await market.subscriptions.setOneshotCosts(42, []);
+  expect(sent[0]?.body).toEqual([]);
+  expect(sent[0]?.headers.get("content-type")).toBe("application/json");
+});
+
+test("the query is one argument, and the options the next", async () => {
+  const { market, sent } = testClient(({ method }) => (method === "GET" ? json({}) : empty(201)));
+  await market.subscriptions.bill(42, [], { cashed: true }, { headers: { "x-trace": "1" } });
+  await market.subscriptions
+    .list({ status: ["DEPLOYED", "FAILED"], metadata: { team: "a b" } })
+    .page()
+    .catch(() => undefined);
+  expect(sent[0]?.query.toString()).toBe("apiVersion=20260101&cashed=true");
+  expect(sent[0]?.headers.get("x-trace")).toBe("1");
+  expect(sent[1]?.query.get("status")).toBe("DEPLOYED,FAILED");
+  expect(sent[1]?.query.get("metadata[team]")).toBe("a b");
+});
+
+test("what has no value stays out of the query, and no key of a map can add to it", async () => {
+  const { market, sent } = over();
+  const metadata = { "a]&expire": "1", "cost centre": "ä,b", none: undefined as unknown as string };
+  await market.subscriptions
+    .list({ status: [], search: undefined as unknown as string, metadata })
+    .page()
+    .catch(() => undefined);
+  expect(Object.fromEntries(sent[0]?.query ?? [])).toEqual({
+    apiVersion: "20260101",
+    pageNumber: "1",
+    "metadata[a]&expire]": "1",
+    "metadata[cost centre]": "ä,b",
+  });
+});
+
+test("a new invoice is named by the Location, and by nothing when there is none", async () => {
+  const { market } = testClient((_, count) =>
+    empty(201, count === 1 ? { location: "https://market.example/api/invoice/310" } : {}),
+  );
+  expect(await market.subscriptions.bill(42, [])).toEqual({ invoice: "invoice/310" });
+  expect(await market.subscriptions.bill(42, [], { cashed: true })).toEqual({ invoice: undefined });
+});
+
+test("a second argument in the path is encoded, and cannot leave its place", async () => {
+  const { market, sent } = over();
+  await market.users.removeMetadataKey(7, "cost/centre");
+  expect(sent[0]?.path).toBe("/api/user/7/metadata/cost%2Fcentre");
+  expect(await failure(market.users.removeMetadataKey(7, ".."))).toBeInstanceOf(TypeError);
+  expect(sent).toHaveLength(1);
+});
+
+test("a name that a query does not have is refused, so that no filter and no option is lost", async () => {
+  const { market, sent } = over();
+  // @ts-expect-error a typing error
+  const typo = await failure(market.users.list({ serach: "ann" }).page());
+  expect(String(typo)).toContain("users.list has no parameter serach: it has pageNumber");
+  // @ts-expect-error an option in the place of the query
+  expect(String(await failure(market.subscriptions.get(42, { timeout: 5 })))).toContain(
+    "no parameter timeout",
+  );
+  expect(sent).toEqual([]);
+});
+
+test("the query of somebody else's request sends no header and sets no option", async () => {
+  const { market, sent } = over();
+  const theirs: Record<string, string> = { search: "ann", headers: "x", apiVersion: "20200101" };
+  expect(await failure(market.users.list(theirs).page())).toBeInstanceOf(TypeError);
+  expect(sent).toEqual([]);
+});
+
+test("an option that no call has is refused", async () => {
+  const { market, sent } = over();
+  // @ts-expect-error a typing error
+  expect(String(await failure(market.users.me({ timeOut: 5 })))).toContain("users.me has no option timeOut");
+  // @ts-expect-error a parameter in the place of the options
+  expect(String(await failure(market.users.list({}, { search: "ann" }).page()))).toContain(
+    "no option search",
+  );
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  { timeout: 0 },
+  { timeout: Number.NaN },
+  { deadline: -1 },
+  { retries: -1 },
+  { retries: Number.NaN },
+  { timeout: "5" as unknown as number },
+])("%o of a call cannot work, and is refused before anything is sent", async (options) => {
+  const { market, sent } = over();
+  expect(await failure(market.users.me(options))).toBeInstanceOf(TypeError);
+  expect(sent).toEqual([]);
+});
+
+test("a reference in a body may have any form", async () => {
+  const { market, sent } = testClient(() => json({ id: 1 }));
+  await market.orders.create({ type: "NORMAL", productVersion: "productVersion/8" });
+  await market.comments.create({ product: 2, text: "Good." } as never);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { type: "NORMAL", productVersion: { url: "productVersion/8" } },
+    { product: { url: "product/2" }, text: "Good." },
+  ]);
+});
+
+test("headers of a call do not replace those that sign in", async () => {
+  const { market, sent } = over();
+  await market.users.me({ headers: { "CMW-Auth-Token": "other" } });
+  expect(sent[0]?.headers.get("cmw-auth-token")).toBe("secret-token");
+});
+
+test.each([false, true])(
+  "a header of a call replaces the SDK's own, in any case (a middleware: %s)",
+  async (around) => {
+    const { market, sent } = over();
+    if (around) market.use((request, next) => next(request));
+    await market.users.me({ headers: { ACCEPT: "text/plain", "X-Trace": " a b " } });
+    expect(sent[0]?.headers.get("accept")).toBe("text/plain");
+    expect(sent[0]?.headers.get("x-trace")).toBe("a b");
+  },
+);
+
+test("a header that cannot be sent is a mistake of the program, and nothing is sent", async () => {
+  const { market, sent } = over();
+  expect(await failure(market.users.me({ headers: { "x-trace": "a\nb" } }))).toBeInstanceOf(TypeError);
+  expect(sent).toHaveLength(0);
+});
+
+test("a name of the application that no header can hold makes no client", () => {
+  expect(() => testClient(() => json({}), { app: "acme\nnotes" })).toThrow(TypeError);
+});
+
+test("the application is named to the marketplace", async () => {
+  const { market, sent } = testClient(() => json({}), { app: "acme-notes/1.4" });
+  await market.users.me();
+  expect(sent[0]?.headers.get("user-agent")).toMatch(/^acme-notes\/1\.4 syndikit-sdk\/\S+ Node\.js\/\d+/);
+});

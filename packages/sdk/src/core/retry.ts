@@ -1,0 +1,90 @@
+/** When a call is sent again, and after which wait. */
+import { retryAfterHeader } from "../generated/wire.gen.js";
+import type { Clock } from "./clock.js";
+import type { CallError } from "./errors.js";
+
+// Milliseconds.
+const MIN_WAIT = 100;
+const FIRST_BOUND = 250;
+const MAX_BOUND = 8_000;
+
+/** How many calls that work give one retry back to the budget. */
+const CALLS_PER_RETRY = 5;
+
+/** No answer, or one of a server or of a proxy before it, after which the work may or may not have been done. */
+const MAY_HAVE_HAPPENED: readonly (number | undefined)[] = [
+  ...[undefined, 408, 500, 502, 503, 504],
+  // What large proxies answer when the server behind them does not.
+  ...[520, 521, 522, 523, 524],
+];
+
+/** What retrying goes by. */
+export interface Failed {
+  readonly kind: CallError["kind"];
+  /** Absent when there was no answer. */
+  readonly status?: number | undefined;
+  /** An answer of a good status whose body was cut. */
+  readonly cut?: boolean | undefined;
+  /** Milliseconds, from `Retry-After`. */
+  readonly retryAfter?: number | undefined;
+}
+
+/**
+ * Whether the call may be sent again. `once`: twice is not the same as once, so it is sent again only when
+ * the server plainly did not take it: 429, or 503 with the time to come back.
+ */
+export function mayRetry({ kind, status, cut, retryAfter }: Failed, once = false): boolean {
+  if (kind === "aborted" || kind === "sign-in") return false;
+  if (status === 429) return true;
+  if (once) return status === 503 && retryAfter !== undefined;
+  return cut === true || MAY_HAVE_HAPPENED.includes(status);
+}
+
+/**
+ * The wait before the next attempt: what the answer asks for, and at least a jittered time whose bound doubles, so
+ * that callers do not come back together.
+ */
+export function waitBefore(retried: number, chance: number, retryAfter = 0): number {
+  const bound = Math.min(MAX_BOUND, FIRST_BOUND * 2 ** retried);
+  return Math.max(retryAfter, MIN_WAIT + chance * (bound - MIN_WAIT));
+}
+
+/** How many retries the calls of a client may still spend together, so that an outage is not multiplied. */
+export interface RetryBudget {
+  readonly size: number;
+  /** Takes one retry, and answers whether there was one. */
+  spend(): boolean;
+  /** Told of every call that worked. */
+  refill(): void;
+}
+
+export function createRetryBudget(size: number): RetryBudget {
+  // Counted in calls that work, which are whole numbers.
+  const full = size * CALLS_PER_RETRY;
+  let left = full;
+  return {
+    size,
+    spend() {
+      if (left < CALLS_PER_RETRY) return false;
+      left -= CALLS_PER_RETRY;
+      return true;
+    },
+    refill() {
+      if (left < full) left++;
+    },
+  };
+}
+
+/**
+ * The wait that a `Retry-After` header asks for, in milliseconds: seconds, or an HTTP date, which is held against the
+ * answer's own `Date`. `undefined` when there is none, or none that can be read.
+ */
+export function readRetryAfter(headers: Headers, clock: Clock): number | undefined {
+  const text = headers.get(retryAfterHeader) ?? "";
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  // Only the forms of an HTTP date begin with a weekday; Date.parse alone would take "-1" or "2 s" for a date.
+  if (!/^[A-Z]/.test(text)) return undefined;
+  const sent = Date.parse(headers.get("date") ?? "");
+  const wait = Date.parse(text) - (Number.isNaN(sent) ? clock.date() : sent);
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}

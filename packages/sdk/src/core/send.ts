@@ -1,0 +1,90 @@
+/** One request on the wire: the only place that puts the credential on it and calls `fetch`. */
+import type { AttemptRequest, MarketplaceOptions, Middleware } from "../options.js";
+import { type Credential, toCredentialHeaders } from "./credential.js";
+import { type HeaderFields, toFields } from "./request.js";
+
+const DEFAULT_MAX_BYTES = 32 * 2 ** 20;
+
+/** What an attempt takes beside its request. */
+export interface Sending {
+  readonly client: Pick<MarketplaceOptions, "fetch" | "fetchOptions" | "maxAnswerBytes">;
+  readonly credential: Credential;
+  readonly middlewares: readonly Middleware[];
+  /** The address of the marketplace: nothing else is given the credential. */
+  readonly base: string;
+}
+
+/** An answer, with its body read. */
+export interface Answer {
+  readonly response: Response;
+  readonly text: string;
+  /** Why the body was not read to its end. */
+  readonly fault?: string;
+}
+
+/** A request before a middleware has seen it. */
+export interface Unsent extends Omit<AttemptRequest, "headers"> {
+  readonly headers: HeaderFields;
+}
+
+/** Sends a request once, through the middlewares, and reads the whole body before its signal stops it. */
+export async function sendOnce(
+  unsent: Unsent,
+  { client, credential, middlewares, base }: Sending,
+): Promise<Answer> {
+  const { fetch = globalThis.fetch, fetchOptions, maxAnswerBytes = DEFAULT_MAX_BYTES } = client;
+  const onWire = async ({
+    url,
+    method,
+    headers,
+    body,
+    signal,
+  }: AttemptRequest | Unsent): Promise<Response> => {
+    // A request that a middleware has turned to another host goes there without the credential.
+    const signed = url.startsWith(`${base}/`) || new URL(url).origin === new URL(base).origin;
+    const fields = headers instanceof Headers ? toFields(headers) : headers;
+    return fetch(url, {
+      ...fetchOptions,
+      method,
+      headers: signed ? { ...fields, ...toCredentialHeaders(credential) } : fields,
+      ...(body !== undefined && { body }),
+      signal,
+      // A redirect is not followed: the credential would go along to wherever it leads.
+      redirect: "manual",
+    });
+  };
+  const response = await (middlewares.length > 0 ? sendThrough(middlewares, unsent, onWire) : onWire(unsent));
+  return readBody(response, maxAnswerBytes);
+}
+
+/** The first middleware is outermost. Only a middleware needs headers that can be changed. */
+function sendThrough(
+  middlewares: readonly Middleware[],
+  unsent: Unsent,
+  onWire: (request: AttemptRequest) => Promise<Response>,
+): Promise<Response> {
+  const send = middlewares.reduceRight<typeof onWire>(
+    (next, middleware) => async (request) => middleware(request, next),
+    onWire,
+  );
+  return send({ ...unsent, headers: new Headers(unsent.headers) });
+}
+
+/** The body as text. Its bytes are counted after decompression: a small answer may unpack to a very large one. */
+async function readBody(response: Response, maxBytes: number): Promise<Answer> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      return { response, text: "", fault: `an answer of more than ${maxBytes} bytes; see maxAnswerBytes` };
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+  return { response, text: text + decoder.decode() };
+}

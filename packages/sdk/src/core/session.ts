@@ -1,0 +1,88 @@
+import type { Auth } from "../options.js";
+import type { Clock } from "./clock.js";
+import { type Credential, checkCredential } from "./credential.js";
+import { isCallError } from "./errors.js";
+
+/** Milliseconds for which a refused user name and password are not tried again: too many tries lock an account. */
+const REFUSAL_MEMORY = 10_000;
+
+/** Gives a call its credential. With the one that was refused, it gets another. */
+export type ObtainCredential = (refused?: Credential) => Credential | Promise<Credential>;
+
+/** The credential that all calls of a client share, got at most once at a time. */
+export interface Session {
+  /** Opened by each call. A source that failed since then fails the call, and is not asked again for it. */
+  open(): ObtainCredential;
+  /** Gives up a source that did not answer in time, so that the next call asks again. */
+  abandon(pending: Promise<Credential>): void;
+}
+
+/** `signIn` asks the marketplace for a token. */
+export function createSession(auth: Auth, clock: Clock, signIn: () => Promise<string>): Session {
+  const ask = sourceOf(auth, signIn);
+  let current: Credential | undefined;
+  let pending: Promise<Credential> | undefined;
+  let failure: { readonly error: unknown; readonly until: number } | undefined;
+
+  async function renew(): Promise<Credential> {
+    try {
+      return checkCredential(await ask(current));
+    } catch (error) {
+      failure = { error, until: isRefusal(error) ? clock.now() + REFUSAL_MEMORY : 0 };
+      throw error;
+    }
+  }
+
+  function start(): Promise<Credential> {
+    const own = renew().then((credential) => {
+      // One that was given up must not replace a newer one.
+      if (pending === own) current = credential;
+      return credential;
+    });
+    pending = own;
+    const end = (): void => {
+      if (pending === own) pending = undefined;
+    };
+    own.then(end, end);
+    return own;
+  }
+
+  return {
+    open() {
+      const known = failure;
+      return (refused) => {
+        // Only the current one is replaced: a late 401 never throws away a newer one.
+        if (current && current !== refused) return current;
+        if (!pending && failure && (failure !== known || clock.now() < failure.until)) throw failure.error;
+        return pending ?? start();
+      };
+    },
+    abandon(given) {
+      if (pending === given) pending = undefined;
+    },
+  };
+}
+
+/** The marketplace itself refused the user name and the password. */
+function isRefusal(error: unknown): boolean {
+  return isCallError(error) && "status" in error && (error.status === 401 || error.status === 403);
+}
+
+function sourceOf(auth: Auth, signIn: () => Promise<string>): ObtainCredential {
+  if ("credential" in auth) return (refused) => auth.credential(refused);
+  if ("jwt" in auth) return async () => ({ jwt: await auth.jwt() });
+  if ("token" in auth) return () => auth;
+  // People may sign in with an e-mail address, but the header beside the token takes a user name.
+  const username = auth.username.includes("@") ? undefined : auth.username;
+  return async () => ({ token: await signIn(), username });
+}
+
+/**
+ * What a call that signs in takes.
+ *
+ * @throws {TypeError} for anything but a user name and a password.
+ */
+export function toPassword(auth: Auth): Credential {
+  if ("password" in auth) return auth;
+  throw new TypeError("No password to sign in with");
+}

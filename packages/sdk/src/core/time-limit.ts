@@ -1,0 +1,98 @@
+import type { Clock } from "./clock.js";
+
+/** Why a step was stopped: the limit of the step, of the whole call, or the caller's signal. */
+export type StopReason = "timeout" | "deadline" | "signal";
+
+/** What a step that was stopped rejects with. The error is made by the call, whose stack holds the caller's line. */
+export class Stopped extends Error {
+  readonly reason: StopReason;
+
+  /** `detail`: milliseconds, or the reason that the caller's signal gives. */
+  constructor(reason: StopReason, detail: unknown) {
+    super(reason === "signal" ? "was aborted" : `passed its ${reason} of ${detail} ms`);
+    this.reason = reason;
+    if (reason === "signal") this.cause = detail;
+  }
+}
+
+/** What bounds one call, over all of its steps. */
+export interface TimeLimit {
+  /** Milliseconds until the deadline. */
+  left(): number;
+  /**
+   * Runs `work` for at most `ms`, and until the deadline. When the time is over or the caller aborts, it rejects at
+   * once with `Stopped`, even if `work` ignores its signal.
+   */
+  run<Value>(ms: number, work: (signal: AbortSignal) => Promise<Value>): Promise<Value>;
+  /** Waits, unless the caller aborts. */
+  wait(ms: number): Promise<void>;
+  /** Lets go of the timer of the last step, and of the caller's signal. */
+  close(): void;
+}
+
+/**
+ * A controller and a timer for each step, and one task on the caller's signal: `AbortSignal.any` and
+ * `AbortSignal.timeout` cost eight times as much, and leave listeners behind.
+ *
+ * @throws {Stopped} when the signal has fired already.
+ */
+export function openTimeLimit(clock: Clock, deadline: number, signal: AbortSignal | undefined): TimeLimit {
+  const end = clock.now() + deadline;
+  const left = (): number => end - clock.now();
+  // Of the last step. Once that has ended, there is nothing left to stop.
+  let stop: ((reason: StopReason) => void) | undefined;
+  let cancelTimer: (() => void) | undefined;
+  if (signal?.aborted) throw new Stopped("signal", signal.reason);
+  const release = signal && onAbort(signal, () => stop?.("signal"));
+
+  const step = <Value>(ms: number, work?: (signal: AbortSignal) => Promise<Value>): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) throw new Stopped("signal", signal.reason);
+      const controller = new AbortController();
+      const rest = left();
+      cancelTimer?.();
+      stop = (reason) => {
+        cancelTimer?.();
+        const detail = { signal: signal?.reason, timeout: ms, deadline }[reason];
+        const stopped = new Stopped(reason, detail);
+        reject(stopped);
+        controller.abort(stopped);
+      };
+      cancelTimer = clock.after(Math.min(ms, rest), () =>
+        // A wait ends well when its time is over.
+        work ? stop?.(ms < rest ? "timeout" : "deadline") : resolve(undefined as Value),
+      );
+      work?.(controller.signal).then(resolve, reject);
+    });
+
+  return {
+    left,
+    run: step,
+    wait: step,
+    close() {
+      cancelTimer?.();
+      release?.();
+    },
+  };
+}
+
+/** The tasks of all calls on a signal, behind one listener: Node takes more than ten for a leak, and says so. */
+class Watch extends Set<() => void> {
+  handleEvent(): void {
+    for (const task of this) task();
+  }
+}
+
+const watches = new WeakMap<AbortSignal, Watch>();
+
+/** Runs `task` when the signal fires; what is returned takes it away again, and the listener with the last one. */
+export function onAbort(signal: AbortSignal, task: () => void): () => void {
+  const watch = watches.get(signal) ?? new Watch();
+  watches.set(signal, watch.add(task));
+  // The same listener is added once only.
+  signal.addEventListener("abort", watch);
+  return () => {
+    watch.delete(task);
+    if (!watch.size) signal.removeEventListener("abort", watch);
+  };
+}

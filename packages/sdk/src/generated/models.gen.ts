@@ -1,0 +1,2337 @@
+// Generated from spec/schemas/ by `npm run generate`. Do not edit it: change the source, and run the command.
+
+/** Names one applicationMetric: its id, `"applicationMetric/42"`, a reference to it, or the applicationMetric itself. */
+export type ApplicationMetricRef =
+  | number
+  | `applicationMetric/${number}`
+  | { readonly url: `applicationMetric/${number}` }
+  | { readonly self: `applicationMetric/${number}` }
+  | ApplicationMetricDTO;
+
+/** Names one billingItem: its id, `"billingItem/42"`, a reference to it, or the billingItem itself. */
+export type BillingItemRef =
+  | number
+  | `billingItem/${number}`
+  | { readonly url: `billingItem/${number}` }
+  | { readonly self: `billingItem/${number}` }
+  | BillingItemDTO;
+
+/** Names one cloudCredential: its id, `"cloudCredential/42"`, a reference to it, or the cloudCredential itself. */
+export type CloudCredentialRef =
+  | number
+  | `cloudCredential/${number}`
+  | { readonly url: `cloudCredential/${number}` }
+  | { readonly self: `cloudCredential/${number}` }
+  | CloudCredentialDTO;
+
+/** Names one cloudProvider: its id, `"cloudProvider/42"`, a reference to it, or the cloudProvider itself. */
+export type CloudProviderRef =
+  | number
+  | `cloudProvider/${number}`
+  | { readonly url: `cloudProvider/${number}` }
+  | { readonly self: `cloudProvider/${number}` };
+
+/** Names one comment: its id, `"comment/42"`, a reference to it, or the comment itself. */
+export type CommentRef =
+  | number
+  | `comment/${number}`
+  | { readonly url: `comment/${number}` }
+  | { readonly self: `comment/${number}` }
+  | CommentDTO;
+
+/** Names one company: its id, `"company/42"`, a reference to it, or the company itself. */
+export type CompanyRef =
+  | number
+  | `company/${number}`
+  | { readonly url: `company/${number}` }
+  | { readonly self: `company/${number}` }
+  | CompanyDTO;
+
+/** Names one companyGroup: its id, `"companyGroup/42"`, a reference to it, or the companyGroup itself. */
+export type CompanyGroupRef =
+  | number
+  | `companyGroup/${number}`
+  | { readonly url: `companyGroup/${number}` }
+  | { readonly self: `companyGroup/${number}` }
+  | CompanyGroupDTO;
+
+/** Names one configurationParameter: its id, `"configurationParameter/42"`, a reference to it, or the configurationParameter itself. */
+export type ConfigurationParameterRef =
+  | number
+  | `configurationParameter/${number}`
+  | { readonly url: `configurationParameter/${number}` }
+  | { readonly self: `configurationParameter/${number}` }
+  | ConfigurationParameter;
+
+/** Names one event: its id, `"event/42"`, a reference to it, or the event itself. */
+export type EventRef =
+  | number
+  | `event/${number}`
+  | { readonly url: `event/${number}` }
+  | { readonly self: `event/${number}` }
+  | EventDTO;
+
+/** Names one invoice: its id, `"invoice/42"`, a reference to it, or the invoice itself. */
+export type InvoiceRef =
+  | number
+  | `invoice/${number}`
+  | { readonly url: `invoice/${number}` }
+  | { readonly self: `invoice/${number}` }
+  | InvoiceDTO;
+
+/** Names one notification: its id, `"notification/42"`, a reference to it, or the notification itself. */
+export type NotificationRef =
+  | number
+  | `notification/${number}`
+  | { readonly url: `notification/${number}` }
+  | { readonly self: `notification/${number}` }
+  | NotifyDTO;
+
+/** Names one order: its id, `"order/42"`, a reference to it, or the order itself. */
+export type OrderRef =
+  | number
+  | `order/${number}`
+  | { readonly url: `order/${number}` }
+  | { readonly self: `order/${number}` }
+  | OrderDTO;
+
+/** Names one paymentMethod: its id, `"paymentMethod/42"`, a reference to it, or the paymentMethod itself. */
+export type PaymentMethodRef =
+  | number
+  | `paymentMethod/${number}`
+  | { readonly url: `paymentMethod/${number}` }
+  | { readonly self: `paymentMethod/${number}` }
+  | PaymentMethodDTO;
+
+/** Names one product: its id, `"product/42"`, a reference to it, or the product itself. */
+export type ProductRef =
+  | number
+  | `product/${number}`
+  | { readonly url: `product/${number}` }
+  | { readonly self: `product/${number}` }
+  | ProductDTO;
+
+/** Names one productVersion: its id, `"productVersion/42"`, a reference to it, or the productVersion itself. */
+export type ProductVersionRef =
+  | number
+  | `productVersion/${number}`
+  | { readonly url: `productVersion/${number}` }
+  | { readonly self: `productVersion/${number}` }
+  | ProductVersionDTO;
+
+/** Names one subscription: its id, `"subscription/42"`, a reference to it, or the subscription itself. */
+export type SubscriptionRef =
+  | number
+  | `subscription/${number}`
+  | { readonly url: `subscription/${number}` }
+  | { readonly self: `subscription/${number}` }
+  | Subscription;
+
+/** Names one user: its id, `"user/42"`, a reference to it, or the user itself. */
+export type UserRef =
+  | number
+  | `user/${number}`
+  | { readonly url: `user/${number}` }
+  | { readonly self: `user/${number}` }
+  | MyUserDTO;
+
+/** Names one userCompany: its id, `"userCompany/42"`, a reference to it, or the userCompany itself. */
+export type UserCompanyRef =
+  | number
+  | `userCompany/${number}`
+  | { readonly url: `userCompany/${number}` }
+  | { readonly self: `userCompany/${number}` }
+  | UserCompanyDTO;
+
+/** A postal address. */
+export interface Address {
+  /** The identifier of the address. An address has no URL of its own. */
+  id: number;
+  /** Street and number. */
+  address?: string;
+  /** The city. */
+  city?: string;
+  /** The postal code. */
+  zipCode?: string;
+  /** The state or province, a code of two characters. */
+  state?: string;
+  /** The name of the country. */
+  country?: string;
+  /** The two-letter code of the country. */
+  countryCode?: CountryCode;
+}
+
+/** A postal address to store. It replaces the one that was there as a whole. */
+export interface AddressInput {
+  /** Street and number, at most 255 characters. */
+  address?: string | undefined;
+  /** The city, at most 255 characters. */
+  city?: string | undefined;
+  /** The postal code, at most 255 characters. */
+  zipCode?: string | undefined;
+  /** The state or province, a code of two upper-case characters. */
+  state?: string | undefined;
+  /** The name of the country, at most 255 characters. */
+  country?: string | undefined;
+  /** The two-letter code of the country. */
+  countryCode?: CountryCode | undefined;
+}
+
+/** A new metric of a product. */
+export interface ApplicationMetricCreate extends ApplicationMetricInput {
+  /** The product. It cannot be changed afterwards. */
+  product: ProductRef;
+  /** The name, unique in the product, 1 to 255 characters. */
+  name: string;
+  /** The extra resource that bills it. One that is not pay-as-you-go, or has no value tiers, is 422. */
+  billingItem: BillingItemRef;
+}
+
+/** A value that the service polls for each deployed subscription of a product, and bills through an extra resource. Its unit and prices are those of the extra resource. */
+export interface ApplicationMetricDTO {
+  /** The identifier. */
+  id: number;
+  /** The relative URL `applicationMetric/<id>`. */
+  self: `applicationMetric/${number}`;
+  /** The name, unique in the product. */
+  name: string;
+  /** The product. */
+  product: ProductReference;
+  /** The pay-as-you-go extra resource that bills it. */
+  billingItem: BillingItemReference;
+  /** Who provides the values. */
+  type: MetricType;
+  /** true: the value only increases. false: a gauge, which goes up and down. */
+  counter: boolean;
+  /** How samples become a quantity. */
+  metricFunction: MetricFunction;
+  /** The vendor's metric endpoint: a URL, or a path on the host of the product's first syndication endpoint. Answered to the vendor and to administrators only. */
+  endpoint?: string;
+  /** How often the endpoint is polled. */
+  frequency: Frequency;
+}
+
+/** Fields of a metric. Absent: unchanged. */
+export interface ApplicationMetricInput {
+  /** The name, unique in the product, 1 to 255 characters. */
+  name?: string | undefined;
+  /** The extra resource that bills it. One that is not pay-as-you-go, or has no value tiers, is 422. */
+  billingItem?: BillingItemRef | undefined;
+  /** Who provides the values. On creation EXTERNAL when absent. */
+  type?: MetricType | undefined;
+  /** true: the value only increases. false: a gauge, which goes up and down. On creation false when absent. */
+  counter?: boolean | undefined;
+  /** How samples become a quantity: AVERAGE or PEAK of a gauge, INCREASE or VALUE of a counter. On creation AVERAGE or INCREASE when absent. */
+  metricFunction?: MetricFunction | undefined;
+  /** The metric endpoint, needed for EXTERNAL: a URL, or a path on the host of the product's first syndication endpoint, else of the company's; at most 2000 characters. */
+  endpoint?: string | undefined;
+  /** How often the endpoint is polled. On creation EVERY_1_HOUR when absent. */
+  frequency?: Frequency | undefined;
+}
+
+/** An authentication token, for the header CMW-Auth-Token. Opaque; it is shown this once and cannot be read again. */
+export type AuthToken = string;
+
+/** The event is sent with a signature that does not match. */
+export interface BadSignatureFault {
+  /** The kind of fault. */
+  kind: "badSignature";
+}
+
+/** An action on a company. */
+export interface BaseCompanyPatchDTO {
+  /** What to do. An unknown action is 400. */
+  action: CompanyAction;
+}
+
+/** A new extra resource. */
+export interface BillingItemCreate extends BillingItemInput {
+  /** The vendor that it belongs to. An administrator must name it; a vendor's own company is the only one that it may name. */
+  owner?: CompanyRef | undefined;
+  /** The name that customers see, 1 to 255 characters. */
+  name: string;
+  /** The measuring unit, 1 to 255 characters. */
+  unit: string;
+  /** What customers read about it, 1 to 8192 characters. */
+  description: string;
+  /** The price scheme. */
+  type: BillingItemType;
+}
+
+/** An extra resource that plans can offer beside their price. Its prices are the value tiers of each plan. */
+export interface BillingItemDTO {
+  /** The identifier. */
+  id: number;
+  /** The relative URL `billingItem/<id>`. */
+  self: `billingItem/${number}`;
+  /** The name that customers see. */
+  name: string;
+  /** The name for programs, unique on the marketplace. */
+  identifier?: string;
+  /** The measuring unit, as `users`. */
+  unit: string;
+  /** What customers read about it. */
+  description: string;
+  /** The price scheme. */
+  type: BillingItemType;
+  /** When it is paid. */
+  valueType: BillingItemValueType;
+  /** Whether an order of a plan that offers it must choose it. */
+  presence: BillingItemPresence;
+  /** true when `presence` is REQUIRED. */
+  required: boolean;
+  /** The vendor that it belongs to. */
+  owner: CompanyReference;
+  /** The place in the order form, lightest first. */
+  weight: number;
+}
+
+/** Fields of an extra resource. Absent: unchanged. */
+export interface BillingItemInput {
+  /** The name that customers see, 1 to 255 characters. */
+  name?: string | undefined;
+  /** The name for programs, unique on the marketplace, 1 to 125 characters. */
+  identifier?: string | undefined;
+  /** The measuring unit, 1 to 255 characters. */
+  unit?: string | undefined;
+  /** What customers read about it, 1 to 8192 characters. */
+  description?: string | undefined;
+  /** The price scheme. */
+  type?: BillingItemType | undefined;
+  /** When it is paid. On creation PRE_PAID when absent. */
+  valueType?: BillingItemValueType | undefined;
+  /** Whether an order of a plan that offers it must choose it. On creation OPTIONAL when absent. */
+  presence?: BillingItemPresence | undefined;
+  /** true is the same as `presence: REQUIRED`, false as OPTIONAL. Not read when `presence` is there. */
+  required?: boolean | undefined;
+  /** The place in the order form, lightest first. On creation 0 when absent. */
+  weight?: number | undefined;
+}
+
+/** Whether an order must choose an extra resource. */
+export type BillingItemPresence = "OPTIONAL" | "RECOMMENDED" | "REQUIRED" | (string & {});
+
+/** Quantities of extra resources: `billingItem/<id>` to number. A resource that was not chosen is absent. */
+export type BillingItemQuantities = Record<string, number>;
+
+/** Quantities of extra resources: reference to a whole number from 0, at most 100 entries. 0 is the same as leaving the resource out. */
+export type BillingItemQuantitiesInput = Record<string, number>;
+
+/** A reference to a `billingItem`. */
+export interface BillingItemReference {
+  /** The relative URL `billingItem/<id>`. On input also with a leading slash, or absolute on this service. */
+  url: `billingItem/${number}`;
+}
+
+/** The price scheme. TIERED: each unit at the price of its own tier. VOLUME: all units at the price of the tier of the total. STAIRSTEP: the flat price of the tier reached. */
+export type BillingItemType = "TIERED" | "VOLUME" | "STAIRSTEP" | (string & {});
+
+/** A value tier: what an extra resource costs on a plan for quantities from `start` to `end`. Amounts are in EUR. */
+export interface BillingItemValue {
+  /** The extra resource. */
+  billingItem: BillingItemReference;
+  /** The least quantity of the tier, from 0. */
+  start: number;
+  /** The greatest quantity of the tier, itself included. null: no end. */
+  end: number | null;
+  /** TIERED and VOLUME: the price of one unit. STAIRSTEP: the price of the whole tier. For one billing period. */
+  price: Price;
+  /** The activation fee, billed once when the tier is reached for the first time. */
+  setup: Price;
+  /** Quantities go from `start` in steps of this size, from 1. */
+  step: number;
+}
+
+/** A value tier of an extra resource on a plan. Amounts are in EUR. */
+export interface BillingItemValueInput {
+  /** The extra resource. */
+  billingItem: BillingItemRef;
+  /** The least quantity of the tier, from 0. */
+  start: number;
+  /** The greatest quantity of the tier, itself included. null: no end. */
+  end?: number | null | undefined;
+  /** TIERED and VOLUME: the price of one unit. STAIRSTEP: the price of the whole tier. For one billing period. */
+  price: NonNegativePriceInput;
+  /** The activation fee, billed once when the tier is reached for the first time. Absent: 0. */
+  setup?: NonNegativePriceInput | undefined;
+  /** Quantities go from `start` in steps of this size, from 1. */
+  step?: number | undefined;
+}
+
+/** When an extra resource is paid. PRE_PAID: in full at the start of a period. POST_PAID: at its end. PAY_AS_YOU_GO: by what a metric measured. */
+export type BillingItemValueType = "PAY_AS_YOU_GO" | "PRE_PAID" | "POST_PAID" | (string & {});
+
+/** A cart was started. */
+export interface CartCreatedEvent extends EventNotification {
+  /** The kind of the entity. */
+  entity: "Cart";
+  /** What happened to the entity. */
+  type: "CREATED";
+}
+
+/** A cart was emptied. */
+export interface CartDeletedEvent extends EventNotification {
+  /** The kind of the entity. */
+  entity: "Cart";
+  /** What happened to the entity. */
+  type: "DELETED";
+}
+
+/** A cart changed. */
+export interface CartModifiedEvent extends EventNotification {
+  /** The kind of the entity. */
+  entity: "Cart";
+  /** What happened to the entity. */
+  type: "MODIFIED";
+}
+
+/** The clock that the marketplace lives by. */
+export interface Clock {
+  /** What the clock shows. */
+  now: DateTime;
+  /** Whether it is moving ahead right now. */
+  status: ClockStatus;
+  /** What it runs by. */
+  mode: ClockMode;
+  /** How many jobs the move ran; absent when the clock was only read. */
+  jobs?: number;
+  /** Whether every delivery that was due was attempted; absent unless `settle` asked for it. */
+  settled?: boolean;
+}
+
+/** Where to move the clock; exactly one of `now` and `advance`. */
+export type ClockInput = { now: DateTime } | { advance: string };
+
+/** real: the time of the machine. shifted: ahead of it by what the clock was moved, and running on. */
+export type ClockMode = "real" | "shifted" | (string & {});
+
+/** ready: the clock runs. advancing: jobs that fell due are running, and writes are 423. */
+export type ClockStatus = "ready" | "advancing" | (string & {});
+
+/** What can be done to a cloud credential. SAVE_CUSTOM_CREDENTIALS: stores its secret, in place of an earlier one. */
+export type CloudCredentialAction = "SAVE_CUSTOM_CREDENTIALS";
+
+/** A new cloud credential of the caller. Its secret follows with SAVE_CUSTOM_CREDENTIALS. */
+export interface CloudCredentialCreate {
+  /** What its owner calls it, 1 to 255 characters. */
+  name: string;
+  /** The cloud provider that the credential is for. */
+  cloudProvider?: CloudProviderRef | undefined;
+  /** The subscription that the credential is for, one of the caller's own. */
+  subscription?: SubscriptionRef | undefined;
+}
+
+/** A credential of a customer for a cloud provider. Its secret is never answered. */
+export interface CloudCredentialDTO {
+  /** The identifier of the credential. */
+  id: number;
+  /** The relative URL of the credential, `cloudCredential/<id>`. */
+  self: `cloudCredential/${number}`;
+  /** What its owner calls it. */
+  name: string;
+  /** The cloud provider that the credential is for. */
+  cloudProvider?: CloudProviderReference;
+  /** The user that the credential belongs to. */
+  owner: UserReference;
+  /** The subscription that the credential is for. Absent where it is for any. */
+  subscription?: SubscriptionReference;
+  /** Whether a secret is stored. */
+  uploaded: boolean;
+}
+
+/** An action on a cloud credential. */
+export interface CloudCredentialPatch {
+  /** What to do. An unknown action is 400. */
+  action: CloudCredentialAction;
+  /** The secret, a flat map of 1 to 50 named texts of at most 16384 characters each. A key file goes in as the text of one of them. It is stored sealed and never answered. */
+  payload: Record<string, string>;
+}
+
+/** A reference to a `cloudProvider`. Cloud providers are set up by the marketplace and have no operations here. */
+export interface CloudProviderReference {
+  /** The relative URL `cloudProvider/<id>`. On input also with a leading slash, or absolute on this service. */
+  url: `cloudProvider/${number}`;
+}
+
+/** A new review of a product. */
+export interface CommentCreate extends CommentInput {
+  /** The product. Only a customer that has, or had, a subscription to it may review it. */
+  product: ProductRef;
+  /** From 1, poor, to 5, excellent. */
+  rating: number;
+}
+
+/** A customer's review and rating of a product. */
+export interface CommentDTO {
+  /** The identifier of the review. */
+  id: number;
+  /** The relative URL of the review, `comment/<id>`. */
+  self: `comment/${number}`;
+  /** The user name of the author. */
+  userName: string;
+  /** The name of the author, for people. */
+  realName?: string;
+  /** The product that is reviewed. */
+  product: ProductReference;
+  /** From 1, poor, to 5, excellent. */
+  rating: number;
+  /** The review. Absent where there is only a rating. */
+  comment?: string;
+  /** When the review was written or last changed. */
+  date: DateTime;
+}
+
+/** Changes to a review. Fields that are absent keep their value, and `null` clears one. Other fields are ignored; a review stays with its product. */
+export interface CommentInput {
+  /** From 1, poor, to 5, excellent. */
+  rating?: number | undefined;
+  /** The review, 1 to 4096 characters. `null` leaves only the rating. */
+  comment?: string | null | undefined;
+}
+
+/** What can be done to a company. ACTIVATION: enables the company and all its members. DEACTIVATION: disables them all. */
+export type CompanyAction = "ACTIVATION" | "DEACTIVATION";
+
+/** A new vendor company. Without `enabled` it is enabled. */
+export interface CompanyCreate extends CompanyInput {
+  /** The name of the company, 1 to 255 characters. */
+  name: string;
+}
+
+/** A vendor company: a business that sells products, and the users in it. `syndicationEndpoint`, `technicalEmailAddress` and `externalId` are answered to the company itself and to administrators. */
+export interface CompanyDTO {
+  /** The identifier of the company. */
+  id: number;
+  /** The relative URL of the company, `company/<id>`. */
+  self: `company/${number}`;
+  /** The name of the company. */
+  name: string;
+  /** The e-mail address of the company. */
+  emailAddress?: EmailAddress;
+  /** What the company does. */
+  companyDescription?: string;
+  /** The address of the company's web site. */
+  companyUrl?: string;
+  /** The telephone number, as it was written. */
+  phoneNumber?: string;
+  /** The legal address. */
+  address?: Address;
+  /** The tax or VAT number. */
+  taxCode?: string;
+  /** The language that the company prefers, a two-letter code. Absent: English. */
+  language?: LanguageCode;
+  /** The e-mail address for technical matters, such as an endpoint that does not answer. */
+  technicalEmailAddress?: EmailAddress;
+  /** The URL that the events of all subscriptions to the company's products go to. Absent where there is none. */
+  syndicationEndpoint?: string;
+  /** The identifier of the company in a system outside the marketplace. */
+  externalId?: string;
+  /** Whether the company may use the marketplace. */
+  enabled: boolean;
+}
+
+/** Single fields of a vendor company. A field that would do nothing is 400: one that is not listed, and for all but an administrator `enabled`. */
+export interface CompanyFieldsPatch {
+  /** The name of the company, 1 to 255 characters. */
+  name?: string | undefined;
+  /** The e-mail address of the company. */
+  emailAddress?: EmailAddress | undefined;
+  /** What the company does, at most 4096 characters. `null` clears it. */
+  companyDescription?: string | null | undefined;
+  /** The http or https address of the company's web site, at most 1024 characters. `null` clears it. */
+  companyUrl?: string | null | undefined;
+  /** The telephone number, 1 to 20 characters. `null` clears it. */
+  phoneNumber?: string | null | undefined;
+  /** The legal address, replaced as a whole. `null` clears it. */
+  address?: AddressInput | null | undefined;
+  /** The tax or VAT number, 1 to 255 characters. `null` clears it. */
+  taxCode?: string | null | undefined;
+  /** The language that the company prefers, a two-letter code. */
+  language?: LanguageCode | undefined;
+  /** The e-mail address for technical matters, such as an endpoint that does not answer. `null` clears it. */
+  technicalEmailAddress?: EmailAddress | null | undefined;
+  /** The http or https URL that the events of all subscriptions to the company's products go to, at most 2048 characters, without credentials in it. `null` ends them. */
+  syndicationEndpoint?: string | null | undefined;
+  /** The secret that signs the events to `syndicationEndpoint`, 1 to 255 characters. It is stored sealed and never answered. `null` clears it, and events are not signed any more. */
+  notificationSecretToken?: string | null | undefined;
+  /** The identifier of the company in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
+  externalId?: string | null | undefined;
+  /** Whether the company may use the marketplace. Set by an administrator only. */
+  enabled?: boolean | undefined;
+}
+
+/** A new group of users inside a customer company. */
+export interface CompanyGroupCreate extends CompanyGroupInput {
+  /** The customer company that the group is in. A customer can name only its own. */
+  userCompany: UserCompanyRef;
+  /** The name of the group, 1 to 255 characters. */
+  name: string;
+  /** What the company calls the group in its own systems, 1 to 125 characters. One that is taken in the company is 409. */
+  identifier: string;
+}
+
+/** A group of users inside a customer company. */
+export interface CompanyGroupDTO {
+  /** The identifier of the group. */
+  id: number;
+  /** The relative URL of the group, `companyGroup/<id>`. */
+  self: `companyGroup/${number}`;
+  /** The name of the group. */
+  name: string;
+  /** What the company calls the group in its own systems, unique in the company. */
+  identifier: string;
+  /** The customer company that the group is in. */
+  userCompany: UserCompanyReference;
+}
+
+/** Changes to a group. Fields that are absent keep their value. Other fields are ignored; a group stays in its company. */
+export interface CompanyGroupInput {
+  /** The name of the group, 1 to 255 characters. */
+  name?: string | undefined;
+  /** What the company calls the group in its own systems, 1 to 125 characters. One that is taken in the company is 409. */
+  identifier?: string | undefined;
+}
+
+/** A reference to a `companyGroup`. */
+export interface CompanyGroupReference {
+  /** The relative URL `companyGroup/<id>`. On input also with a leading slash, or absolute on this service. */
+  url: `companyGroup/${number}`;
+}
+
+/** Changes to a vendor company. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
+export interface CompanyInput {
+  /** The name of the company, 1 to 255 characters. */
+  name?: string | undefined;
+  /** The e-mail address of the company. */
+  emailAddress?: EmailAddress | undefined;
+  /** What the company does, at most 4096 characters. `null` clears it. */
+  companyDescription?: string | null | undefined;
+  /** The http or https address of the company's web site, at most 1024 characters. `null` clears it. */
+  companyUrl?: string | null | undefined;
+  /** The telephone number, 1 to 20 characters. `null` clears it. */
+  phoneNumber?: string | null | undefined;
+  /** The legal address, replaced as a whole. `null` clears it. */
+  address?: AddressInput | null | undefined;
+  /** The tax or VAT number, 1 to 255 characters. `null` clears it. */
+  taxCode?: string | null | undefined;
+  /** The language that the company prefers, a two-letter code. */
+  language?: LanguageCode | undefined;
+  /** The e-mail address for technical matters, such as an endpoint that does not answer. `null` clears it. */
+  technicalEmailAddress?: EmailAddress | null | undefined;
+  /** The http or https URL that the events of all subscriptions to the company's products go to, at most 2048 characters, without credentials in it. `null` ends them. */
+  syndicationEndpoint?: string | null | undefined;
+  /** The secret that signs the events to `syndicationEndpoint`, 1 to 255 characters. It is stored sealed and never answered. `null` clears it, and events are not signed any more. */
+  notificationSecretToken?: string | null | undefined;
+  /** The identifier of the company in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
+  externalId?: string | null | undefined;
+  /** Whether the company may use the marketplace. Set by an administrator only. */
+  enabled?: boolean | undefined;
+}
+
+/** A reference to a vendor company or a customer company. */
+export interface CompanyOrUserCompanyReference {
+  /** The relative URL `company/<id>` or `userCompany/<id>`. */
+  url: `company/${number}` | `userCompany/${number}`;
+}
+
+/** Either an action on a vendor company, or single fields of it; never both. */
+export type CompanyPatch = BaseCompanyPatchDTO | CompanyFieldsPatch;
+
+/** A reference to a `company`. */
+export interface CompanyReference {
+  /** The relative URL `company/<id>`. On input also with a leading slash, or absolute on this service. */
+  url: `company/${number}`;
+}
+
+/** Something that a customer enters when ordering. It belongs to a product and is activated on plans. */
+export interface ConfigurationParameter {
+  /** The identifier. */
+  id: number;
+  /** The relative URL `configurationParameter/<id>`. */
+  self: `configurationParameter/${number}`;
+  /** The name for programs, unique in the product and not shown to customers. */
+  code: string;
+  /** The name that customers see. */
+  name: string;
+  /** What customers read about it. */
+  description: string;
+  /** The placeholder text of the input. */
+  hint?: string;
+  /** Whether the customer must give a value before ordering. */
+  required: boolean;
+  /** The regular expression that the customer's text must match. */
+  validation?: string;
+  /** The possible values, each with its label: value to label. Absent: any value that matches. */
+  acceptedValues?: Record<string, string>;
+  /** The vendor's URL that is asked for the possible values. */
+  externalValuesUrl?: string;
+  /** The product that it belongs to. */
+  product: ProductReference;
+  /** The place in the form, lightest first. */
+  weight: number;
+}
+
+/** A new configuration parameter of a product. */
+export interface ConfigurationParameterCreate extends ConfigurationParameterInput {
+  /** The product that it belongs to. It cannot be changed afterwards. */
+  product: ProductRef;
+  /** The name for programs, unique in the product: a letter, then letters, digits and underscores; at most 250 characters. */
+  code: string;
+  /** The name that customers see, 1 to 255 characters. */
+  name: string;
+  /** What customers read about it, 1 to 4096 characters. */
+  description: string;
+}
+
+/** Fields of a configuration parameter. Absent: unchanged. */
+export interface ConfigurationParameterInput {
+  /** The name for programs, unique in the product: a letter, then letters, digits and underscores; at most 250 characters. */
+  code?: string | undefined;
+  /** The name that customers see, 1 to 255 characters. */
+  name?: string | undefined;
+  /** What customers read about it, 1 to 4096 characters. */
+  description?: string | undefined;
+  /** The placeholder text, at most 255 characters. Empty: none. */
+  hint?: string | undefined;
+  /** Whether the customer must give a value before ordering. On creation false when absent. */
+  required?: boolean | undefined;
+  /** A regular expression for the customer's text, at most 1024 characters. Empty: none. One that does not compile is 422. */
+  validation?: string | undefined;
+  /** The possible values, each with its label: value to label, at most 500 entries of 255 characters. Empty: any value that matches. */
+  acceptedValues?: Record<string, string> | undefined;
+  /** A URL of the vendor that is asked for the possible values, at most 2000 characters. null: none. */
+  externalValuesUrl?: string | null | undefined;
+  /** The place in the form, lightest first. On creation 0 when absent. */
+  weight?: number | undefined;
+}
+
+/** A reference to a `configurationParameter`. */
+export interface ConfigurationParameterReference {
+  /** The relative URL `configurationParameter/<id>`. On input also with a leading slash, or absolute on this service. */
+  url: `configurationParameter/${number}`;
+}
+
+/** A possible value of a configuration parameter. */
+export interface ConfigurationParameterValue {
+  /** What is sent in the order. */
+  value: string;
+  /** What the customer reads. */
+  description?: string;
+}
+
+/** The possible values of a configuration parameter. */
+export interface ConfigurationParameterValues {
+  /** The values, in the order to show. Empty: nothing is allowed. null: anything is. */
+  values: ConfigurationParameterValue[] | null;
+}
+
+/** What the customer has chosen so far. */
+export interface ConfigurationParameterValuesInput {
+  /** The plan that is being ordered. */
+  productVersion: ProductVersionRef;
+  /** The values entered for the other parameters. */
+  configurationParameters?: EnteredValuesInput | undefined;
+}
+
+/** The two-letter code of a country, in upper case. */
+export type CountryCode = string;
+
+/** A country and its code. */
+export interface CountryCodeDTO {
+  /** The two-letter code of the country. */
+  countryCode: CountryCode;
+  /** The name of the country in the language that was asked for. */
+  country: string;
+}
+
+/** A credential of a subscription. */
+export interface Credential {
+  /** The name. */
+  key: string;
+  /** The value for the customer, null for everyone else. */
+  value: string | null;
+  /** What it is for, by language code. */
+  description?: LocalizedText;
+  /** The place in the list, lightest first. */
+  weight: number;
+}
+
+/** A credential that the customer needs to sign in. */
+export interface CredentialInput {
+  /** The name, 1 to 125 characters, unique in the subscription. `CredentialsFile` shows its value in a pre-formatted text area. */
+  key: string;
+  /** The value, at most 65536 characters. Only the customer can read it afterwards. */
+  value?: string | undefined;
+  /** What it is for, by language code; at most 1024 characters each. */
+  description?: LocalizedText | undefined;
+  /** The place in the list that the customer sees, lightest first. */
+  weight?: number | undefined;
+}
+
+/** A currency, by its ISO 4217 code. */
+export type Currency = "EUR" | "USD" | (string & {});
+
+/** What custom billing makes. */
+export type CustomInvoiceType = "UPSELL" | "REFUND" | "CASHED";
+
+/** An ISO 8601 date-time with time zone. Written in UTC as `YYYY-MM-DDTHH:mm:ssZ`, with milliseconds only when they are not zero. */
+export type DateTime = string;
+
+/** The event is held back. */
+export interface DelayFault {
+  /** The kind of fault. */
+  kind: "delay";
+  /** How long it is held back. */
+  milliseconds: number;
+}
+
+/** The state of a subscription. See `x-lifecycle`. */
+export type DeploymentStatus =
+  | "WAITING_PAYMENT"
+  | "PENDING"
+  | "DEPLOYED"
+  | "UNDEPLOY_SENT"
+  | "UNDEPLOYED"
+  | "FAILED"
+  | (string & {});
+
+/** The event is sent more than once, with the same bytes. */
+export interface DuplicateFault {
+  /** The kind of fault. */
+  kind: "duplicate";
+  /** How often it is sent in all. */
+  copies?: number;
+}
+
+/** An e-mail address, of at most 255 characters. */
+export type EmailAddress = string;
+
+/** What a subscription's endpoint is for. */
+export type EndpointCategory = "APP" | "PASSWORD_RESET" | "DOCUMENTATION" | "VIDEO" | (string & {});
+
+/** Values of configuration parameters: `configurationParameter/<id>` to text. */
+export type EnteredValues = Record<string, string>;
+
+/** Values of configuration parameters: reference to text of at most 4096 characters, at most 100 entries. */
+export type EnteredValuesInput = Record<string, string>;
+
+/** A reference to the entity that an event is about. */
+export interface EntityReference {
+  /** The relative URL `<resource>/<id>`. */
+  url:
+    | `cart/${number}`
+    | `invoice/${number}`
+    | `productVersion/${number}`
+    | `subscription/${number}`
+    | `user/${number}`;
+}
+
+/** The body of every error. */
+export interface ErrorResponse {
+  /** What went wrong; one entry for each fault that was found. */
+  errorHolders: ErrorResponseEntry[];
+  /** The earlier form, human-readable messages only. It is read and never written. */
+  errors?: string[];
+}
+
+/** One fault. */
+export interface ErrorResponseEntry {
+  /** A message key of the catalogue, with `%name%` placeholders. */
+  key: string;
+  /** A message for people. */
+  error: string;
+  /** The values that replace the placeholders in the key. */
+  extraFields: Record<string, string>;
+  /** The same as the header CMW-Request-Id. */
+  requestId?: string;
+}
+
+/** One attempt to deliver an event. */
+export interface EventAttempt {
+  /** Which attempt it was, from 1. */
+  number: number;
+  /** When it started. */
+  date: DateTime;
+  /** What was sent. */
+  request: EventAttemptRequest;
+  /** The status of the answer; absent when there was no answer. */
+  status?: number;
+  /** What was answered; absent when there was no answer. */
+  response?: EventAttemptResponse;
+  /** How long it took in milliseconds. */
+  durationMs: number;
+  /** How it ended. */
+  outcome: EventAttemptOutcome;
+  /** How it ended in words. */
+  reason: string;
+}
+
+/** How an attempt ended. DELIVERED: 204 or 200. STATUS: another status, a redirect included. REFUSED: nothing listens there. DNS: the name is not known. TLS: no trusted connection. TIMEOUT: no connection or no answer in time. BLOCKED: the address is not one that events may go to. RESET: the connection broke off. UNREACHABLE: there is no way to the host. PROTOCOL: the answer is not HTTP. INTERRUPTED: the service stopped before the answer came. */
+export type EventAttemptOutcome =
+  | "DELIVERED"
+  | "STATUS"
+  | "REFUSED"
+  | "DNS"
+  | "TLS"
+  | "TIMEOUT"
+  | "BLOCKED"
+  | "RESET"
+  | "UNREACHABLE"
+  | "PROTOCOL"
+  | "INTERRUPTED"
+  | (string & {});
+
+/** A request to an endpoint, as it was sent. */
+export interface EventAttemptRequest {
+  /** The HTTP method. */
+  method: string;
+  /** Where it was sent. */
+  url: string;
+  /** The headers; the names in lower case. */
+  headers: Record<string, string>;
+  /** The exact text of the body, over which the signature was made. */
+  body: string;
+}
+
+/** The answer of an endpoint, as it was received. */
+export interface EventAttemptResponse {
+  /** The headers; the names in lower case. */
+  headers?: Record<string, string>;
+  /** The first 16 KiB of the body as text. */
+  body: string;
+}
+
+/** A test event. */
+export interface EventCreate {
+  /** The kind of the entity. */
+  entityName: EventEntity;
+  /** The identifier of the entity. It need not exist. */
+  entityId: number;
+  /** What is to be told about the entity. */
+  type: EventType;
+  /** Where to send it. Without it, it goes to every endpoint that is configured for the product, else for the caller's company. */
+  endpoint?: string | undefined;
+  /** The product whose endpoints and secret are used. */
+  product?: ProductRef | undefined;
+}
+
+/** One event for one endpoint, and how far its delivery is. */
+export interface EventDTO {
+  /** The identifier of the event. */
+  id: number;
+  /** `event/<id>`. */
+  self: `event/${number}`;
+  /** The kind of the entity. */
+  entityName: EventEntity;
+  /** The identifier of the entity. */
+  entityId: number;
+  /** The entity. */
+  entityUrl: EntityReference;
+  /** What happened to the entity. */
+  type: EventType;
+  /** Whose endpoint it goes to. */
+  recipient: EventRecipient;
+  /** The URL that it is sent to. */
+  endpoint: string;
+  /** The product whose endpoint it goes to; absent for other endpoints. */
+  product?: ProductReference;
+  /** The vendor company that it goes to; absent for platform-wide endpoints. */
+  vendor?: CompanyReference;
+  /** Whether the endpoint has accepted it. */
+  notified: boolean;
+  /** When the event was generated. */
+  date: DateTime;
+  /** How often it was sent so far. */
+  attempts: number;
+  /** When it is sent next; absent when nothing is planned. */
+  nextRetry?: DateTime;
+  /** Why the last attempt failed; absent when none has. */
+  lastError?: string;
+  /** What is sent. */
+  payload: EventNotification;
+  /** Whether it is a test event, with stubbed data and no workflow behind it. */
+  test: boolean;
+}
+
+/** The kind of entity that an event is about. */
+export type EventEntity = "Cart" | "Invoice" | "ProductVersion" | "Subscription" | "User" | (string & {});
+
+/** The body of an event notification. It is serialised once; every attempt sends the same bytes. */
+export interface EventNotification {
+  /** The unique and permanent identifier of the entity. */
+  id: string;
+  /** The identifier of the event at the service, the same at each attempt. A receiver may tell duplicates by it. */
+  eventId?: number;
+  /** The kind of the entity. */
+  entity: EventEntity;
+  /** What happened to the entity. */
+  type: EventType;
+  /** The relative URL to fetch the entity. */
+  entityUrl: string;
+  /** When the event was generated. */
+  date: DateTime;
+  /** Data specific to the entity. A receiver must cope with keys that it does not know. */
+  metadata?: Record<string, unknown>;
+}
+
+/** Whose endpoint an event goes to. */
+export type EventRecipient = "COMPANY" | "PRODUCT" | "PLATFORM" | (string & {});
+
+/** What happened to the entity. */
+export type EventType = "CREATED" | "MODIFIED" | "DELETED" | (string & {});
+
+/** A value that the customer may choose. */
+export interface ExternalValue {
+  /** The value, as it is stored in the subscription. */
+  value: string;
+  /** What the customer sees, in the language that was asked for. */
+  description?: string | undefined;
+}
+
+/** The question that the service asks a vendor for the possible values of a configuration parameter. What is not known is left out. */
+export interface ExternalValuesRequest {
+  /** The identifier of the product. */
+  productId: number;
+  /** The SKU of the product, where it has one. */
+  productIdentifier?: string;
+  /** The identifier of the plan, once it is chosen. */
+  productVersionId?: number;
+  /** The external ID of the plan, where it has one. */
+  productVersionIdentifier?: string;
+  /** The code of the parameter whose values are asked for. */
+  configurationParameter: string;
+  /** The customer's other choices so far, by the code of the parameter. */
+  configurationParameters: Record<string, string>;
+  /** The cloud credential that the customer chose, where one is needed. */
+  cloudCredentialId?: number;
+  /** The two-letter language of the texts that are asked for. */
+  language: string;
+  /** The user who orders, when signed in. */
+  buyerId?: number;
+}
+
+/** The possible values, in the order in which the customer sees them. */
+export interface ExternalValuesResponse {
+  /** An empty array allows nothing. null allows anything. */
+  values: readonly ExternalValue[];
+}
+
+/** A rule that makes traffic fail on purpose, and how often it still will. */
+export type FaultRule = IncomingFaultRule | OutgoingFaultRule;
+
+/** A rule that makes traffic fail on purpose. */
+export type FaultRuleInput = IncomingFaultRuleInput | OutgoingFaultRuleInput;
+
+/** How often a metric is polled. */
+export type Frequency =
+  | "EVERY_30_SECONDS"
+  | "EVERY_1_MINUTE"
+  | "EVERY_2_MINUTE"
+  | "EVERY_5_MINUTES"
+  | "EVERY_30_MINUTES"
+  | "EVERY_1_HOUR"
+  | "EVERY_24_HOUR"
+  | "EVERY_48_HOUR"
+  | "EVERY_WEEK"
+  | (string & {});
+
+/** What happens to a request. */
+export type IncomingFaultAction = StatusFault | LatencyFault | ResetFault;
+
+/** The requests that a rule acts on. Every field that is given must fit. */
+export interface IncomingFaultMatch {
+  /** The operation. */
+  operationId?: string;
+  /** The HTTP method. */
+  method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** The path below `/api` begins with this. */
+  path?: string;
+}
+
+/** A rule for requests to the API, and how often it still acts. */
+export interface IncomingFaultRule extends IncomingFaultRuleInput {
+  /** How often it still acts; absent when it always does. */
+  remaining?: number;
+}
+
+/** A rule for requests to the API. */
+export interface IncomingFaultRuleInput {
+  /** Which way the traffic goes. */
+  direction: "incoming";
+  /** What it acts on; everything when absent. */
+  match?: IncomingFaultMatch;
+  /** What it does. */
+  action: IncomingFaultAction;
+  /** How often it acts; always when absent. */
+  times?: number;
+}
+
+/** End-user instructions: two-letter language code to text of at most 65536 characters. One entry per marketplace language, at least one. A text with a link is 422. */
+export type Instructions = Record<string, string>;
+
+/** An invoice was issued. */
+export interface InvoiceCreatedEvent extends EventNotification {
+  /** The kind of the entity. */
+  entity: "Invoice";
+  /** What happened to the entity. */
+  type: "CREATED";
+  /** The relative URL to fetch the entity. */
+  entityUrl: `invoice/${number}`;
+}
+
+/** An invoice. */
+export interface InvoiceDTO {
+  /** The identifier. */
+  id: number;
+  /** The relative URL `invoice/<id>`. */
+  self: `invoice/${number}`;
+  /** The type of the order behind it. */
+  type: OrderType;
+  /** The state of the payment. */
+  status: InvoiceStatus;
+  /** Whether it counts as paid. */
+  paid: boolean;
+  /** When it was issued. */
+  date: DateTime;
+  /** The company that it is for. */
+  company: CompanyOrUserCompanyReference;
+  /** The user that pays it. */
+  nominee: UserReference;
+  /** The name of the product when it was issued. */
+  product: string;
+  /** The name of the plan when it was issued. */
+  productVersion: string;
+  /** The subscription that it is for. */
+  subscription: SubscriptionReference;
+  /** The order that it is for. */
+  order: OrderReference;
+  /** Its lines, in the order to show. */
+  entries: InvoiceLine[];
+  /** The sum of its lines, without VAT. `vat` is there when all lines have the same. */
+  total: LinePrice;
+  /** Whether the vendor collects the money, and marks the invoice paid. */
+  selfBilled: boolean;
+  /** Whether it declares proceeds only: nobody pays it, and only the balance report holds it. */
+  cashed: boolean;
+  /** What identifies the payment: of the card processor, or given when the invoice was marked paid. */
+  paymentReference?: string;
+  /** When it was paid. */
+  paymentReceived?: DateTime;
+  /** Why the last attempt to charge it failed. Absent once it is paid. */
+  lastPaymentError?: string;
+  /** The factors into EUR that were used when it was issued: currency code to number. Absent when nothing was converted. */
+  currencyConversion?: Record<string, number>;
+}
+
+/** An invoice was withdrawn. */
+export interface InvoiceDeletedEvent extends EventNotification {
+  /** The kind of the entity. */
+  entity: "Invoice";
+  /** What happened to the entity. */
+  type: "DELETED";
+  /** The relative URL to fetch the entity. */
+  entityUrl: `invoice/${number}`;
+}
+
+/** A line of an invoice. */
+export interface InvoiceLine {
+  /** What the line is for. */
+  type: LineType;
+  /** What the customer reads. */
+  description?: string;
+  /** The vendor's own identifier of what is billed. */
+  identifier?: string;
+  /** The price of one unit, after conversion. */
+  price: LinePrice;
+  /** How many units. */
+  quantity: number;
+  /** The measuring unit, as `users`. */
+  unit?: string;
+  /** When it was bought: the right limit of the period for the identifier. */
+  purchased?: DateTime;
+  /** Price times quantity, without VAT. */
+  subtotal: Price;
+  /** The currency that the price was given in, when it was converted. */
+  originalCurrency?: string;
+  /** The extra resource that is billed. */
+  billingItem?: BillingItemReference;
+}
+
+/** A line to bill. */
+export interface InvoiceLineInput {
+  /** What the customer reads, at most 1024 characters. */
+  description?: string | undefined;
+  /** The vendor's own identifier of what is billed, at most 125 characters. */
+  identifier?: string | undefined;
+  /** The price of one unit. */
+  price: LinePriceInput;
+  /** How many units, from 0 to 1000000000. */
+  quantity?: number | undefined;
+  /** The measuring unit, at most 255 characters. */
+  unit?: string | undefined;
+  /** When it was bought: the right limit of the period for the identifier. Absent: now. */
+  purchased?: DateTime | undefined;
+}
+
+/** An invoice changed. */
+export interface InvoiceModifiedEvent extends EventNotification {
+  /** The kind of the entity. */
+  entity: "Invoice";
+  /** What happened to the entity. */
+  type: "MODIFIED";
+  /** The relative URL to fetch the entity. */
+  entityUrl: `invoice/${number}`;
+}
+
+/** How to pay an invoice. An empty object charges the default payment method. */
+export interface InvoicePay {
+  /** The payment method to charge. Absent: the default one; without one, 422. */
+  paymentMethod?: PaymentMethodRef | undefined;
+}
+
+/** What identifies a payment that was made outside the marketplace. */
+export interface InvoicePaymentReference {
+  /** The reference of the payment, as of a bank transfer; 1 to 255 characters. */
+  reference: string;
+}
+
+/** A reference to an `invoice`. */
+export interface InvoiceReference {
+  /** The relative URL `invoice/<id>`. On input also with a leading slash, or absolute on this service. */
+  url: `invoice/${number}`;
+}
+
+/** The state of an invoice. DELAYED and PAID count as paid. EXPIRED ended unpaid with its subscription, and cannot be paid any more. */
+export type InvoiceStatus = "UNPAID" | "DELAYED" | "EXPIRED" | "PAID" | (string & {});
+
+/** The two-letter code of a language, in lower case. */
+export type LanguageCode = string;
+
+/** The request waits before it is handled. */
+export interface LatencyFault {
+  /** The kind of fault. */
+  kind: "latency";
+  /** How long it waits. */
+  milliseconds: number;
+}
+
+/** An amount of money with its currency. */
+export interface LinePrice {
+  /** The amount without VAT, with four fraction digits. */
+  price: Price;
+  /** The currency of the amount. */
+  currency: Currency;
+  /** The VAT on top of it, in percent. */
+  vat?: number;
+}
+
+/** The price of one unit. */
+export interface LinePriceInput {
+  /** The amount without VAT, a string or a number. Below zero it is a discount. */
+  price: PriceInput;
+  /** EUR, or USD, which is converted to EUR by a fixed table. Another one is 422. */
+  currency?: string | undefined;
+  /** The VAT on top of it, in percent, 0 to 100; used on cashed invoices. */
+  vat?: number | undefined;
+}
+
+/** What a line of an invoice is for. */
+export type LineType =
+  | "CONFIGURATION"
+  | "SETUPFEE"
+  | "BILLINGITEMCOST"
+  | "BILLINGITEMSETUP"
+  | "METRIC"
+  | "CUSTOM"
+  | "ONESHOTCOST"
+  | "RECURRINGCOST"
+  | "REFUND"
+  | (string & {});
+
+/** A text for each language: two-letter language code to text. */
+export type LocalizedText = Record<string, string>;
+
+/** A flat map of string to string. */
+export type Metadata = Record<string, string>;
+
+/** A reference to the metadata of a resource. */
+export interface MetadataReference {
+  /** The relative URL `<resource>/<id>/metadata`. */
+  url: string;
+}
+
+/** How samples become a quantity. Gauges: AVERAGE (weighed by time) or PEAK. Counters: INCREASE (growth in the period) or VALUE (the last value minus the one billed before). */
+export type MetricFunction = "AVERAGE" | "PEAK" | "INCREASE" | "VALUE" | (string & {});
+
+/** An extra header of every metric poll. Host, Content-Length, hop-by-hop headers and the ones that the service sets itself are refused. */
+export interface MetricHeader {
+  /** The name of the header. */
+  name: string;
+  /** The value, in printable ASCII. */
+  value: string;
+}
+
+/** Who provides a metric's values. EXTERNAL: the vendor. PROMETHEUS: the service itself, in special cases only. */
+export type MetricType = "EXTERNAL" | "PROMETHEUS" | (string & {});
+
+/** What a metric endpoint answers. */
+export interface MetricValue {
+  /** The value of the metric for the subscription, now. */
+  value: number;
+  /** The name of the metric. Some vendors leave it out. */
+  metricsName?: string | undefined;
+}
+
+/** A user. `userRole`, `acceptedTerms`, `activated`, `enabled` and `newbie` are always answered, except to a vendor that reads a buyer of its products: it gets none of them, nor `paymentDataSaved`. */
+export interface MyUserDTO {
+  /** The identifier of the user. */
+  id: number;
+  /** The relative URL of the user, `user/<id>`. */
+  self: `user/${number}`;
+  /** The name that the user signs in with. */
+  userName: UserName;
+  /** The name of the person; the given name alone where there is a `surname`. */
+  name: string;
+  /** The family name. */
+  surname?: string;
+  /** `name` and `surname`, with a space between them. */
+  fullName?: string;
+  /** The e-mail address of the user. It serves to sign in as well. */
+  email: EmailAddress;
+  /** The telephone number, as the user wrote it. Absent where there is none. */
+  phoneNumber?: string;
+  /** The language that the user prefers, a two-letter code. Absent: English. */
+  language?: LanguageCode;
+  /** What the user is on the marketplace. */
+  userRole?: UserRole;
+  /** Whether the user has accepted the terms of the marketplace. */
+  acceptedTerms?: boolean;
+  /** Whether the e-mail address is confirmed. */
+  activated?: boolean;
+  /** Whether the user may sign in. A blocked user is not enabled. */
+  enabled?: boolean;
+  /** Whether the user is new here and has not finished the first steps. */
+  newbie?: boolean;
+  /** When the user was activated. Absent before. */
+  activationDate?: DateTime;
+  /** When the user was created. */
+  creationDate?: DateTime;
+  /** The name of the marketplace environment that the user belongs to. */
+  environment: string;
+  /** The vendor company of a vendor, or the customer company of a customer. Absent where there is none. */
+  company?: CompanyOrUserCompanyReference;
+  /** The group inside the customer company. Absent where there is none. */
+  companyGroup?: CompanyGroupReference;
+  /** The billing address. Absent where there is none. */
+  address?: Address;
+  /** Whether a payment method is stored that an order can be charged to. */
+  paymentDataSaved?: boolean;
+  /** The identifier of the user in a system outside the marketplace. */
+  externalId?: string;
+}
+
+/** Changes to a user. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
+export interface MyUserInput {
+  /** The name to sign in with. One that is taken is 409. */
+  userName?: UserName | undefined;
+  /** The name of the person, 1 to 255 characters; the given name alone where there is a `surname`. */
+  name?: string | undefined;
+  /** The family name, 1 to 255 characters. `null` clears it. */
+  surname?: string | null | undefined;
+  /** The e-mail address. One that is taken is 409. */
+  email?: EmailAddress | undefined;
+  /** A new password, of 8 to 256 characters. It is never answered. */
+  password?: Password | undefined;
+  /** The telephone number, 1 to 20 characters. `null` clears it. */
+  phoneNumber?: string | null | undefined;
+  /** The language that the user prefers, a two-letter code. */
+  language?: LanguageCode | undefined;
+  /** The billing address, replaced as a whole. `null` clears it. */
+  address?: AddressInput | null | undefined;
+  /** Whether the user has accepted the terms of the marketplace. */
+  acceptedTerms?: boolean | undefined;
+  /** Whether the user has still to finish the first steps. */
+  newbie?: boolean | undefined;
+  /** The identifier of the user in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
+  externalId?: string | null | undefined;
+  /** The role. Set by an administrator only. */
+  userRole?: UserRole | undefined;
+  /** Whether the user may sign in. Set by an administrator only. */
+  enabled?: boolean | undefined;
+  /** The name of the marketplace environment, 1 to 255 characters. Set by an administrator only. */
+  environment?: string | undefined;
+  /** The company that the user is a member of. Set by an administrator only. */
+  company?: CompanyOrUserCompanyReference | undefined;
+  /** A group of the customer company that the user is a member of. `null` takes the user out of its group. Set by an administrator only. */
+  companyGroup?: CompanyGroupRef | null | undefined;
+}
+
+/** An amount of money on input, from zero: a decimal string or a number, rounded half-up to four fraction digits. */
+export type NonNegativePriceInput = string | number;
+
+/** A new message of the platform. Without `userRoles` it is for every role; without dates it is shown at once and without end. */
+export interface NotifyCreate extends NotifyInput {
+  /** The text, 1 to 4096 characters. */
+  message: string;
+}
+
+/** A message of the platform to its users. */
+export interface NotifyDTO {
+  /** The identifier of the message. */
+  id: number;
+  /** The relative URL of the message, `notification/<id>`. */
+  self: `notification/${number}`;
+  /** From when the message is shown. Absent: at once. */
+  start?: DateTime;
+  /** Until when the message is shown. Absent: without end. */
+  end?: DateTime;
+  /** The roles that the message is for. An empty list is every role. */
+  userRoles: UserRole[];
+  /** The text, for people. */
+  message: string;
+}
+
+/** Changes to a message. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
+export interface NotifyInput {
+  /** From when the message is shown. `null`: at once. */
+  start?: DateTime | null | undefined;
+  /** Until when the message is shown, later than `start`. `null`: without end. */
+  end?: DateTime | null | undefined;
+  /** The roles that the message is for, each once, at most 10. An empty list is every role. */
+  userRoles?: readonly UserRole[] | undefined;
+  /** The text, 1 to 4096 characters. */
+  message?: string | undefined;
+}
+
+/** An order to place. */
+export interface OrderCreate {
+  /** NORMAL; TRIAL, once per product and company; SANDBOX, a vendor's own plan, published or not. */
+  type: SubscriptionType;
+  /** The plan. */
+  productVersion: ProductVersionRef;
+  /** The quantity of each extra resource. One outside the value tiers of the plan is 422. */
+  billingItems?: BillingItemQuantitiesInput | undefined;
+  /** The values of the plan's parameters. One that does not match its pattern or its accepted values is 422. */
+  configurationParameters?: EnteredValuesInput | undefined;
+  /** The caller's own identifier of the order: letters, digits, hyphens and underscores, 1 to 255. */
+  externalReference?: string | undefined;
+}
+
+/** An order. A customer's order creates a subscription; renewals, upgrades and custom billing add more. */
+export interface OrderDTO {
+  /** The identifier. */
+  id: number;
+  /** The relative URL `order/<id>`. */
+  self: `order/${number}`;
+  /** What the order was for. */
+  type: OrderType;
+  /** The same as `type`. */
+  orderType: OrderType;
+  /** What became of it. */
+  status: OrderStatus;
+  /** When it was placed. */
+  date: DateTime;
+  /** When a deferred order takes effect, or did. */
+  startDate?: DateTime;
+  /** The customer. */
+  buyer: UserReference;
+  /** The subscription that it created or changed. */
+  subscription: SubscriptionReference;
+  /** The plan; of an upgrade, the new one. */
+  productVersion: ProductVersionReference;
+  /** The invoices that it led to; empty for a trial and for what costs nothing to invoice. */
+  invoices: InvoiceReference[];
+  /** The quantity ordered of each extra resource. */
+  billingItems: BillingItemQuantities;
+  /** The values that the customer entered. */
+  configurationParameters: EnteredValues;
+  /** The caller's own identifier of the order. */
+  externalReference?: string;
+  /** What it costs in all, without VAT. */
+  totalPrice: Price;
+  /** The currency of `totalPrice`. */
+  currency: Currency;
+}
+
+/** A reference to an `order`. */
+export interface OrderReference {
+  /** The relative URL `order/<id>`. On input also with a leading slash, or absolute on this service. */
+  url: `order/${number}`;
+}
+
+/** What became of an order. DEFERRED waits for the next period, FREE needed no invoice, PAID has one, REJECTED never ran. */
+export type OrderStatus = "DEFERRED" | "FREE" | "PAID" | "REJECTED" | (string & {});
+
+/** What an order was for. */
+export type OrderType =
+  | "NORMAL"
+  | "TRIAL"
+  | "SANDBOX"
+  | "RENEWAL"
+  | "SYNDICATED_UPGRADE"
+  | "UPSELL"
+  | "REFUND"
+  | (string & {});
+
+/** One reason to refuse. */
+export interface OrderValidationError {
+  /** A text for the customer. */
+  message: string;
+}
+
+/** The vendor refuses, and says why. The texts are shown to the customer. */
+export interface OrderValidationRefusal {
+  /** The reasons, in the language that was asked for. */
+  errors: readonly OrderValidationError[];
+}
+
+/** The question whether a vendor accepts an order, a plan change, the end of auto-renewal (UNSUBSCRIBE) or a termination. What is not known is left out. */
+export interface OrderValidationRequest {
+  /** The identifier of the product. */
+  productId: number;
+  /** The SKU of the product, where it has one. */
+  productIdentifier?: string;
+  /** The identifier of the plan; on a change, of the plan to change to. */
+  productVersionId: number;
+  /** The external ID of the plan, where it has one. */
+  productVersionIdentifier?: string;
+  /** The chosen quantities, by the identifier of the extra resource. */
+  billingItems: Record<string, number>;
+  /** The customer's choices, by the code of the parameter. */
+  configurationParameters: Record<string, string>;
+  /** The cloud credential that the customer chose, where one is needed. */
+  cloudCredentialId?: number;
+  /** The two-letter language of the texts that are asked for. */
+  language: string;
+  /** The user who orders. Only new orders carry it. */
+  buyerId?: number;
+  /** The subscription that is to be changed or ended; absent on a new order. */
+  subscriptionId?: number;
+  /** What is about to be done. */
+  orderType: OrderValidationType;
+}
+
+/** What is about to be done. */
+export type OrderValidationType =
+  | "NORMAL"
+  | "TRIAL"
+  | "SANDBOX"
+  | "SYNDICATED_UPGRADE"
+  | "UNSUBSCRIBE"
+  | "TERMINATION"
+  | (string & {});
+
+/** What happens to the delivery of an event. */
+export type OutgoingFaultAction = DuplicateFault | ReorderFault | DelayFault | BadSignatureFault;
+
+/** The events that a rule acts on. Every field that is given must fit. */
+export interface OutgoingFaultMatch {
+  /** The kind of the entity. */
+  entity?: EventEntity;
+  /** What happened to the entity. */
+  type?: EventType;
+  /** The URL of the endpoint contains this. */
+  url?: string;
+}
+
+/** A rule for the delivery of events, and how often it still acts. */
+export interface OutgoingFaultRule extends OutgoingFaultRuleInput {
+  /** How often it still acts; absent when it always does. */
+  remaining?: number;
+}
+
+/** A rule for the delivery of events. */
+export interface OutgoingFaultRuleInput {
+  /** Which way the traffic goes. */
+  direction: "outgoing";
+  /** What it acts on; everything when absent. */
+  match?: OutgoingFaultMatch;
+  /** What it does. */
+  action: OutgoingFaultAction;
+  /** How often it acts; always when absent. */
+  times?: number;
+}
+
+/** A password of 8 to 256 characters. */
+export type Password = string;
+
+/** A payment method to store. The first one of a user becomes its default. */
+export interface PaymentMethodCreate extends PaymentMethodInput {
+  /** What the payment gateway knows the method by. It is never answered. */
+  payload: { paymentMethodId: string };
+  /** What its owner calls it, 1 to 255 characters. */
+  label: string;
+}
+
+/** A payment method that a user has stored. The full number of a card is never stored. */
+export interface PaymentMethodDTO {
+  /** The identifier of the payment method. */
+  id: number;
+  /** The relative URL of the payment method, `paymentMethod/<id>`. */
+  self: `paymentMethod/${number}`;
+  /** What its owner calls it. */
+  label: string;
+  /** Whether orders and renewals are charged to it. At most one of a user's methods is the default. */
+  defaultMethod: boolean;
+  /** The last four digits of the card. */
+  last4?: string;
+  /** The month in which the card expires, 1 to 12. */
+  expMonth?: number;
+  /** The year in which the card expires, four digits. */
+  expYear?: number;
+}
+
+/** Changes to a payment method. Fields that are absent keep their value. Other fields are ignored; another card is another payment method. */
+export interface PaymentMethodInput {
+  /** What its owner calls it, 1 to 255 characters. */
+  label?: string | undefined;
+  /** `true` makes it the default in place of the earlier one. `false` on the default leaves the user without a default, and orders wait for payment. */
+  defaultMethod?: boolean | undefined;
+}
+
+/** A reference to a `paymentMethod`. */
+export interface PaymentMethodReference {
+  /** The relative URL `paymentMethod/<id>`. On input also with a leading slash, or absolute on this service. */
+  url: `paymentMethod/${number}`;
+}
+
+/** A platform-wide endpoint, which receives every event. */
+export interface PlatformEndpoint {
+  /** The URL that events are sent to. */
+  url: string;
+  /** Whether events to it are signed. */
+  secretSet: boolean;
+}
+
+/** A platform-wide endpoint, which receives every event. */
+export interface PlatformEndpointInput {
+  /** The URL that events are sent to. */
+  url: string;
+  /** The secret that events are signed with. Without it, the one that the same URL had is kept; a new URL has none, and its events are not signed. */
+  secret?: string | undefined;
+}
+
+/** An amount of money on output, a decimal with four fraction digits. */
+export type Price = string;
+
+/** An amount of money on input, a decimal string or a number, rounded half-up to four fraction digits. */
+export type PriceInput = string | number;
+
+/** The proceeds that were declared between two dates. */
+export interface ProceedsReport {
+  /** The `from` that was asked for: entries are dated at or after it. */
+  from?: DateTime;
+  /** The `to` that was asked for: entries are dated before it. */
+  to?: DateTime;
+  /** The declared lines, oldest first. */
+  entries: ProceedsReportEntry[];
+  /** The sum of the entries, without VAT: currency code to amount. Empty when there are no entries. */
+  total: Record<string, Price>;
+}
+
+/** A line that was declared with `cashed=true`. */
+export interface ProceedsReportEntry {
+  /** The subscription. */
+  subscription: SubscriptionReference;
+  /** Its product. */
+  product: ProductReference;
+  /** The cashed invoice that holds the line. */
+  invoice: InvoiceReference;
+  /** When it was declared. */
+  date: DateTime;
+  /** What was sold. */
+  description?: string;
+  /** The vendor's own identifier of what was sold. */
+  identifier?: string;
+  /** The price of one unit without VAT, after conversion. */
+  price: Price;
+  /** The currency of `price` and `total`. */
+  currency: Currency;
+  /** How many units. */
+  quantity: number;
+  /** The measuring unit. */
+  unit?: string;
+  /** The VAT on top of it, in percent. */
+  vat?: number;
+  /** Price times quantity, without VAT. */
+  total: Price;
+}
+
+/** A new product. It becomes visible with its first published plan. */
+export interface ProductCreate extends ProductInput {
+  /** The vendor. An administrator must name it; a vendor's own company is the only one that it may name. */
+  company?: CompanyRef | undefined;
+  /** The name, 1 to 255 characters. */
+  name: string;
+  /** Another one than at creation is 422. Only an administrator creates CSP and VM. */
+  type: ProductType;
+}
+
+/** A product of a vendor. Its plans are what customers order. */
+export interface ProductDTO {
+  /** The identifier. */
+  id: number;
+  /** The relative URL `product/<id>`. */
+  self: `product/${number}`;
+  /** The name. */
+  name: string;
+  /** The product identifier, unique on the marketplace and fixed at creation. */
+  sku?: string;
+  /** The type, fixed at creation. */
+  type: ProductType;
+  /** The vendor. */
+  company: CompanyReference;
+  /** What customers read in a list. */
+  shortDescription?: string;
+  /** What customers read on the product's page. */
+  longDescription?: string;
+  /** Its plans, oldest first; for customers the published ones only. */
+  productVersion: ProductVersionReference[];
+  /** Its configuration parameters, lightest first. */
+  configurationParameters: ConfigurationParameterReference[];
+  /** Whether the product is visible on the marketplace: true while one of its plans is published. */
+  published: boolean;
+  /** The URLs that subscription events go to. Answered to the vendor and to administrators only. */
+  syndicationEndpoints?: string[];
+  /** The vendor's URLs that are asked before an order is accepted. Answered to the vendor and to administrators only. */
+  orderValidationUrls?: string[];
+  /** Where its metadata is: `product/<id>/metadata`. */
+  metadata?: MetadataReference;
+}
+
+/** Fields of a product. Absent: unchanged. */
+export interface ProductInput {
+  /** The name, 1 to 255 characters. */
+  name?: string | undefined;
+  /** The product identifier, unique on the marketplace, 1 to 255 characters. Another one than at creation is 422. */
+  sku?: string | undefined;
+  /** Another one than at creation is 422. Only an administrator creates CSP and VM. */
+  type?: ProductType | undefined;
+  /** What customers read in a list, at most 4000 characters. */
+  shortDescription?: string | undefined;
+  /** What customers read on the product's page, at most 8192 characters. */
+  longDescription?: string | undefined;
+  /** The URLs that subscription events go to, http or https; at most 10 of 1024 characters. Replaces the list. */
+  syndicationEndpoints?: readonly string[] | undefined;
+  /** The secret that signs the events of this product, 1 to 255 characters. null: events are not signed. It is never answered. */
+  notificationSecretToken?: string | null | undefined;
+  /** URLs that are asked before an order is accepted, http or https; at most 10 of 2000 characters, and all must agree. Replaces the list. */
+  orderValidationUrls?: readonly string[] | undefined;
+}
+
+/** A reference to a `product`. */
+export interface ProductReference {
+  /** The relative URL `product/<id>`. On input also with a leading slash, or absolute on this service. */
+  url: `product/${number}`;
+}
+
+/** The type of a product, fixed at its creation. */
+export type ProductType = "SYNDICATED" | "CLOUD_SERVICE" | "SERVICE" | "API" | "CSP" | "VM" | (string & {});
+
+/** A new plan of a product. */
+export interface ProductVersionCreate extends ProductVersionInput {
+  /** The product. It cannot be changed afterwards. */
+  product: ProductRef;
+  /** The name, 1 to 255 characters. */
+  name: string;
+}
+
+/** A plan was created. */
+export interface ProductVersionCreatedEvent extends EventNotification {
+  /** The kind of the entity. */
+  entity: "ProductVersion";
+  /** What happened to the entity. */
+  type: "CREATED";
+  /** The relative URL to fetch the entity. */
+  entityUrl: `productVersion/${number}`;
+  /** What the marketplace shows of the plan. */
+  metadata?: { approved?: boolean; published?: boolean };
+}
+
+/** A plan of a product. Amounts are in EUR. */
+export interface ProductVersionDTO {
+  /** The identifier. */
+  id: number;
+  /** The relative URL `productVersion/<id>`. */
+  self: `productVersion/${number}`;
+  /** The name. */
+  name: string;
+  /** The name for programs, unique on the marketplace. */
+  identifier?: string;
+  /** The vendor's own identifier of the plan. */
+  externalId?: string;
+  /** What customers read about it. */
+  description?: string;
+  /** The product. */
+  product: ProductReference;
+  /** The price of one billing period. Absent: the plan cannot be ordered, only asked for. */
+  price?: Price;
+  /** The activation fee, billed once. */
+  setupFee: Price;
+  /** How often the customer is billed, in months. */
+  billingPeriod: number;
+  /** For how many months a customer is bound, while the prices stay as ordered. */
+  minimumDuration: number;
+  /** How many hours a subscription lasts. Present on short-living plans only; they do not renew. */
+  lifespan?: number;
+  /** Whether it can be tried, and whether a payment method is needed for that. */
+  trial: TrialMode;
+  /** How many days a trial lasts. Present where a trial is allowed. */
+  trialLength?: number;
+  /** Whether subscriptions renew by themselves, and trials become paid at their end. */
+  autoRenewable: boolean;
+  /** Whether the vendor bills. The marketplace then issues no invoice, and deployment starts without payment. */
+  selfBilling: boolean;
+  /** Whether customers see it and can order it. */
+  published: boolean;
+  /** Whether customers see it as the plan to choose. */
+  recommended: boolean;
+  /** The value tiers of the extra resources that it offers, by resource and start. */
+  billingItemValues: BillingItemValue[];
+  /** The configuration parameters that are active on it, lightest first. */
+  configurationParameters: ConfigurationParameterReference[];
+  /** Where its metadata is: `productVersion/<id>/metadata`. */
+  metadata?: MetadataReference;
+}
+
+/** A plan was deleted. */
+export interface ProductVersionDeletedEvent extends EventNotification {
+  /** The kind of the entity. */
+  entity: "ProductVersion";
+  /** What happened to the entity. */
+  type: "DELETED";
+  /** The relative URL to fetch the entity. */
+  entityUrl: `productVersion/${number}`;
+  /** What the marketplace shows of the plan. */
+  metadata?: { approved?: boolean; published?: boolean };
+}
+
+/** Fields of a plan. Absent: unchanged. Amounts are in EUR. */
+export interface ProductVersionInput {
+  /** The name, 1 to 255 characters. */
+  name?: string | undefined;
+  /** The name for programs, unique on the marketplace, 1 to 125 characters. */
+  identifier?: string | undefined;
+  /** The vendor's own identifier of the plan, at most 255 characters. Empty: none. */
+  externalId?: string | undefined;
+  /** What customers read about it, at most 8192 characters. */
+  description?: string | undefined;
+  /** The price of one billing period. null: the plan cannot be ordered, only asked for. */
+  price?: NonNegativePriceInput | null | undefined;
+  /** The activation fee, billed once. On creation 0 when absent. */
+  setupFee?: NonNegativePriceInput | undefined;
+  /** How often the customer is billed, in months, 1 to 120. On creation 1 when absent. */
+  billingPeriod?: number | undefined;
+  /** For how many months a customer is bound, 1 to 120. On creation 1 when absent. */
+  minimumDuration?: number | undefined;
+  /** How many hours a subscription of a short-living plan lasts, 1 to 23. null: it is not a short-living plan. */
+  lifespan?: number | null | undefined;
+  /** Whether it can be tried. On creation NOT_ALLOWED when absent. */
+  trial?: TrialMode | undefined;
+  /** How many days a trial lasts, 1 to 365. On creation 1 when absent. */
+  trialLength?: number | undefined;
+  /** Whether subscriptions renew by themselves, and trials become paid at their end. On creation true when absent. */
+  autoRenewable?: boolean | undefined;
+  /** Whether the vendor bills. Only an administrator sets it. On creation false when absent. */
+  selfBilling?: boolean | undefined;
+  /** Whether customers see it and can order it. On creation false when absent. */
+  published?: boolean | undefined;
+  /** Whether customers see it as the plan to choose. On creation false when absent. */
+  recommended?: boolean | undefined;
+  /** The value tiers of the extra resources that it offers, at most 100. Tiers of one resource that overlap are 422. Replaces the list. */
+  billingItemValues?: readonly BillingItemValueInput[] | undefined;
+  /** The parameters of the product that are active on it, at most 100. Replaces the list. */
+  configurationParameters?: readonly ConfigurationParameterRef[] | undefined;
+}
+
+/** A plan changed. */
+export interface ProductVersionModifiedEvent extends EventNotification {
+  /** The kind of the entity. */
+  entity: "ProductVersion";
+  /** What happened to the entity. */
+  type: "MODIFIED";
+  /** The relative URL to fetch the entity. */
+  entityUrl: `productVersion/${number}`;
+  /** What the marketplace shows of the plan. */
+  metadata?: { approved?: boolean; published?: boolean };
+}
+
+/** Single fields of a plan, at least one. Another field is refused with 400; PUT changes the rest. */
+export interface ProductVersionPatch {
+  /** true publishes the plan, and with it the product; false takes it off the marketplace. Running subscriptions go on. */
+  published?: boolean | undefined;
+  /** The name, 1 to 255 characters. */
+  name?: string | undefined;
+  /** The vendor's own identifier of the plan, at most 255 characters. Empty: none. */
+  externalId?: string | undefined;
+  /** What customers read about it, at most 8192 characters. */
+  description?: string | undefined;
+  /** The price of one billing period, in EUR. null: the plan cannot be ordered, only asked for. */
+  price?: NonNegativePriceInput | null | undefined;
+  /** The activation fee in EUR, billed once. */
+  setupFee?: NonNegativePriceInput | undefined;
+  /** Whether it can be tried. */
+  trial?: TrialMode | undefined;
+  /** How many days a trial lasts, 1 to 365. */
+  trialLength?: number | undefined;
+  /** Whether subscriptions renew by themselves, and trials become paid at their end. */
+  autoRenewable?: boolean | undefined;
+  /** Whether customers see it as the plan to choose. */
+  recommended?: boolean | undefined;
+}
+
+/** A reference to a `productVersion`. */
+export interface ProductVersionReference {
+  /** The relative URL `productVersion/<id>`. On input also with a leading slash, or absolute on this service. */
+  url: `productVersion/${number}`;
+}
+
+/** The event is held back until a newer one for the same endpoint was sent. Without a newer one it goes out at its next retry. */
+export interface ReorderFault {
+  /** The kind of fault. */
+  kind: "reorder";
+}
+
+/** What a vendor can report about a tenant. */
+export type ReportedDeploymentStatus = "DEPLOYED" | "UNDEPLOYED" | "FAILED";
+
+/** The connection breaks off without an answer, and nothing is done. */
+export interface ResetFault {
+  /** The kind of fault. */
+  kind: "reset";
+}
+
+/** What to go back to. */
+export interface ResetInput {
+  /** The seed; the one that the server was started with when absent. */
+  seed?: Seed | undefined;
+}
+
+/** What a fresh database holds. demo: accounts, products and plans to try things on. empty: one administrator. */
+export type Seed = "demo" | "empty";
+
+/** A named copy of the whole state. */
+export interface Snapshot {
+  /** The name of the snapshot. */
+  name: string;
+  /** What the clock showed when it was taken. The clock goes back to it on a restore. */
+  now: DateTime;
+  /** Its size in bytes. */
+  size: number;
+}
+
+/** A snapshot to take. */
+export interface SnapshotInput {
+  /** The name of the snapshot. */
+  name: string;
+}
+
+/** The direction of a sorted list. */
+export type SortDirection = "ASC" | "DESC";
+
+/** The request is answered with an error, and nothing is done. */
+export interface StatusFault {
+  /** The kind of fault. */
+  kind: "status";
+  /** The status of the answer. */
+  status: number;
+  /** The seconds of the header Retry-After, as with 429 and 503. */
+  retryAfter?: number;
+}
+
+/** A customer's subscription to a plan. Dates that do not exist yet are absent. */
+export interface Subscription {
+  /** The identifier. */
+  id: number;
+  /** The relative URL `subscription/<id>`. */
+  self: `subscription/${number}`;
+  /** The display name. A name that the customer set takes precedence over one that the vendor set. */
+  name: string;
+  /** NORMAL, SANDBOX or TRIAL. A trial that is turned into a paid subscription becomes NORMAL. */
+  type: SubscriptionType;
+  /** The state. It changes only by the transitions of the lifecycle. */
+  deploymentStatus: DeploymentStatus;
+  /** true when every invoice issued for the subscription is paid, cashed ones aside; so true for a trial. */
+  paid: boolean;
+  /** How often the customer is billed, in months. */
+  billingPeriod: number;
+  /** The user that ordered it. */
+  buyer: UserReference;
+  /** The buyer's company. */
+  company: CompanyOrUserCompanyReference;
+  /** The product. */
+  product: ProductReference;
+  /** The plan. It changes on an upgrade. */
+  productVersion: ProductVersionReference;
+  /** The invoices issued for it, oldest first. */
+  invoices: InvoiceReference[];
+  /** The orders placed for it, oldest first. The type of the last one tells a renewal from an upgrade. */
+  orders: SubscriptionOrder[];
+  /** When it was ordered. */
+  createdAt: DateTime;
+  /** When it last changed. */
+  updatedAt: DateTime;
+  /** When it was deployed for the first time. */
+  startDate?: DateTime;
+  /** The start of the billing period that the last invoice covers. */
+  lastInvoice?: DateTime;
+  /** The end of the current billing period, when the next invoice is due. */
+  nextInvoice?: DateTime;
+  /** When it expires, unless it renews. */
+  endDate?: DateTime;
+  /** How many hours it lasts, on a short-living plan only. */
+  lifespan?: number;
+  /** Whether it renews at the end of a period. */
+  autoRenew?: boolean;
+  /** The endpoints that the vendor supplied; empty before that. */
+  syndicatedEndpoints: SubscriptionEndpoint[];
+  /** The vendor's instructions in the language asked for, else the user's, else English. */
+  endUserInstructions?: string;
+  /** What the customer needs to sign in, by weight. The values are null for the vendor, and clear for the customer. */
+  credentials?: Credential[];
+  /** The values that the customer entered at order time. */
+  configurationParameters: EnteredValues;
+  /** The quantity chosen of each extra resource. */
+  billingItems: BillingItemQuantities;
+  /** Lines that go on the next invoice only. */
+  oneshotCosts?: InvoiceLine[];
+  /** Lines that go on every later invoice. */
+  recurringCosts?: InvoiceLine[];
+  /** The plans that it can be upgraded to. */
+  possibleUpgrades?: ProductVersionReference[];
+  /** Where its metadata is: `subscription/<id>/metadata`. */
+  metadata?: MetadataReference;
+}
+
+/** Switches auto-renewal on or off. */
+export interface SubscriptionAutoRenewPatch {
+  /** The action, read in any case. */
+  action: "AUTORENEW";
+  /** Whether the subscription renews at the end of its period. */
+  autoRenew: boolean;
+}
+
+/** A subscription was created. */
+export interface SubscriptionCreatedEvent extends EventNotification {
+  /** The kind of the entity. */
+  entity: "Subscription";
+  /** What happened to the entity. */
+  type: "CREATED";
+  /** The relative URL to fetch the entity. */
+  entityUrl: `subscription/${number}`;
+}
+
+/** A subscription ended. */
+export interface SubscriptionDeletedEvent extends EventNotification {
+  /** The kind of the entity. */
+  entity: "Subscription";
+  /** What happened to the entity. */
+  type: "DELETED";
+  /** The relative URL to fetch the entity. */
+  entityUrl: `subscription/${number}`;
+}
+
+/** The vendor's report on the tenant. Reporting the state that the subscription is in already changes nothing. */
+export interface SubscriptionDeploymentStatusPatch {
+  /** DEPLOYED or FAILED out of PENDING, UNDEPLOYED out of UNDEPLOY_SENT. */
+  deploymentStatus: ReportedDeploymentStatus;
+}
+
+/** An address of the application that the customer uses. */
+export interface SubscriptionEndpoint {
+  /** The URL. It uses HTTPS. */
+  endpoint: string;
+  /** What the customer is told about it. */
+  description?: string;
+  /** What it is for. One entry has APP. */
+  category?: EndpointCategory;
+}
+
+/** An address of the application that the vendor sets for the customer. */
+export interface SubscriptionEndpointInput {
+  /** The URL, 1 to 2000 characters. It must use HTTPS, else 422. */
+  endpoint: string;
+  /** What the customer is told about it, at most 1024 characters. */
+  description?: string | undefined;
+  /** What it is for. One entry with APP is needed. */
+  category?: EndpointCategory | undefined;
+}
+
+/** Terminates the subscription, by the customer or an administrator. */
+export interface SubscriptionKillPatch {
+  /** The action, read in any case. */
+  action: "KILL";
+}
+
+/** A subscription changed. */
+export interface SubscriptionModifiedEvent extends EventNotification {
+  /** The kind of the entity. */
+  entity: "Subscription";
+  /** What happened to the entity. */
+  type: "MODIFIED";
+  /** The relative URL to fetch the entity. */
+  entityUrl: `subscription/${number}`;
+}
+
+/** A reference to an order of a subscription, with what the order was for. */
+export interface SubscriptionOrder {
+  /** The relative URL `order/<id>`. */
+  url: `order/${number}`;
+  /** What the order was for, as RENEWAL or SYNDICATED_UPGRADE. */
+  orderType?: OrderType;
+}
+
+/** One of six bodies. `action` is read in any case: it is upper-cased before the body is validated. A field that the action does not have is refused with 400. */
+export type SubscriptionPatch =
+  | SubscriptionDeploymentStatusPatch
+  | SubscriptionSetNamePatch
+  | SubscriptionUpgradePatch
+  | SubscriptionRenewPatch
+  | SubscriptionAutoRenewPatch
+  | SubscriptionKillPatch;
+
+/** A reference to a `subscription`. */
+export interface SubscriptionReference {
+  /** The relative URL `subscription/<id>`. On input also with a leading slash, or absolute on this service. */
+  url: `subscription/${number}`;
+}
+
+/** Renews the subscription. TRIAL: it becomes NORMAL, paid for one billing period from now. NORMAL: one period more. SANDBOX: `hours` more. */
+export interface SubscriptionRenewPatch {
+  /** The action, read in any case: the interface document writes it `renew`. */
+  action: "RENEW";
+  /** How many hours longer a SANDBOX subscription is to run, 1 to 8760. Absent: one billing period. With another type it is refused with 400. */
+  hours?: number | undefined;
+}
+
+/** Sets the display name. A name set by the customer takes precedence over one set by the vendor. */
+export interface SubscriptionSetNamePatch {
+  /** The action, read in any case. */
+  action: "SET_NAME";
+  /** The display name, 1 to 255 characters. */
+  name: string;
+}
+
+/** NORMAL: paid before use. SANDBOX: a vendor's test order that behaves like NORMAL. TRIAL: a free trial. */
+export type SubscriptionType = "NORMAL" | "SANDBOX" | "TRIAL" | (string & {});
+
+/** Moves the subscription to a dearer plan of the same product. A plan with another billing period, or a date to come, defers the upgrade to the end of the period. */
+export interface SubscriptionUpgradePatch {
+  /** The action, read in any case. */
+  action: "SYNDICATED_UPGRADE";
+  /** The plan to move to. */
+  productVersion: ProductVersionRef;
+  /** The earliest time of the upgrade. One that is to come defers it to the first period that starts at or after it. */
+  from?: DateTime | undefined;
+  /** The quantities on the new plan. Absent: as now. */
+  billingItems?: BillingItemQuantitiesInput | undefined;
+}
+
+/** A test card. Only the documented numbers are taken, never a real one. */
+export interface TestCard {
+  /** The number of a test card, 12 to 23 digits and spaces. The numbers are listed with `TestPaymentMethod`; any other is 422. */
+  number: string;
+  /** The month in which the card expires, 1 to 12. */
+  expMonth: number;
+  /** The year in which the card expires, four digits. */
+  expYear: number;
+  /** The check number, three or four digits. Any is taken. */
+  cvc: string;
+}
+
+/** What a test card is known by. */
+export interface TestCardResult {
+  /** The test payment method of the card, for `payload.paymentMethodId` of a new payment method. */
+  paymentMethodId: TestPaymentMethod;
+}
+
+/** The test payment methods. `pm_card_visa` (4242 4242 4242 4242) and `pm_card_mastercard` (5555 5555 5555 4444) pay. `pm_card_chargeDeclined` (4000 0000 0000 0002), `pm_card_insufficientFunds` (4000 0000 0000 9995) and `pm_card_expired` (4000 0000 0000 0069) are stored, and decline every charge. */
+export type TestPaymentMethod =
+  | "pm_card_visa"
+  | "pm_card_mastercard"
+  | "pm_card_chargeDeclined"
+  | "pm_card_insufficientFunds"
+  | "pm_card_expired"
+  | (string & {});
+
+/** Whether a plan can be tried. */
+export type TrialMode = "NOT_ALLOWED" | "ALLOWED" | "ALLOWED_WO_PAYMENT_METHOD" | (string & {});
+
+/** What an upgrade led to. DEFERRED: it waits for the next billing period, and nothing changes now. FREE: it costs nothing. PAID: the customer has a new invoice, scaled by the days left. */
+export type UpgradeKind = "DEFERRED" | "FREE" | "PAID" | (string & {});
+
+/** The result of an upgrade. */
+export interface UpgradeResult {
+  /** What the upgrade led to. */
+  upgrade: UpgradeKind;
+  /** The relative URL `order/<id>` of the order that waits; with DEFERRED only. */
+  order?: `order/${number}`;
+  /** The relative URL `invoice/<id>` of the new invoice; with PAID only. */
+  invoice?: `invoice/${number}`;
+}
+
+/** What can be done to a user. ACTIVATE: confirms its e-mail address (`activated`). APPROVE: enables it. BLOCK: disables it, and its tokens end. UNBLOCK: enables it again. */
+export type UserAction = "ACTIVATE" | "APPROVE" | "BLOCK" | "UNBLOCK";
+
+/** An action on a user. */
+export interface UserActionPatch {
+  /** What to do. An unknown action is 400. */
+  action: UserAction;
+}
+
+/** A new customer company. Without `enabled` it is enabled. */
+export interface UserCompanyCreate extends UserCompanyInput {
+  /** The name of the company, 1 to 255 characters. */
+  name: string;
+}
+
+/** A customer company: a business that buys products, and the users in it. */
+export interface UserCompanyDTO {
+  /** The identifier of the company. */
+  id: number;
+  /** The relative URL of the company, `userCompany/<id>`. */
+  self: `userCompany/${number}`;
+  /** The name of the company. */
+  name: string;
+  /** The e-mail address of the company. */
+  emailAddress?: EmailAddress;
+  /** What the company does. */
+  companyDescription?: string;
+  /** The address of the company's web site. */
+  companyUrl?: string;
+  /** The telephone number, as it was written. */
+  phoneNumber?: string;
+  /** The legal address. */
+  address?: Address;
+  /** The tax or VAT number. */
+  taxCode?: string;
+  /** The language that the company prefers, a two-letter code. Absent: English. */
+  language?: LanguageCode;
+  /** The identifier of the company in a system outside the marketplace. */
+  externalId?: string;
+  /** Whether the company may use the marketplace. */
+  enabled: boolean;
+}
+
+/** Changes to a customer company. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
+export interface UserCompanyInput {
+  /** The name of the company, 1 to 255 characters. */
+  name?: string | undefined;
+  /** The e-mail address of the company. */
+  emailAddress?: EmailAddress | undefined;
+  /** What the company does, at most 4096 characters. `null` clears it. */
+  companyDescription?: string | null | undefined;
+  /** The http or https address of the company's web site, at most 1024 characters. `null` clears it. */
+  companyUrl?: string | null | undefined;
+  /** The telephone number, 1 to 20 characters. `null` clears it. */
+  phoneNumber?: string | null | undefined;
+  /** The legal address, replaced as a whole. `null` clears it. */
+  address?: AddressInput | null | undefined;
+  /** The tax or VAT number, 1 to 255 characters. `null` clears it. */
+  taxCode?: string | null | undefined;
+  /** The language that the company prefers, a two-letter code. */
+  language?: LanguageCode | undefined;
+  /** The identifier of the company in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
+  externalId?: string | null | undefined;
+  /** Whether the company may use the marketplace. Set by an administrator only. */
+  enabled?: boolean | undefined;
+}
+
+/** A reference to a `userCompany`. */
+export interface UserCompanyReference {
+  /** The relative URL `userCompany/<id>`. On input also with a leading slash, or absolute on this service. */
+  url: `userCompany/${number}`;
+}
+
+/** A new user. Without `userRole` it is a customer, ROLE_USER. Without `enabled` it is enabled. It is activated by the action ACTIVATE. */
+export interface UserCreate extends MyUserInput {
+  /** The name to sign in with. One that is taken is 409. */
+  userName: UserName;
+  /** The name of the person, 1 to 255 characters; the given name alone where there is a `surname`. */
+  name: string;
+  /** The e-mail address. One that is taken is 409. */
+  email: EmailAddress;
+  /** A new password, of 8 to 256 characters. It is never answered. */
+  password: Password;
+}
+
+/** A user was created. */
+export interface UserCreatedEvent extends EventNotification {
+  /** The kind of the entity. */
+  entity: "User";
+  /** What happened to the entity. */
+  type: "CREATED";
+  /** The relative URL to fetch the entity. */
+  entityUrl: `user/${number}`;
+}
+
+/** A user was deleted. */
+export interface UserDeletedEvent extends EventNotification {
+  /** The kind of the entity. */
+  entity: "User";
+  /** What happened to the entity. */
+  type: "DELETED";
+  /** The relative URL to fetch the entity. */
+  entityUrl: `user/${number}`;
+}
+
+/** Single fields of a user. A field that would do nothing is 400: one that is not listed, and for all but an administrator `userRole`, `enabled`, `environment`, `company` and `companyGroup`. */
+export interface UserFieldsPatch {
+  /** The name to sign in with. One that is taken is 409. */
+  userName?: UserName | undefined;
+  /** The name of the person, 1 to 255 characters; the given name alone where there is a `surname`. */
+  name?: string | undefined;
+  /** The family name, 1 to 255 characters. `null` clears it. */
+  surname?: string | null | undefined;
+  /** The e-mail address. One that is taken is 409. */
+  email?: EmailAddress | undefined;
+  /** A new password, of 8 to 256 characters. It is never answered. */
+  password?: Password | undefined;
+  /** The telephone number, 1 to 20 characters. `null` clears it. */
+  phoneNumber?: string | null | undefined;
+  /** The language that the user prefers, a two-letter code. */
+  language?: LanguageCode | undefined;
+  /** The billing address, replaced as a whole. `null` clears it. */
+  address?: AddressInput | null | undefined;
+  /** Whether the user has accepted the terms of the marketplace. */
+  acceptedTerms?: boolean | undefined;
+  /** Whether the user has still to finish the first steps. */
+  newbie?: boolean | undefined;
+  /** The identifier of the user in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
+  externalId?: string | null | undefined;
+  /** The role. Set by an administrator only. */
+  userRole?: UserRole | undefined;
+  /** Whether the user may sign in. Set by an administrator only. */
+  enabled?: boolean | undefined;
+  /** The name of the marketplace environment, 1 to 255 characters. Set by an administrator only. */
+  environment?: string | undefined;
+  /** The company that the user is a member of. Set by an administrator only. */
+  company?: CompanyOrUserCompanyReference | undefined;
+  /** A group of the customer company that the user is a member of. `null` takes the user out of its group. Set by an administrator only. */
+  companyGroup?: CompanyGroupRef | null | undefined;
+}
+
+/** A user changed. */
+export interface UserModifiedEvent extends EventNotification {
+  /** The kind of the entity. */
+  entity: "User";
+  /** What happened to the entity. */
+  type: "MODIFIED";
+  /** The relative URL to fetch the entity. */
+  entityUrl: `user/${number}`;
+}
+
+/** The name that a user signs in with. It is unique. 4 to 255 characters, letters, digits and `@ . + - _`. */
+export type UserName = string;
+
+/** Either an action on a user, or single fields of it; never both. */
+export type UserPatch = UserActionPatch | UserFieldsPatch;
+
+/** A reference to a `user`. */
+export interface UserReference {
+  /** The relative URL `user/<id>`. On input also with a leading slash, or absolute on this service. */
+  url: `user/${number}`;
+}
+
+/** The role of a user. */
+export type UserRole = "ROLE_USER" | "ROLE_VENDOR" | "ROLE_ADMIN" | (string & {});

@@ -1,0 +1,216 @@
+// Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
+
+import type { Connection, Group } from "../../core/connection.js";
+import type { List, PageNumbers } from "../../core/paging.js";
+import type { CallOptions } from "../../options.js";
+import type {
+  ApplicationMetricCreate,
+  ApplicationMetricDTO,
+  ApplicationMetricInput,
+  ApplicationMetricRef,
+  SortDirection,
+} from "../models.gen.js";
+
+/** The query of `applicationMetrics.list`. */
+export interface ApplicationMetricsListQuery {
+  /** The page of the list, from 1. */
+  readonly pageNumber?: number | undefined;
+  /** Entries on a page, at most 50. */
+  readonly pageSize?: number | undefined;
+  /** Only entries of this product. */
+  readonly productId?: number | undefined;
+  /** The field that the list is sorted by. */
+  readonly sortField?: "id" | undefined;
+  /** The direction that the list is sorted in. */
+  readonly sortDirection?: SortDirection | undefined;
+}
+
+/** The query of `applicationMetrics.count`. */
+export type ApplicationMetricsCountQuery = ApplicationMetricsListQuery;
+
+/** The methods of `applicationMetrics`: Application Metric. */
+export class ApplicationMetrics {
+  readonly #group: Group;
+
+  constructor(connection: Connection) {
+    this.#group = connection.group("applicationMetrics", "/applicationMetric", [
+      "pageNumber",
+      "pageSize",
+      "productId",
+      "sortField",
+      "sortDirection",
+    ]);
+  }
+
+  /**
+   * List metrics.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Operation `applicationMetricGetAllPaged`: `GET /applicationMetric`.
+   *
+   * @param query.pageNumber - The page of the list, from 1.
+   * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.productId - Only entries of this product.
+   * @param query.sortField - The field that the list is sorted by.
+   * @param query.sortDirection - The direction that the list is sorted in.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the list. Nothing is sent before it is read.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * for await (const applicationMetric of market.applicationMetrics.list()) console.log(applicationMetric);
+   */
+  list(query?: ApplicationMetricsListQuery, options?: CallOptions): List<ApplicationMetricDTO> {
+    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+  }
+
+  /**
+   * Count metrics.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Operation `applicationMetricHeadAll`: `HEAD /applicationMetric`.
+   *
+   * @param query.pageNumber - The page of the list, from 1.
+   * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.productId - Only entries of this product.
+   * @param query.sortField - The field that the list is sorted by.
+   * @param query.sortDirection - The direction that the list is sorted in.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns how many entries there are, and on how many pages.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const { totalItems } = await market.applicationMetrics.count();
+   */
+  count(query?: ApplicationMetricsCountQuery, options?: CallOptions): Promise<PageNumbers> {
+    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+  }
+
+  /**
+   * Define a metric of a product.
+   *
+   * Never sent again when it may have happened.
+   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `applicationMetricCreate`: `POST /applicationMetric`.
+   *
+   * @param input - A new metric of a product.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `ApplicationMetricDTO` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const applicationMetric = await market.applicationMetrics.create({
+   *   name: "documents",
+   *   product: { url: "product/2" },
+   *   billingItem: { url: "billingItem/13" },
+   *   type: "EXTERNAL",
+   *   counter: false,
+   *   metricFunction: "AVERAGE",
+   *   endpoint: "/metric/documents",
+   *   frequency: "EVERY_1_HOUR",
+   * });
+   */
+  create(input: ApplicationMetricCreate, options?: CallOptions): Promise<ApplicationMetricDTO> {
+    return this.#group.call(
+      {
+        name: "create",
+        method: "POST",
+        path: "",
+        body: input,
+        references: { billingItem: "billingItem", product: "product" },
+        once: true,
+        answer: "object",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Read a metric.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Operation `applicationMetricGet`: `GET /applicationMetric/{id}`.
+   *
+   * @param applicationMetric - The application metric: its id, `"applicationMetric/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `ApplicationMetricDTO`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const applicationMetric = await market.applicationMetrics.get(42);
+   */
+  get(applicationMetric: ApplicationMetricRef, options?: CallOptions): Promise<ApplicationMetricDTO> {
+    return this.#group.call(
+      { name: "get", method: "GET", path: "/{id}", values: { id: applicationMetric }, answer: "object" },
+      options,
+    );
+  }
+
+  /**
+   * Change a metric.
+   *
+   * Fields that are absent keep their value.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `applicationMetricUpdate`: `PUT /applicationMetric/{id}`.
+   *
+   * @param applicationMetric - The application metric: its id, `"applicationMetric/42"`, a reference to it, or itself.
+   * @param input - Fields of a metric. Absent: unchanged.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `ApplicationMetricDTO` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const applicationMetric = await market.applicationMetrics.update(42, { frequency: "EVERY_24_HOUR" });
+   */
+  update(
+    applicationMetric: ApplicationMetricRef,
+    input: ApplicationMetricInput,
+    options?: CallOptions,
+  ): Promise<ApplicationMetricDTO> {
+    return this.#group.call(
+      {
+        name: "update",
+        method: "PUT",
+        path: "/{id}",
+        values: { id: applicationMetric },
+        body: input,
+        references: { billingItem: "billingItem" },
+        answer: "object",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Delete a metric.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `applicationMetricDelete`: `DELETE /applicationMetric/{id}`.
+   *
+   * @param applicationMetric - The application metric: its id, `"applicationMetric/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.applicationMetrics.delete(42);
+   */
+  delete(applicationMetric: ApplicationMetricRef, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      { name: "delete", method: "DELETE", path: "/{id}", values: { id: applicationMetric } },
+      options,
+    );
+  }
+}

@@ -1,0 +1,207 @@
+// Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
+
+import type { Connection, Group } from "../../core/connection.js";
+import type { List, PageNumbers } from "../../core/paging.js";
+import type { CallOptions } from "../../options.js";
+import type { CommentCreate, CommentDTO, CommentInput, CommentRef, SortDirection } from "../models.gen.js";
+
+/** The query of `comments.list`. */
+export interface CommentsListQuery {
+  /** The page of the list, from 1. */
+  readonly pageNumber?: number | undefined;
+  /** Entries on a page, at most 50. */
+  readonly pageSize?: number | undefined;
+  /** Only entries of this product. */
+  readonly productId?: number | undefined;
+  /** Only entries of this user. */
+  readonly userId?: number | undefined;
+  /** The field that the list is sorted by. */
+  readonly sortField?: "id" | "date" | "rating" | undefined;
+  /** The direction that the list is sorted in. */
+  readonly sortDirection?: SortDirection | undefined;
+}
+
+/** The query of `comments.count`. */
+export type CommentsCountQuery = CommentsListQuery;
+
+/** The methods of `comments`: Customer Review. */
+export class Comments {
+  readonly #group: Group;
+
+  constructor(connection: Connection) {
+    this.#group = connection.group("comments", "/comment", [
+      "pageNumber",
+      "pageSize",
+      "productId",
+      "userId",
+      "sortField",
+      "sortDirection",
+    ]);
+  }
+
+  /**
+   * List reviews.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (any), ROLE_VENDOR (any) and ROLE_ADMIN (any).
+   * Operation `commentGetAllPaged`: `GET /comment`.
+   *
+   * @param query.pageNumber - The page of the list, from 1.
+   * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.productId - Only entries of this product.
+   * @param query.userId - Only entries of this user.
+   * @param query.sortField - The field that the list is sorted by.
+   * @param query.sortDirection - The direction that the list is sorted in.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the list. Nothing is sent before it is read.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * for await (const comment of market.comments.list()) console.log(comment);
+   */
+  list(query?: CommentsListQuery, options?: CallOptions): List<CommentDTO> {
+    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+  }
+
+  /**
+   * Count reviews.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (any), ROLE_VENDOR (any) and ROLE_ADMIN (any).
+   * Operation `commentHeadAll`: `HEAD /comment`.
+   *
+   * @param query.pageNumber - The page of the list, from 1.
+   * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.productId - Only entries of this product.
+   * @param query.userId - Only entries of this user.
+   * @param query.sortField - The field that the list is sorted by.
+   * @param query.sortDirection - The direction that the list is sorted in.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns how many entries there are, and on how many pages.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const { totalItems } = await market.comments.count();
+   */
+  count(query?: CommentsCountQuery, options?: CallOptions): Promise<PageNumbers> {
+    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+  }
+
+  /**
+   * Review a product.
+   *
+   * Only a customer that has, or had, a subscription to the product may review it.
+   *
+   * Never sent again when it may have happened.
+   * For ROLE_USER (subscribed) and ROLE_ADMIN (any).
+   * Operation `commentCreate`: `POST /comment`.
+   *
+   * @param input - A new review of a product.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `CommentDTO` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const comment = await market.comments.create({
+   *   product: { url: "product/2" },
+   *   rating: 5,
+   *   comment: "Our minutes finally live in one place.",
+   * });
+   */
+  create(input: CommentCreate, options?: CallOptions): Promise<CommentDTO> {
+    return this.#group.call(
+      {
+        name: "create",
+        method: "POST",
+        path: "",
+        body: input,
+        references: { product: "product" },
+        once: true,
+        answer: "object",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Read a review.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (any), ROLE_VENDOR (any) and ROLE_ADMIN (any).
+   * Operation `commentGet`: `GET /comment/{id}`.
+   *
+   * @param comment - The comment: its id, `"comment/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `CommentDTO`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const comment = await market.comments.get(42);
+   */
+  get(comment: CommentRef, options?: CallOptions): Promise<CommentDTO> {
+    return this.#group.call(
+      { name: "get", method: "GET", path: "/{id}", values: { id: comment }, answer: "object" },
+      options,
+    );
+  }
+
+  /**
+   * Change a review.
+   *
+   * Fields that are absent keep their value.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own) and ROLE_ADMIN (any).
+   * Operation `commentUpdate`: `PUT /comment/{id}`.
+   *
+   * @param comment - The comment: its id, `"comment/42"`, a reference to it, or itself.
+   * @param input - Changes to a review. Fields that are absent keep their value, and `null` clears one. Other fields are ignored; a review stays with its product.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `CommentDTO` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const comment = await market.comments.update(42, { rating: 5 });
+   */
+  update(comment: CommentRef, input: CommentInput, options?: CallOptions): Promise<CommentDTO> {
+    return this.#group.call(
+      {
+        name: "update",
+        method: "PUT",
+        path: "/{id}",
+        values: { id: comment },
+        body: input,
+        answer: "object",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Delete a review.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own) and ROLE_ADMIN (any).
+   * Operation `commentDelete`: `DELETE /comment/{id}`.
+   *
+   * @param comment - The comment: its id, `"comment/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.comments.delete(42);
+   */
+  delete(comment: CommentRef, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      { name: "delete", method: "DELETE", path: "/{id}", values: { id: comment } },
+      options,
+    );
+  }
+}

@@ -1,0 +1,279 @@
+// Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
+
+import type { Connection, Group } from "../../core/connection.js";
+import type { List, PageNumbers } from "../../core/paging.js";
+import type { CallOptions } from "../../options.js";
+import type {
+  ConfigurationParameter,
+  ConfigurationParameterCreate,
+  ConfigurationParameterInput,
+  ConfigurationParameterRef,
+  ConfigurationParameterValues,
+  ConfigurationParameterValuesInput,
+  SortDirection,
+} from "../models.gen.js";
+
+/** The query of `configurationParameters.list`. */
+export interface ConfigurationParametersListQuery {
+  /** The page of the list, from 1. */
+  readonly pageNumber?: number | undefined;
+  /** Entries on a page, at most 50. */
+  readonly pageSize?: number | undefined;
+  /** Only entries of this product. */
+  readonly productId?: number | undefined;
+  /** The field that the list is sorted by. */
+  readonly sortField?: "id" | "code" | "weight" | undefined;
+  /** The direction that the list is sorted in. */
+  readonly sortDirection?: SortDirection | undefined;
+}
+
+/** The query of `configurationParameters.count`. */
+export type ConfigurationParametersCountQuery = ConfigurationParametersListQuery;
+
+/** The query of `configurationParameters.get`. */
+export interface ConfigurationParametersGetQuery {
+  /** The two-letter language of localised text. */
+  readonly language?: string | undefined;
+}
+
+/** The methods of `configurationParameters`: Configuration Parameter. */
+export class ConfigurationParameters {
+  readonly #group: Group;
+
+  constructor(connection: Connection) {
+    this.#group = connection.group("configurationParameters", "/configurationParameter", [
+      "pageNumber",
+      "pageSize",
+      "productId",
+      "sortField",
+      "sortDirection",
+      "language",
+    ]);
+  }
+
+  /**
+   * List configuration parameters.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Operation `configurationParameterGetAllPaged`: `GET /configurationParameter`.
+   *
+   * @param query.pageNumber - The page of the list, from 1.
+   * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.productId - Only entries of this product.
+   * @param query.sortField - The field that the list is sorted by.
+   * @param query.sortDirection - The direction that the list is sorted in.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the list. Nothing is sent before it is read.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * for await (const configurationParameter of market.configurationParameters.list()) console.log(configurationParameter);
+   */
+  list(query?: ConfigurationParametersListQuery, options?: CallOptions): List<ConfigurationParameter> {
+    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+  }
+
+  /**
+   * Count configuration parameters.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Operation `configurationParameterHeadAll`: `HEAD /configurationParameter`.
+   *
+   * @param query.pageNumber - The page of the list, from 1.
+   * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.productId - Only entries of this product.
+   * @param query.sortField - The field that the list is sorted by.
+   * @param query.sortDirection - The direction that the list is sorted in.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns how many entries there are, and on how many pages.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const { totalItems } = await market.configurationParameters.count();
+   */
+  count(query?: ConfigurationParametersCountQuery, options?: CallOptions): Promise<PageNumbers> {
+    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+  }
+
+  /**
+   * Create a configuration parameter of a product.
+   *
+   * Never sent again when it may have happened.
+   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `configurationParameterCreate`: `POST /configurationParameter`.
+   *
+   * @param input - A new configuration parameter of a product.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `ConfigurationParameter` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const configurationParameter = await market.configurationParameters.create({
+   *   code: "hostname",
+   *   name: "Host name",
+   *   description: "The first part of the address of your notes.",
+   *   hint: "acme",
+   *   required: true,
+   *   validation: "^[a-z][a-z0-9-]{1,30}$",
+   *   product: { url: "product/2" },
+   * });
+   */
+  create(input: ConfigurationParameterCreate, options?: CallOptions): Promise<ConfigurationParameter> {
+    return this.#group.call(
+      {
+        name: "create",
+        method: "POST",
+        path: "",
+        body: input,
+        references: { product: "product" },
+        once: true,
+        answer: "object",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Read a configuration parameter.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Operation `configurationParameterGet`: `GET /configurationParameter/{id}`.
+   *
+   * @param configurationParameter - The configuration parameter: its id, `"configurationParameter/42"`, a reference to it, or itself.
+   * @param query.language - The two-letter language of localised text.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `ConfigurationParameter`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const configurationParameter = await market.configurationParameters.get(42);
+   */
+  get(
+    configurationParameter: ConfigurationParameterRef,
+    query?: ConfigurationParametersGetQuery,
+    options?: CallOptions,
+  ): Promise<ConfigurationParameter> {
+    return this.#group.call(
+      {
+        name: "get",
+        method: "GET",
+        path: "/{id}",
+        values: { id: configurationParameter },
+        query,
+        answer: "object",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Change a configuration parameter.
+   *
+   * Fields that are absent keep their value.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `configurationParameterUpdate`: `PUT /configurationParameter/{id}`.
+   *
+   * @param configurationParameter - The configuration parameter: its id, `"configurationParameter/42"`, a reference to it, or itself.
+   * @param input - Fields of a configuration parameter. Absent: unchanged.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `ConfigurationParameter` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const configurationParameter = await market.configurationParameters.update(42, { hint: "my-company" });
+   */
+  update(
+    configurationParameter: ConfigurationParameterRef,
+    input: ConfigurationParameterInput,
+    options?: CallOptions,
+  ): Promise<ConfigurationParameter> {
+    return this.#group.call(
+      {
+        name: "update",
+        method: "PUT",
+        path: "/{id}",
+        values: { id: configurationParameter },
+        body: input,
+        answer: "object",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Delete a configuration parameter.
+   *
+   * A parameter that is active on a plan is still in use: 409.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `configurationParameterDelete`: `DELETE /configurationParameter/{id}`.
+   *
+   * @param configurationParameter - The configuration parameter: its id, `"configurationParameter/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.configurationParameters.delete(42);
+   */
+  delete(configurationParameter: ConfigurationParameterRef, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      { name: "delete", method: "DELETE", path: "/{id}", values: { id: configurationParameter } },
+      options,
+    );
+  }
+
+  /**
+   * Ask for the possible values of a configuration parameter.
+   *
+   * Answers the accepted values, or asks the vendor's external values URL for them. `values: null` means
+   * that anything is allowed, an empty array that nothing is.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Operation `configurationParameterValues`: `POST /configurationParameter/{id}/values`.
+   *
+   * @param configurationParameter - The configuration parameter: its id, `"configurationParameter/42"`, a reference to it, or itself.
+   * @param input - What the customer has chosen so far.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `ConfigurationParameterValues` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const configurationParameterValues = await market.configurationParameters.values(42, {
+   *   productVersion: { url: "productVersion/8" },
+   *   configurationParameters: { "configurationParameter/11": "acme" },
+   * });
+   */
+  values(
+    configurationParameter: ConfigurationParameterRef,
+    input: ConfigurationParameterValuesInput,
+    options?: CallOptions,
+  ): Promise<ConfigurationParameterValues> {
+    return this.#group.call(
+      {
+        name: "values",
+        method: "POST",
+        path: "/{id}/values",
+        values: { id: configurationParameter },
+        body: input,
+        references: { productVersion: "productVersion" },
+        answer: "object",
+      },
+      options,
+    );
+  }
+}

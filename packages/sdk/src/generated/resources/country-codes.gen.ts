@@ -1,0 +1,40 @@
+// Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
+
+import type { Connection, Group } from "../../core/connection.js";
+import type { CallOptions } from "../../options.js";
+import type { CountryCodeDTO } from "../models.gen.js";
+
+/** The query of `countryCodes.list`. */
+export interface CountryCodesListQuery {
+  /** The two-letter language of localised text. */
+  readonly language?: string | undefined;
+}
+
+/** The methods of `countryCodes`: Country Codes. */
+export class CountryCodes {
+  readonly #group: Group;
+
+  constructor(connection: Connection) {
+    this.#group = connection.group("countryCodes", "/countryCodes", ["language"]);
+  }
+
+  /**
+   * List the countries and their two-letter codes.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
+   * Operation `countryCodesGet`: `GET /countryCodes`.
+   *
+   * @param query.language - The two-letter language of localised text.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns all of `CountryCodeDTO[]`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const found = await market.countryCodes.list();
+   */
+  list(query?: CountryCodesListQuery, options?: CallOptions): Promise<CountryCodeDTO[]> {
+    return this.#group.call({ name: "list", method: "GET", path: "", query, answer: "array" }, options);
+  }
+}

@@ -1,0 +1,242 @@
+// Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
+
+import type { Connection, Group } from "../../core/connection.js";
+import type { List, PageNumbers } from "../../core/paging.js";
+import type { CallOptions } from "../../options.js";
+import type {
+  EventAttempt,
+  EventCreate,
+  EventDTO,
+  EventEntity,
+  EventRef,
+  SortDirection,
+} from "../models.gen.js";
+
+/** The query of `events.list`. */
+export interface EventsListQuery {
+  /** The page of the list, from 1. */
+  readonly pageNumber?: number | undefined;
+  /** Entries on a page, at most 50. */
+  readonly pageSize?: number | undefined;
+  /** Only events that were, or were not, delivered. */
+  readonly notified?: boolean | undefined;
+  /** Only events of this kind of entity. */
+  readonly entityName?: EventEntity | undefined;
+  /** Only events of the entity with this identifier. */
+  readonly entityId?: number | undefined;
+  /** The field that the list is sorted by. */
+  readonly sortField?: "id" | "date" | undefined;
+  /** The direction that the list is sorted in. */
+  readonly sortDirection?: SortDirection | undefined;
+}
+
+/** The query of `events.count`. */
+export type EventsCountQuery = EventsListQuery;
+
+/** The methods of `events`: Event. */
+export class Events {
+  readonly #group: Group;
+
+  constructor(connection: Connection) {
+    this.#group = connection.group("events", "/event", [
+      "pageNumber",
+      "pageSize",
+      "notified",
+      "entityName",
+      "entityId",
+      "sortField",
+      "sortDirection",
+    ]);
+  }
+
+  /**
+   * List events.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Operation `eventGetAllPaged`: `GET /event`.
+   *
+   * @param query.pageNumber - The page of the list, from 1.
+   * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.notified - Only events that were, or were not, delivered.
+   * @param query.entityName - Only events of this kind of entity.
+   * @param query.entityId - Only events of the entity with this identifier.
+   * @param query.sortField - The field that the list is sorted by.
+   * @param query.sortDirection - The direction that the list is sorted in.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the list. Nothing is sent before it is read.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * for await (const event of market.events.list()) console.log(event);
+   */
+  list(query?: EventsListQuery, options?: CallOptions): List<EventDTO> {
+    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+  }
+
+  /**
+   * Count events.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Operation `eventHeadAll`: `HEAD /event`.
+   *
+   * @param query.pageNumber - The page of the list, from 1.
+   * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.notified - Only events that were, or were not, delivered.
+   * @param query.entityName - Only events of this kind of entity.
+   * @param query.entityId - Only events of the entity with this identifier.
+   * @param query.sortField - The field that the list is sorted by.
+   * @param query.sortDirection - The direction that the list is sorted in.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns how many entries there are, and on how many pages.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const { totalItems } = await market.events.count();
+   */
+  count(query?: EventsCountQuery, options?: CallOptions): Promise<PageNumbers> {
+    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+  }
+
+  /**
+   * Send a test event.
+   *
+   * The Test Events function: stubbed data, signed as usual, and no workflow starts. It goes to
+   * `endpoint`, or to every endpoint that is configured for the product or the caller's company.
+   *
+   * Never sent again when it may have happened.
+   * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Operation `eventCreate`: `POST /event`.
+   *
+   * @param input - A test event.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `EventDTO` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const event = await market.events.create({
+   *   entityName: "Subscription",
+   *   entityId: 12,
+   *   type: "CREATED",
+   *   endpoint: "https://app.example/marketplace/events",
+   *   product: { url: "product/3" },
+   * });
+   */
+  create(input: EventCreate, options?: CallOptions): Promise<EventDTO> {
+    return this.#group.call(
+      {
+        name: "create",
+        method: "POST",
+        path: "",
+        body: input,
+        references: { product: "product" },
+        once: true,
+        answer: "object",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Read an event.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Operation `eventGet`: `GET /event/{id}`.
+   *
+   * @param event - The event: its id, `"event/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `EventDTO`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const event = await market.events.get(42);
+   */
+  get(event: EventRef, options?: CallOptions): Promise<EventDTO> {
+    return this.#group.call(
+      { name: "get", method: "GET", path: "/{id}", values: { id: event }, answer: "object" },
+      options,
+    );
+  }
+
+  /**
+   * Drop an event.
+   *
+   * Ends its delivery, and forgets its attempts.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Operation `eventDelete`: `DELETE /event/{id}`.
+   *
+   * @param event - The event: its id, `"event/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.events.delete(42);
+   */
+  delete(event: EventRef, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      { name: "delete", method: "DELETE", path: "/{id}", values: { id: event } },
+      options,
+    );
+  }
+
+  /**
+   * List the delivery attempts of an event.
+   *
+   * Oldest first: the request as sent, the answer as received, how long it took, and the reason of a
+   * failure in words.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Operation `eventGetAttempts`: `GET /event/{id}/attempt`.
+   *
+   * @param event - The event: its id, `"event/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns all of `EventAttempt[]`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const found = await market.events.attempts(42);
+   */
+  attempts(event: EventRef, options?: CallOptions): Promise<EventAttempt[]> {
+    return this.#group.call(
+      { name: "attempts", method: "GET", path: "/{id}/attempt", values: { id: event }, answer: "array" },
+      options,
+    );
+  }
+
+  /**
+   * Send an event again.
+   *
+   * The same bytes to the same endpoint, now, also when it was delivered before.
+   *
+   * Never sent again when it may have happened.
+   * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Operation `eventRedeliver`: `POST /event/{id}/redeliver`.
+   *
+   * @param event - The event: its id, `"event/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.events.redeliver(42);
+   */
+  redeliver(event: EventRef, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      { name: "redeliver", method: "POST", path: "/{id}/redeliver", values: { id: event }, once: true },
+      options,
+    );
+  }
+}

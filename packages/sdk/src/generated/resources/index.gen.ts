@@ -1,0 +1,98 @@
+// Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
+
+import type { Connection } from "../../core/connection.js";
+import { Login } from "./login.gen.js";
+import { Users } from "./users.gen.js";
+import { UserCompanies } from "./user-companies.gen.js";
+import { Companies } from "./companies.gen.js";
+import { CompanyGroups } from "./company-groups.gen.js";
+import { PaymentMethods } from "./payment-methods.gen.js";
+import { Notifications } from "./notifications.gen.js";
+import { Comments } from "./comments.gen.js";
+import { CloudCredentials } from "./cloud-credentials.gen.js";
+import { CountryCodes } from "./country-codes.gen.js";
+import { Subscriptions } from "./subscriptions.gen.js";
+import { ConfigurationParameters } from "./configuration-parameters.gen.js";
+import { Products } from "./products.gen.js";
+import { ProductVersions } from "./product-versions.gen.js";
+import { BillingItems } from "./billing-items.gen.js";
+import { ApplicationMetrics } from "./application-metrics.gen.js";
+import { Orders } from "./orders.gen.js";
+import { Invoices } from "./invoices.gen.js";
+import { Proceeds } from "./proceeds.gen.js";
+import { Events } from "./events.gen.js";
+import { Sandbox } from "./sandbox.gen.js";
+
+export * from "./login.gen.js";
+export * from "./users.gen.js";
+export * from "./user-companies.gen.js";
+export * from "./companies.gen.js";
+export * from "./company-groups.gen.js";
+export * from "./payment-methods.gen.js";
+export * from "./notifications.gen.js";
+export * from "./comments.gen.js";
+export * from "./cloud-credentials.gen.js";
+export * from "./country-codes.gen.js";
+export * from "./subscriptions.gen.js";
+export * from "./configuration-parameters.gen.js";
+export * from "./products.gen.js";
+export * from "./product-versions.gen.js";
+export * from "./billing-items.gen.js";
+export * from "./application-metrics.gen.js";
+export * from "./orders.gen.js";
+export * from "./invoices.gen.js";
+export * from "./proceeds.gen.js";
+export * from "./events.gen.js";
+export * from "./sandbox.gen.js";
+
+/** Every group of methods. */
+export interface Resources {
+  readonly login: Login;
+  readonly users: Users;
+  readonly userCompanies: UserCompanies;
+  readonly companies: Companies;
+  readonly companyGroups: CompanyGroups;
+  readonly paymentMethods: PaymentMethods;
+  readonly notifications: Notifications;
+  readonly comments: Comments;
+  readonly cloudCredentials: CloudCredentials;
+  readonly countryCodes: CountryCodes;
+  readonly subscriptions: Subscriptions;
+  readonly configurationParameters: ConfigurationParameters;
+  readonly products: Products;
+  readonly productVersions: ProductVersions;
+  readonly billingItems: BillingItems;
+  readonly applicationMetrics: ApplicationMetrics;
+  readonly orders: Orders;
+  readonly invoices: Invoices;
+  readonly proceeds: Proceeds;
+  readonly events: Events;
+  readonly sandbox: Sandbox;
+}
+
+/** All groups of methods over one connection. */
+export function createResources(connection: Connection): Resources {
+  return {
+    login: new Login(connection),
+    users: new Users(connection),
+    userCompanies: new UserCompanies(connection),
+    companies: new Companies(connection),
+    companyGroups: new CompanyGroups(connection),
+    paymentMethods: new PaymentMethods(connection),
+    notifications: new Notifications(connection),
+    comments: new Comments(connection),
+    cloudCredentials: new CloudCredentials(connection),
+    countryCodes: new CountryCodes(connection),
+    subscriptions: new Subscriptions(connection),
+    configurationParameters: new ConfigurationParameters(connection),
+    products: new Products(connection),
+    productVersions: new ProductVersions(connection),
+    billingItems: new BillingItems(connection),
+    applicationMetrics: new ApplicationMetrics(connection),
+    orders: new Orders(connection),
+    invoices: new Invoices(connection),
+    proceeds: new Proceeds(connection),
+    events: new Events(connection),
+    sandbox: new Sandbox(connection),
+  };
+}

@@ -1,0 +1,202 @@
+// Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
+
+import type { Connection, Group } from "../../core/connection.js";
+import type { List, PageNumbers } from "../../core/paging.js";
+import type { CallOptions } from "../../options.js";
+import type {
+  DateTime,
+  InvoiceDTO,
+  InvoicePay,
+  InvoicePaymentReference,
+  InvoiceRef,
+  InvoiceStatus,
+  SortDirection,
+} from "../models.gen.js";
+
+/** The query of `invoices.list`. */
+export interface InvoicesListQuery {
+  /** The page of the list, from 1. */
+  readonly pageNumber?: number | undefined;
+  /** Entries on a page, at most 50. */
+  readonly pageSize?: number | undefined;
+  /** Only entries of this subscription. */
+  readonly subscriptionId?: number | undefined;
+  /** Only invoices in these states, separated by commas. */
+  readonly status?: readonly InvoiceStatus[] | undefined;
+  /** Only invoices that are, or are not, paid. */
+  readonly paid?: boolean | undefined;
+  /** Only what is dated at or after this time. */
+  readonly from?: DateTime | undefined;
+  /** Only what is dated before this time. */
+  readonly to?: DateTime | undefined;
+  /** The field that the list is sorted by. */
+  readonly sortField?: "id" | "date" | undefined;
+  /** The direction that the list is sorted in. */
+  readonly sortDirection?: SortDirection | undefined;
+}
+
+/** The query of `invoices.count`. */
+export type InvoicesCountQuery = InvoicesListQuery;
+
+/** The methods of `invoices`: Invoice. */
+export class Invoices {
+  readonly #group: Group;
+
+  constructor(connection: Connection) {
+    this.#group = connection.group("invoices", "/invoice", [
+      "pageNumber",
+      "pageSize",
+      "subscriptionId",
+      "status",
+      "paid",
+      "from",
+      "to",
+      "sortField",
+      "sortDirection",
+    ]);
+  }
+
+  /**
+   * List invoices.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Operation `invoiceGetAllPaged`: `GET /invoice`.
+   *
+   * @param query.pageNumber - The page of the list, from 1.
+   * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.subscriptionId - Only entries of this subscription.
+   * @param query.status - Only invoices in these states, separated by commas.
+   * @param query.paid - Only invoices that are, or are not, paid.
+   * @param query.from - Only what is dated at or after this time.
+   * @param query.to - Only what is dated before this time.
+   * @param query.sortField - The field that the list is sorted by.
+   * @param query.sortDirection - The direction that the list is sorted in.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the list. Nothing is sent before it is read.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * for await (const invoice of market.invoices.list()) console.log(invoice);
+   */
+  list(query?: InvoicesListQuery, options?: CallOptions): List<InvoiceDTO> {
+    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+  }
+
+  /**
+   * Count invoices.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Operation `invoiceHeadAll`: `HEAD /invoice`.
+   *
+   * @param query.pageNumber - The page of the list, from 1.
+   * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.subscriptionId - Only entries of this subscription.
+   * @param query.status - Only invoices in these states, separated by commas.
+   * @param query.paid - Only invoices that are, or are not, paid.
+   * @param query.from - Only what is dated at or after this time.
+   * @param query.to - Only what is dated before this time.
+   * @param query.sortField - The field that the list is sorted by.
+   * @param query.sortDirection - The direction that the list is sorted in.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns how many entries there are, and on how many pages.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const { totalItems } = await market.invoices.count();
+   */
+  count(query?: InvoicesCountQuery, options?: CallOptions): Promise<PageNumbers> {
+    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+  }
+
+  /**
+   * Read an invoice.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Operation `invoiceGet`: `GET /invoice/{id}`.
+   *
+   * @param invoice - The invoice: its id, `"invoice/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `InvoiceDTO`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const invoice = await market.invoices.get(42);
+   */
+  get(invoice: InvoiceRef, options?: CallOptions): Promise<InvoiceDTO> {
+    return this.#group.call(
+      { name: "get", method: "GET", path: "/{id}", values: { id: invoice }, answer: "object" },
+      options,
+    );
+  }
+
+  /**
+   * Pay an invoice.
+   *
+   * Charges the named payment method, else the default one. A decline is 422, and the invoice stays
+   * unpaid. An invoice that is paid, that expired with its subscription, or that the vendor collects is
+   * 409. When it was the last unpaid invoice of a waiting subscription, the subscription becomes
+   * PENDING.
+   *
+   * Never sent again when it may have happened.
+   * Can cause `Invoice.MODIFIED` and `Subscription.MODIFIED`.
+   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `invoicePay`: `POST /invoice/{id}/pay`.
+   *
+   * @param invoice - The invoice: its id, `"invoice/42"`, a reference to it, or itself.
+   * @param input - How to pay an invoice. An empty object charges the default payment method.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.invoices.pay(42, { paymentMethod: { url: "paymentMethod/21" } });
+   */
+  pay(invoice: InvoiceRef, input: InvoicePay, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      {
+        name: "pay",
+        method: "POST",
+        path: "/{id}/pay",
+        values: { id: invoice },
+        body: input,
+        references: { paymentMethod: "paymentMethod" },
+        once: true,
+      },
+      options,
+    );
+  }
+
+  /**
+   * Mark an invoice paid.
+   *
+   * By an administrator, or by the vendor for a self-billed invoice.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * Can cause `Invoice.MODIFIED` and `Subscription.MODIFIED`.
+   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Operation `invoiceMarkPaid`: `PATCH /invoice/{id}/pay`.
+   *
+   * @param invoice - The invoice: its id, `"invoice/42"`, a reference to it, or itself.
+   * @param input - What identifies a payment that was made outside the marketplace.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.invoices.markPaid(42, { reference: "TRN-2026-02-0042" });
+   */
+  markPaid(invoice: InvoiceRef, input: InvoicePaymentReference, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      { name: "markPaid", method: "PATCH", path: "/{id}/pay", values: { id: invoice }, body: input },
+      options,
+    );
+  }
+}

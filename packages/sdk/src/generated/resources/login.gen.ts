@@ -1,0 +1,83 @@
+// Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
+
+import type { Connection, Group } from "../../core/connection.js";
+import type { CallOptions } from "../../options.js";
+import type { AuthToken } from "../models.gen.js";
+
+/** The methods of `login`: Login, Logout. */
+export class Login {
+  readonly #group: Group;
+
+  constructor(connection: Connection) {
+    this.#group = connection.group("login", "");
+  }
+
+  /**
+   * Sign in and get a token.
+   *
+   * Signed in with Basic authentication, answers with an authentication token as a JSON string. The
+   * token lives for 24 hours. With `expire=false` it is permanent: one exists per user, and a new one
+   * revokes the previous one.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
+   * Operation `login`: `GET /login`.
+   *
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `AuthToken`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @example
+   * const authToken = await market.login.token();
+   */
+  token(options?: CallOptions): Promise<AuthToken> {
+    return this.#group.call(
+      { name: "token", method: "GET", path: "/login", signsIn: true, answer: "string" },
+      options,
+    );
+  }
+
+  /**
+   * Sign in and get a token, by POST.
+   *
+   * The same as `GET /login`, for callers that expect POST.
+   *
+   * Never sent again when it may have happened.
+   * For ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
+   * Operation `loginPost`: `POST /login`.
+   *
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `AuthToken` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @example
+   * const authToken = await market.login.tokenByPost();
+   */
+  tokenByPost(options?: CallOptions): Promise<AuthToken> {
+    return this.#group.call(
+      { name: "tokenByPost", method: "POST", path: "/login", once: true, signsIn: true, answer: "string" },
+      options,
+    );
+  }
+
+  /**
+   * Sign out.
+   *
+   * Revokes the token that the request was made with. Without one there is nothing to revoke, and the
+   * answer is the same.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
+   * Operation `logout`: `POST /logout`.
+   *
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @example
+   * await market.login.logout();
+   */
+  logout(options?: CallOptions): Promise<void> {
+    return this.#group.call({ name: "logout", method: "POST", path: "/logout" }, options);
+  }
+}

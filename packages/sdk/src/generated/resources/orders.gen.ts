@@ -1,0 +1,179 @@
+// Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
+
+import type { Connection, Group } from "../../core/connection.js";
+import type { List, PageNumbers } from "../../core/paging.js";
+import type { CallOptions } from "../../options.js";
+import type {
+  DateTime,
+  OrderCreate,
+  OrderDTO,
+  OrderRef,
+  OrderStatus,
+  OrderType,
+  SortDirection,
+} from "../models.gen.js";
+
+/** The query of `orders.list`. */
+export interface OrdersListQuery {
+  /** The page of the list, from 1. */
+  readonly pageNumber?: number | undefined;
+  /** Entries on a page, at most 50. */
+  readonly pageSize?: number | undefined;
+  /** Only orders of this type. */
+  readonly type?: OrderType | undefined;
+  /** Only orders in this state. */
+  readonly status?: OrderStatus | undefined;
+  /** Only entries of this subscription. */
+  readonly subscriptionId?: number | undefined;
+  /** Only what is dated at or after this time. */
+  readonly from?: DateTime | undefined;
+  /** Only what is dated before this time. */
+  readonly to?: DateTime | undefined;
+  /** The field that the list is sorted by. */
+  readonly sortField?: "id" | "date" | undefined;
+  /** The direction that the list is sorted in. */
+  readonly sortDirection?: SortDirection | undefined;
+}
+
+/** The query of `orders.count`. */
+export type OrdersCountQuery = OrdersListQuery;
+
+/** The methods of `orders`: Order. */
+export class Orders {
+  readonly #group: Group;
+
+  constructor(connection: Connection) {
+    this.#group = connection.group("orders", "/order", [
+      "pageNumber",
+      "pageSize",
+      "type",
+      "status",
+      "subscriptionId",
+      "from",
+      "to",
+      "sortField",
+      "sortDirection",
+    ]);
+  }
+
+  /**
+   * List orders.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Operation `orderGetAllPaged`: `GET /order`.
+   *
+   * @param query.pageNumber - The page of the list, from 1.
+   * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.type - Only orders of this type.
+   * @param query.status - Only orders in this state.
+   * @param query.subscriptionId - Only entries of this subscription.
+   * @param query.from - Only what is dated at or after this time.
+   * @param query.to - Only what is dated before this time.
+   * @param query.sortField - The field that the list is sorted by.
+   * @param query.sortDirection - The direction that the list is sorted in.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the list. Nothing is sent before it is read.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * for await (const order of market.orders.list()) console.log(order);
+   */
+  list(query?: OrdersListQuery, options?: CallOptions): List<OrderDTO> {
+    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+  }
+
+  /**
+   * Count orders.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Operation `orderHeadAll`: `HEAD /order`.
+   *
+   * @param query.pageNumber - The page of the list, from 1.
+   * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.type - Only orders of this type.
+   * @param query.status - Only orders in this state.
+   * @param query.subscriptionId - Only entries of this subscription.
+   * @param query.from - Only what is dated at or after this time.
+   * @param query.to - Only what is dated before this time.
+   * @param query.sortField - The field that the list is sorted by.
+   * @param query.sortDirection - The direction that the list is sorted in.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns how many entries there are, and on how many pages.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const { totalItems } = await market.orders.count();
+   */
+  count(query?: OrdersCountQuery, options?: CallOptions): Promise<PageNumbers> {
+    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+  }
+
+  /**
+   * Place an order.
+   *
+   * Creates the subscription, and the invoice where there is something to pay. With a stored default
+   * payment method the invoice is charged at once; a decline leaves the subscription in WAITING_PAYMENT.
+   * A vendor places SANDBOX orders for its own plans, published or not.
+   *
+   * Never sent again when it may have happened.
+   * Can cause `Subscription.CREATED` and `Invoice.CREATED`.
+   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `orderCreate`: `POST /order`.
+   *
+   * @param input - An order to place.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `OrderDTO` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const order = await market.orders.create({
+   *   type: "NORMAL",
+   *   productVersion: { url: "productVersion/8" },
+   *   billingItems: { "billingItem/6": 3 },
+   *   configurationParameters: { "configurationParameter/11": "acme" },
+   *   externalReference: "PO-2026-17",
+   * });
+   */
+  create(input: OrderCreate, options?: CallOptions): Promise<OrderDTO> {
+    return this.#group.call(
+      {
+        name: "create",
+        method: "POST",
+        path: "",
+        body: input,
+        references: { productVersion: "productVersion" },
+        once: true,
+        answer: "object",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Read an order.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Operation `orderGet`: `GET /order/{id}`.
+   *
+   * @param order - The order: its id, `"order/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `OrderDTO`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const order = await market.orders.get(42);
+   */
+  get(order: OrderRef, options?: CallOptions): Promise<OrderDTO> {
+    return this.#group.call(
+      { name: "get", method: "GET", path: "/{id}", values: { id: order }, answer: "object" },
+      options,
+    );
+  }
+}

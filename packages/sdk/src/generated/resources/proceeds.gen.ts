@@ -1,0 +1,45 @@
+// Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
+
+import type { Connection, Group } from "../../core/connection.js";
+import type { CallOptions } from "../../options.js";
+import type { DateTime, ProceedsReport } from "../models.gen.js";
+
+/** The query of `proceeds.report`. */
+export interface ProceedsReportQuery {
+  /** Only what is dated at or after this time. */
+  readonly from?: DateTime | undefined;
+  /** Only what is dated before this time. */
+  readonly to?: DateTime | undefined;
+}
+
+/** The methods of `proceeds`: Proceeds Report. */
+export class Proceeds {
+  readonly #group: Group;
+
+  constructor(connection: Connection) {
+    this.#group = connection.group("proceeds", "/proceedsReport", ["from", "to"]);
+  }
+
+  /**
+   * Read the balance report.
+   *
+   * The proceeds declared with `cashed=true`, by subscription, between two dates. `to` is exclusive.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Operation `proceedsReportGet`: `GET /proceedsReport`.
+   *
+   * @param query.from - Only what is dated at or after this time.
+   * @param query.to - Only what is dated before this time.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `ProceedsReport`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const proceedsReport = await market.proceeds.report();
+   */
+  report(query?: ProceedsReportQuery, options?: CallOptions): Promise<ProceedsReport> {
+    return this.#group.call({ name: "report", method: "GET", path: "", query, answer: "object" }, options);
+  }
+}

@@ -1,0 +1,443 @@
+// Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
+
+import type { Connection, Group } from "../../core/connection.js";
+import type { List, PageNumbers } from "../../core/paging.js";
+import type { CallOptions } from "../../options.js";
+import type {
+  Metadata,
+  ProductVersionCreate,
+  ProductVersionDTO,
+  ProductVersionInput,
+  ProductVersionPatch,
+  ProductVersionRef,
+  SortDirection,
+} from "../models.gen.js";
+
+/** The query of `productVersions.list`. */
+export interface ProductVersionsListQuery {
+  /** The page of the list, from 1. */
+  readonly pageNumber?: number | undefined;
+  /** Entries on a page, at most 50. */
+  readonly pageSize?: number | undefined;
+  /** Only entries of this product, by its identifier. */
+  readonly product?: number | undefined;
+  /** Only plans whose name contains this text in any case. */
+  readonly name?: string | undefined;
+  /** Also the caller's own plans that are not published. */
+  readonly withUnpublished?: boolean | undefined;
+  /** The field that the list is sorted by. */
+  readonly sortField?: "id" | "name" | "price" | undefined;
+  /** The direction that the list is sorted in. */
+  readonly sortDirection?: SortDirection | undefined;
+}
+
+/** The query of `productVersions.count`. */
+export type ProductVersionsCountQuery = ProductVersionsListQuery;
+
+/** The query of `productVersions.get`. */
+export interface ProductVersionsGetQuery {
+  /** The two-letter language of localised text. */
+  readonly language?: string | undefined;
+}
+
+/** The methods of `productVersions`: Product Version. */
+export class ProductVersions {
+  readonly #group: Group;
+
+  constructor(connection: Connection) {
+    this.#group = connection.group("productVersions", "/productVersion", [
+      "pageNumber",
+      "pageSize",
+      "product",
+      "name",
+      "withUnpublished",
+      "sortField",
+      "sortDirection",
+      "language",
+    ]);
+  }
+
+  /**
+   * List plans.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Operation `productVersionGetAllPaged`: `GET /productVersion`.
+   *
+   * @param query.pageNumber - The page of the list, from 1.
+   * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.product - Only entries of this product, by its identifier.
+   * @param query.name - Only plans whose name contains this text in any case.
+   * @param query.withUnpublished - Also the caller's own plans that are not published.
+   * @param query.sortField - The field that the list is sorted by.
+   * @param query.sortDirection - The direction that the list is sorted in.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the list. Nothing is sent before it is read.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * for await (const productVersion of market.productVersions.list()) console.log(productVersion);
+   */
+  list(query?: ProductVersionsListQuery, options?: CallOptions): List<ProductVersionDTO> {
+    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+  }
+
+  /**
+   * Count plans.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Operation `productVersionHeadAll`: `HEAD /productVersion`.
+   *
+   * @param query.pageNumber - The page of the list, from 1.
+   * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.product - Only entries of this product, by its identifier.
+   * @param query.name - Only plans whose name contains this text in any case.
+   * @param query.withUnpublished - Also the caller's own plans that are not published.
+   * @param query.sortField - The field that the list is sorted by.
+   * @param query.sortDirection - The direction that the list is sorted in.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns how many entries there are, and on how many pages.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const { totalItems } = await market.productVersions.count();
+   */
+  count(query?: ProductVersionsCountQuery, options?: CallOptions): Promise<PageNumbers> {
+    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+  }
+
+  /**
+   * Create a plan of a product.
+   *
+   * Never sent again when it may have happened.
+   * Can cause `ProductVersion.CREATED`.
+   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `productVersionCreate`: `POST /productVersion`.
+   *
+   * @param input - A new plan of a product.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `ProductVersionDTO` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const productVersion = await market.productVersions.create({
+   *   name: "Basic",
+   *   identifier: "acme-notes-basic",
+   *   description: "For small teams.",
+   *   product: { url: "product/2" },
+   *   price: "10.0000",
+   *   billingPeriod: 1,
+   *   trial: "ALLOWED_WO_PAYMENT_METHOD",
+   *   trialLength: 14,
+   *   autoRenewable: true,
+   *   billingItemValues: [
+   *     { billingItem: { url: "billingItem/6" }, start: 1, end: 5, price: "2.0000" },
+   *     { billingItem: { url: "billingItem/6" }, start: 6, end: null, price: "1.5000" },
+   *     { billingItem: { url: "billingItem/13" }, start: 0, end: null, price: "0.0200" },
+   *   ],
+   *   configurationParameters: [{ url: "configurationParameter/11" }],
+   * });
+   */
+  create(input: ProductVersionCreate, options?: CallOptions): Promise<ProductVersionDTO> {
+    return this.#group.call(
+      {
+        name: "create",
+        method: "POST",
+        path: "",
+        body: input,
+        references: {
+          billingItemValues: { billingItem: "billingItem" },
+          configurationParameters: "configurationParameter",
+          product: "product",
+        },
+        once: true,
+        answer: "object",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Read a plan.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Operation `productVersionGet`: `GET /productVersion/{id}`.
+   *
+   * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
+   * @param query.language - The two-letter language of localised text.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `ProductVersionDTO`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const productVersion = await market.productVersions.get(42);
+   */
+  get(
+    productVersion: ProductVersionRef,
+    query?: ProductVersionsGetQuery,
+    options?: CallOptions,
+  ): Promise<ProductVersionDTO> {
+    return this.#group.call(
+      { name: "get", method: "GET", path: "/{id}", values: { id: productVersion }, query, answer: "object" },
+      options,
+    );
+  }
+
+  /**
+   * Change a plan.
+   *
+   * Fields that are absent keep their value. A running subscription keeps the prices it was ordered with
+   * until it renews.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * Can cause `ProductVersion.MODIFIED`.
+   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `productVersionUpdate`: `PUT /productVersion/{id}`.
+   *
+   * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
+   * @param input - Fields of a plan. Absent: unchanged. Amounts are in EUR.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `ProductVersionDTO` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const productVersion = await market.productVersions.update(42, { externalId: "notes-basic-2026" });
+   */
+  update(
+    productVersion: ProductVersionRef,
+    input: ProductVersionInput,
+    options?: CallOptions,
+  ): Promise<ProductVersionDTO> {
+    return this.#group.call(
+      {
+        name: "update",
+        method: "PUT",
+        path: "/{id}",
+        values: { id: productVersion },
+        body: input,
+        references: {
+          billingItemValues: { billingItem: "billingItem" },
+          configurationParameters: "configurationParameter",
+        },
+        answer: "object",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Publish a plan.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * Can cause `ProductVersion.MODIFIED`.
+   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `productVersionPatch`: `PATCH /productVersion/{id}`.
+   *
+   * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.productVersions.publish(42);
+   */
+  publish(productVersion: ProductVersionRef, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      {
+        name: "publish",
+        method: "PATCH",
+        path: "/{id}",
+        values: { id: productVersion },
+        body: { published: true },
+      },
+      options,
+    );
+  }
+
+  /**
+   * Take a plan off the marketplace.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * Can cause `ProductVersion.MODIFIED`.
+   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `productVersionPatch`: `PATCH /productVersion/{id}`.
+   *
+   * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.productVersions.unpublish(42);
+   */
+  unpublish(productVersion: ProductVersionRef, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      {
+        name: "unpublish",
+        method: "PATCH",
+        path: "/{id}",
+        values: { id: productVersion },
+        body: { published: false },
+      },
+      options,
+    );
+  }
+
+  /**
+   * Change single fields of a plan.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * Can cause `ProductVersion.MODIFIED`.
+   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `productVersionPatch`: `PATCH /productVersion/{id}`.
+   *
+   * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
+   * @param fields - Single fields of a plan, at least one. Another field is refused with 400; PUT changes the rest.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.productVersions.patch(42, { published: true });
+   */
+  patch(
+    productVersion: ProductVersionRef,
+    fields: ProductVersionPatch,
+    options?: CallOptions,
+  ): Promise<void> {
+    return this.#group.call(
+      { name: "patch", method: "PATCH", path: "/{id}", values: { id: productVersion }, body: fields },
+      options,
+    );
+  }
+
+  /**
+   * Delete a plan.
+   *
+   * A plan with a subscription that is neither UNDEPLOYED nor FAILED is still in use: 409.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * Can cause `ProductVersion.DELETED`.
+   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `productVersionDelete`: `DELETE /productVersion/{id}`.
+   *
+   * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.productVersions.delete(42);
+   */
+  delete(productVersion: ProductVersionRef, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      { name: "delete", method: "DELETE", path: "/{id}", values: { id: productVersion } },
+      options,
+    );
+  }
+
+  /**
+   * Read the metadata of a productVersion.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (published), ROLE_VENDOR (published) and ROLE_ADMIN (any).
+   * Operation `productVersionGetMetadata`: `GET /productVersion/{id}/metadata`.
+   *
+   * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `Metadata`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const metadata = await market.productVersions.getMetadata(42);
+   */
+  getMetadata(productVersion: ProductVersionRef, options?: CallOptions): Promise<Metadata> {
+    return this.#group.call(
+      {
+        name: "getMetadata",
+        method: "GET",
+        path: "/{id}/metadata",
+        values: { id: productVersion },
+        answer: "object",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Replace the metadata of a productVersion.
+   *
+   * Replaces the whole map. A key that is not in the body is gone afterwards.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `productVersionUpdateMetadata`: `PUT /productVersion/{id}/metadata`.
+   *
+   * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
+   * @param metadata - A flat map of string to string.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.productVersions.replaceMetadata(42, { costCentre: "42", contract: "C-2026-17" });
+   */
+  replaceMetadata(
+    productVersion: ProductVersionRef,
+    metadata: Metadata,
+    options?: CallOptions,
+  ): Promise<void> {
+    return this.#group.call(
+      {
+        name: "replaceMetadata",
+        method: "PUT",
+        path: "/{id}/metadata",
+        values: { id: productVersion },
+        body: metadata,
+      },
+      options,
+    );
+  }
+
+  /**
+   * Remove one metadata key of a productVersion.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `productVersionDeleteMetadataKey`: `DELETE /productVersion/{id}/metadata/{key}`.
+   *
+   * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
+   * @param key - A metadata key.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.productVersions.removeMetadataKey(42, "costCentre");
+   */
+  removeMetadataKey(productVersion: ProductVersionRef, key: string, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      {
+        name: "removeMetadataKey",
+        method: "DELETE",
+        path: "/{id}/metadata/{key}",
+        values: { id: productVersion, key },
+      },
+      options,
+    );
+  }
+}

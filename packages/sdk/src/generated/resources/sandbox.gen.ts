@@ -1,0 +1,382 @@
+// Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
+
+import type { Connection, Group } from "../../core/connection.js";
+import type { CallOptions } from "../../options.js";
+import type {
+  Clock,
+  ClockInput,
+  FaultRule,
+  FaultRuleInput,
+  MetricHeader,
+  PlatformEndpoint,
+  PlatformEndpointInput,
+  ResetInput,
+  Snapshot,
+  SnapshotInput,
+  TestCard,
+  TestCardResult,
+} from "../models.gen.js";
+
+/** The query of `sandbox.advanceClock`. */
+export interface SandboxAdvanceClockQuery {
+  /** true also waits until every delivery that is due was attempted. */
+  readonly settle?: boolean | undefined;
+}
+
+/** The methods of `sandbox`: Sandbox. */
+export class Sandbox {
+  readonly #group: Group;
+
+  constructor(connection: Connection) {
+    this.#group = connection.group("sandbox", "/sandbox", ["settle"]);
+  }
+
+  /**
+   * Read the clock.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_ADMIN (any).
+   * Operation `clockGet`: `GET /sandbox/clock`.
+   *
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `Clock`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @example
+   * const clock = await market.sandbox.clock();
+   */
+  clock(options?: CallOptions): Promise<Clock> {
+    return this.#group.call({ name: "clock", method: "GET", path: "/clock", answer: "object" }, options);
+  }
+
+  /**
+   * Move the clock forward.
+   *
+   * To `now`, or by the ISO 8601 duration `advance`; forward only. Every job that falls due runs in
+   * simulated order, one transaction each, before the answer. With `settle=true` the answer waits for
+   * the deliveries too. While it advances, writes are 423.
+   *
+   * Never sent again when it may have happened.
+   * Can cause `Subscription.MODIFIED`, `Invoice.CREATED` and `Invoice.MODIFIED`.
+   * For ROLE_ADMIN (any).
+   * Operation `clockAdvance`: `PUT /sandbox/clock`.
+   *
+   * @param input - Where to move the clock; exactly one of `now` and `advance`.
+   * @param query.settle - true also waits until every delivery that is due was attempted.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `Clock` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const clock = await market.sandbox.advanceClock({ advance: "P1M" });
+   */
+  advanceClock(input: ClockInput, query?: SandboxAdvanceClockQuery, options?: CallOptions): Promise<Clock> {
+    return this.#group.call(
+      {
+        name: "advanceClock",
+        method: "PUT",
+        path: "/clock",
+        query,
+        body: input,
+        once: true,
+        answer: "object",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Read the fault rules.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_ADMIN (any).
+   * Operation `faultsGet`: `GET /sandbox/faults`.
+   *
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns all of `FaultRule[]`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @example
+   * const found = await market.sandbox.faults();
+   */
+  faults(options?: CallOptions): Promise<FaultRule[]> {
+    return this.#group.call({ name: "faults", method: "GET", path: "/faults", answer: "array" }, options);
+  }
+
+  /**
+   * Replace the fault rules.
+   *
+   * Rules for coming requests and for outgoing deliveries. The first rule that matches acts, as many
+   * times as it says. The sandbox's own paths are never hit.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_ADMIN (any).
+   * Operation `faultsReplace`: `PUT /sandbox/faults`.
+   *
+   * @param rules - A rule that makes traffic fail on purpose.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns all of `FaultRule[]`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const found = await market.sandbox.replaceFaults([
+   *   {
+   *     direction: "incoming",
+   *     match: { operationId: "subscriptionGet" },
+   *     action: { kind: "status", status: 429, retryAfter: 2 },
+   *     times: 3,
+   *   },
+   *   {
+   *     direction: "outgoing",
+   *     match: { entity: "Subscription", type: "MODIFIED" },
+   *     action: { kind: "duplicate", copies: 2 },
+   *   },
+   * ]);
+   */
+  replaceFaults(rules: readonly FaultRuleInput[], options?: CallOptions): Promise<FaultRule[]> {
+    return this.#group.call(
+      { name: "replaceFaults", method: "PUT", path: "/faults", body: rules, answer: "array" },
+      options,
+    );
+  }
+
+  /**
+   * Remove all fault rules.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_ADMIN (any).
+   * Operation `faultsDelete`: `DELETE /sandbox/faults`.
+   *
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @example
+   * await market.sandbox.clearFaults();
+   */
+  clearFaults(options?: CallOptions): Promise<void> {
+    return this.#group.call({ name: "clearFaults", method: "DELETE", path: "/faults" }, options);
+  }
+
+  /**
+   * Go back to a seed.
+   *
+   * Empties the database and fills it from the named seed, or from the one the server was started with.
+   * Every token dies.
+   *
+   * Never sent again when it may have happened.
+   * For ROLE_ADMIN (any).
+   * Operation `sandboxReset`: `POST /sandbox/reset`.
+   *
+   * @param input - What to go back to.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.sandbox.reset({ seed: "demo" });
+   */
+  reset(input: ResetInput, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      { name: "reset", method: "POST", path: "/reset", body: input, once: true },
+      options,
+    );
+  }
+
+  /**
+   * List the snapshots.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_ADMIN (any).
+   * Operation `snapshotList`: `GET /sandbox/snapshots`.
+   *
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns all of `Snapshot[]`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @example
+   * const found = await market.sandbox.snapshots();
+   */
+  snapshots(options?: CallOptions): Promise<Snapshot[]> {
+    return this.#group.call(
+      { name: "snapshots", method: "GET", path: "/snapshots", answer: "array" },
+      options,
+    );
+  }
+
+  /**
+   * Take a named copy of the whole state.
+   *
+   * A name that is taken is 409.
+   *
+   * Never sent again when it may have happened.
+   * For ROLE_ADMIN (any).
+   * Operation `snapshotCreate`: `POST /sandbox/snapshots`.
+   *
+   * @param input - A snapshot to take.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `Snapshot` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const snapshot = await market.sandbox.takeSnapshot({ name: "before-renewal" });
+   */
+  takeSnapshot(input: SnapshotInput, options?: CallOptions): Promise<Snapshot> {
+    return this.#group.call(
+      { name: "takeSnapshot", method: "POST", path: "/snapshots", body: input, once: true, answer: "object" },
+      options,
+    );
+  }
+
+  /**
+   * Go back to a snapshot.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_ADMIN (any).
+   * Operation `snapshotRestore`: `POST /sandbox/snapshots/{name}/restore`.
+   *
+   * @param name - The name of a snapshot.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.sandbox.restoreSnapshot("before-renewal");
+   */
+  restoreSnapshot(name: string, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      { name: "restoreSnapshot", method: "POST", path: "/snapshots/{name}/restore", values: { name } },
+      options,
+    );
+  }
+
+  /**
+   * Read the platform-wide event endpoints.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_ADMIN (any).
+   * Operation `platformEndpointsGet`: `GET /sandbox/platformEndpoints`.
+   *
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns all of `PlatformEndpoint[]`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @example
+   * const found = await market.sandbox.platformEndpoints();
+   */
+  platformEndpoints(options?: CallOptions): Promise<PlatformEndpoint[]> {
+    return this.#group.call(
+      { name: "platformEndpoints", method: "GET", path: "/platformEndpoints", answer: "array" },
+      options,
+    );
+  }
+
+  /**
+   * Replace the platform-wide event endpoints.
+   *
+   * They receive every event. A secret is never answered; leaving it out keeps the one that the same URL
+   * had.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_ADMIN (any).
+   * Operation `platformEndpointsReplace`: `PUT /sandbox/platformEndpoints`.
+   *
+   * @param endpoints - A platform-wide endpoint, which receives every event.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns all of `PlatformEndpoint[]`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const found = await market.sandbox.replacePlatformEndpoints([{ url: "https://ops.example/events", secret: "a-long-random-text" }]);
+   */
+  replacePlatformEndpoints(
+    endpoints: readonly PlatformEndpointInput[],
+    options?: CallOptions,
+  ): Promise<PlatformEndpoint[]> {
+    return this.#group.call(
+      {
+        name: "replacePlatformEndpoints",
+        method: "PUT",
+        path: "/platformEndpoints",
+        body: endpoints,
+        answer: "array",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Read the extra headers of metric polls.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_ADMIN (any).
+   * Operation `metricHeadersGet`: `GET /sandbox/metricHeaders`.
+   *
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns all of `MetricHeader[]`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @example
+   * const found = await market.sandbox.metricHeaders();
+   */
+  metricHeaders(options?: CallOptions): Promise<MetricHeader[]> {
+    return this.#group.call(
+      { name: "metricHeaders", method: "GET", path: "/metricHeaders", answer: "array" },
+      options,
+    );
+  }
+
+  /**
+   * Replace the extra headers of metric polls.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_ADMIN (any).
+   * Operation `metricHeadersReplace`: `PUT /sandbox/metricHeaders`.
+   *
+   * @param headers - An extra header of every metric poll. Host, Content-Length, hop-by-hop headers and the ones that the service sets itself are refused.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns all of `MetricHeader[]`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const found = await market.sandbox.replaceMetricHeaders([{ name: "X-Metric-Key", value: "a-shared-key" }]);
+   */
+  replaceMetricHeaders(headers: readonly MetricHeader[], options?: CallOptions): Promise<MetricHeader[]> {
+    return this.#group.call(
+      { name: "replaceMetricHeaders", method: "PUT", path: "/metricHeaders", body: headers, answer: "array" },
+      options,
+    );
+  }
+
+  /**
+   * Turn a test card into a payment method id.
+   *
+   * Takes the documented test card numbers only; any other number is 422 and is not stored.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
+   * Operation `testCardCreate`: `POST /sandbox/testCard`.
+   *
+   * @param input - A test card. Only the documented numbers are taken, never a real one.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `TestCardResult` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const testCardResult = await market.sandbox.testCard({ number: "4242 4242 4242 4242", expMonth: 12, expYear: 2030, cvc: "123" });
+   */
+  testCard(input: TestCard, options?: CallOptions): Promise<TestCardResult> {
+    return this.#group.call(
+      { name: "testCard", method: "POST", path: "/testCard", body: input, answer: "object" },
+      options,
+    );
+  }
+}

@@ -1,0 +1,819 @@
+// Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
+
+import type { Connection, Group } from "../../core/connection.js";
+import type { List, PageNumbers } from "../../core/paging.js";
+import type { CallOptions } from "../../options.js";
+import type {
+  CredentialInput,
+  CustomInvoiceType,
+  DeploymentStatus,
+  Instructions,
+  InvoiceLineInput,
+  Metadata,
+  ProductVersionRef,
+  SortDirection,
+  Subscription,
+  SubscriptionEndpointInput,
+  SubscriptionRef,
+  SubscriptionType,
+  UpgradeResult,
+} from "../models.gen.js";
+
+/** The query of `subscriptions.list`. */
+export interface SubscriptionsListQuery {
+  /** The page of the list, from 1. */
+  readonly pageNumber?: number | undefined;
+  /** Entries on a page, at most 50. */
+  readonly pageSize?: number | undefined;
+  /** Only entries whose name, or other text shown in lists, contains this text in any case. */
+  readonly search?: string | undefined;
+  /** Only the subscriptions with these identifiers, separated by commas. */
+  readonly id?: readonly number[] | undefined;
+  /** Only subscriptions in these states, separated by commas. */
+  readonly status?: readonly DeploymentStatus[] | undefined;
+  /** Only subscriptions of this type. */
+  readonly type?: SubscriptionType | undefined;
+  /** Only entries of this product, by its identifier. */
+  readonly product?: number | undefined;
+  /** Only subscriptions whose metadata holds these values, as in `metadata[costCentre]=42`. */
+  readonly metadata?: Record<string, string> | undefined;
+  /** The field that the list is sorted by. */
+  readonly sortField?: "id" | "name" | "createdAt" | "updatedAt" | "endDate" | undefined;
+  /** The direction that the list is sorted in. */
+  readonly sortDirection?: SortDirection | undefined;
+}
+
+/** The query of `subscriptions.count`. */
+export type SubscriptionsCountQuery = SubscriptionsListQuery;
+
+/** The query of `subscriptions.get`. */
+export interface SubscriptionsGetQuery {
+  /** The two-letter language of localised text. */
+  readonly language?: string | undefined;
+}
+
+/** The query of `subscriptions.bill`. */
+export interface SubscriptionsBillQuery {
+  /** true declares proceeds, which only the balance report holds. The same as `type=CASHED`. */
+  readonly cashed?: boolean | undefined;
+  /** CASHED is the same as `cashed=true`. Without it, the sign of the total decides between UPSELL and REFUND. */
+  readonly type?: CustomInvoiceType | undefined;
+}
+
+/** The methods of `subscriptions`: Subscription. */
+export class Subscriptions {
+  readonly #group: Group;
+
+  constructor(connection: Connection) {
+    this.#group = connection.group("subscriptions", "/subscription", [
+      "pageNumber",
+      "pageSize",
+      "search",
+      "id",
+      "status",
+      "type",
+      "product",
+      "metadata",
+      "sortField",
+      "sortDirection",
+      "language",
+      "cashed",
+    ]);
+  }
+
+  /**
+   * List subscriptions.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Operation `subscriptionGetAllPaged`: `GET /subscription`.
+   *
+   * @param query.pageNumber - The page of the list, from 1.
+   * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
+   * @param query.id - Only the subscriptions with these identifiers, separated by commas.
+   * @param query.status - Only subscriptions in these states, separated by commas.
+   * @param query.type - Only subscriptions of this type.
+   * @param query.product - Only entries of this product, by its identifier.
+   * @param query.metadata - Only subscriptions whose metadata holds these values, as in `metadata[costCentre]=42`.
+   * @param query.sortField - The field that the list is sorted by.
+   * @param query.sortDirection - The direction that the list is sorted in.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the list. Nothing is sent before it is read.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * for await (const subscription of market.subscriptions.list()) console.log(subscription);
+   */
+  list(query?: SubscriptionsListQuery, options?: CallOptions): List<Subscription> {
+    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+  }
+
+  /**
+   * Count subscriptions.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Operation `subscriptionHeadAll`: `HEAD /subscription`.
+   *
+   * @param query.pageNumber - The page of the list, from 1.
+   * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
+   * @param query.id - Only the subscriptions with these identifiers, separated by commas.
+   * @param query.status - Only subscriptions in these states, separated by commas.
+   * @param query.type - Only subscriptions of this type.
+   * @param query.product - Only entries of this product, by its identifier.
+   * @param query.metadata - Only subscriptions whose metadata holds these values, as in `metadata[costCentre]=42`.
+   * @param query.sortField - The field that the list is sorted by.
+   * @param query.sortDirection - The direction that the list is sorted in.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns how many entries there are, and on how many pages.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const { totalItems } = await market.subscriptions.count();
+   */
+  count(query?: SubscriptionsCountQuery, options?: CallOptions): Promise<PageNumbers> {
+    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+  }
+
+  /**
+   * Read a subscription.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Operation `subscriptionGet`: `GET /subscription/{id}`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param query.language - The two-letter language of localised text.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `Subscription`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const subscription = await market.subscriptions.get(42);
+   */
+  get(
+    subscription: SubscriptionRef,
+    query?: SubscriptionsGetQuery,
+    options?: CallOptions,
+  ): Promise<Subscription> {
+    return this.#group.call(
+      { name: "get", method: "GET", path: "/{id}", values: { id: subscription }, query, answer: "object" },
+      options,
+    );
+  }
+
+  /**
+   * Report that the tenant is deployed.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.subscriptions.markDeployed(42);
+   */
+  markDeployed(subscription: SubscriptionRef, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      {
+        name: "markDeployed",
+        method: "PATCH",
+        path: "/{id}",
+        values: { id: subscription },
+        body: { deploymentStatus: "DEPLOYED" },
+      },
+      options,
+    );
+  }
+
+  /**
+   * Report that provisioning failed.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.subscriptions.markFailed(42);
+   */
+  markFailed(subscription: SubscriptionRef, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      {
+        name: "markFailed",
+        method: "PATCH",
+        path: "/{id}",
+        values: { id: subscription },
+        body: { deploymentStatus: "FAILED" },
+      },
+      options,
+    );
+  }
+
+  /**
+   * Report that the tenant is removed.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * Can cause `Subscription.DELETED`.
+   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.subscriptions.markUndeployed(42);
+   */
+  markUndeployed(subscription: SubscriptionRef, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      {
+        name: "markUndeployed",
+        method: "PATCH",
+        path: "/{id}",
+        values: { id: subscription },
+        body: { deploymentStatus: "UNDEPLOYED" },
+      },
+      options,
+    );
+  }
+
+  /**
+   * Set the display name.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param name - The display name, 1 to 255 characters.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.subscriptions.setName(42, "Notes of the sales team");
+   */
+  setName(subscription: SubscriptionRef, name: string, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      {
+        name: "setName",
+        method: "PATCH",
+        path: "/{id}",
+        values: { id: subscription },
+        body: { action: "SET_NAME", name },
+      },
+      options,
+    );
+  }
+
+  /**
+   * Move the subscription to a dearer plan.
+   *
+   * Never sent again when it may have happened.
+   * Can cause `Subscription.MODIFIED` and `Invoice.CREATED`.
+   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param productVersion - The plan to move to.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `UpgradeResult` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const upgradeResult = await market.subscriptions.upgrade(42, "productVersion/8");
+   */
+  upgrade(
+    subscription: SubscriptionRef,
+    productVersion: ProductVersionRef,
+    options?: CallOptions,
+  ): Promise<UpgradeResult> {
+    return this.#group.call(
+      {
+        name: "upgrade",
+        method: "PATCH",
+        path: "/{id}",
+        values: { id: subscription },
+        body: { action: "SYNDICATED_UPGRADE", productVersion },
+        references: { productVersion: "productVersion" },
+        once: true,
+        answer: "object",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Renew the subscription, or turn a trial into a paid one.
+   *
+   * Never sent again when it may have happened.
+   * Can cause `Subscription.MODIFIED` and `Invoice.CREATED`.
+   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.subscriptions.renew(42);
+   */
+  renew(subscription: SubscriptionRef, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      {
+        name: "renew",
+        method: "PATCH",
+        path: "/{id}",
+        values: { id: subscription },
+        body: { action: "RENEW" },
+        once: true,
+      },
+      options,
+    );
+  }
+
+  /**
+   * Switch auto-renewal on or off.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param autoRenew - Whether the subscription renews at the end of its period.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.subscriptions.setAutoRenew(42, false);
+   */
+  setAutoRenew(subscription: SubscriptionRef, autoRenew: boolean, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      {
+        name: "setAutoRenew",
+        method: "PATCH",
+        path: "/{id}",
+        values: { id: subscription },
+        body: { action: "AUTORENEW", autoRenew },
+      },
+      options,
+    );
+  }
+
+  /**
+   * Terminate the subscription.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * Can cause `Subscription.MODIFIED`, `Subscription.DELETED`, `Invoice.CREATED` and `Invoice.MODIFIED`.
+   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.subscriptions.terminate(42);
+   */
+  terminate(subscription: SubscriptionRef, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      {
+        name: "terminate",
+        method: "PATCH",
+        path: "/{id}",
+        values: { id: subscription },
+        body: { action: "KILL" },
+      },
+      options,
+    );
+  }
+
+  /**
+   * Set the endpoints of a subscription.
+   *
+   * Replaces what was there. One entry with category APP is required, and every endpoint must use HTTPS.
+   * Allowed in PENDING, DEPLOYED and FAILED.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Operation `subscriptionSetEndpoints`: `POST /subscription/{id}/endpoints`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param endpoints - An address of the application that the vendor sets for the customer.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.subscriptions.setEndpoints(42, [
+   *   {
+   *     endpoint: "https://acme.notes.example/",
+   *     description: "Sign in and write",
+   *     category: "APP",
+   *   },
+   *   {
+   *     endpoint: "https://acme.notes.example/reset",
+   *     description: "A new password",
+   *     category: "PASSWORD_RESET",
+   *   },
+   *   {
+   *     endpoint: "https://docs.notes.example/",
+   *     description: "The manual",
+   *     category: "DOCUMENTATION",
+   *   },
+   * ]);
+   */
+  setEndpoints(
+    subscription: SubscriptionRef,
+    endpoints: readonly SubscriptionEndpointInput[],
+    options?: CallOptions,
+  ): Promise<void> {
+    return this.#group.call(
+      {
+        name: "setEndpoints",
+        method: "POST",
+        path: "/{id}/endpoints",
+        values: { id: subscription },
+        body: endpoints,
+      },
+      options,
+    );
+  }
+
+  /**
+   * Set the end-user instructions of a subscription.
+   *
+   * A text for each marketplace language, by language code. Replaces what was there. The texts hold no
+   * links. Allowed in PENDING, DEPLOYED and FAILED.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Operation `subscriptionSetInstructions`: `POST /subscription/{id}/instructions`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param instructions - End-user instructions: two-letter language code to text of at most 65536 characters. One entry per marketplace language, at least one. A text with a link is 422.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.subscriptions.setInstructions(42, {
+   *   en: "Sign in with the user name and the password below, and change the password at once.",
+   *   it: "Accedi con il nome utente e la password qui sotto, e cambia subito la password.",
+   * });
+   */
+  setInstructions(
+    subscription: SubscriptionRef,
+    instructions: Instructions,
+    options?: CallOptions,
+  ): Promise<void> {
+    return this.#group.call(
+      {
+        name: "setInstructions",
+        method: "POST",
+        path: "/{id}/instructions",
+        values: { id: subscription },
+        body: instructions,
+      },
+      options,
+    );
+  }
+
+  /**
+   * Set the credentials that the customer sees.
+   *
+   * Replaces what was there. The values are shown to the customer, and null to the vendor afterwards.
+   * The key `CredentialsFile` renders its value in a pre-formatted text area. Allowed in PENDING,
+   * DEPLOYED and FAILED.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Operation `subscriptionSetCredentials`: `POST /subscription/{id}/credentials`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param credentials - A credential that the customer needs to sign in.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.subscriptions.setCredentials(42, [
+   *   {
+   *     key: "User name",
+   *     value: "admin@acme.example",
+   *     description: { en: "The first administrator", it: "Il primo amministratore" },
+   *     weight: 0,
+   *   },
+   *   {
+   *     key: "Password",
+   *     value: "correct-horse-battery",
+   *     description: { en: "To be changed at once", it: "Da cambiare subito" },
+   *     weight: 1,
+   *   },
+   * ]);
+   */
+  setCredentials(
+    subscription: SubscriptionRef,
+    credentials: readonly CredentialInput[],
+    options?: CallOptions,
+  ): Promise<void> {
+    return this.#group.call(
+      {
+        name: "setCredentials",
+        method: "POST",
+        path: "/{id}/credentials",
+        values: { id: subscription },
+        body: credentials,
+      },
+      options,
+    );
+  }
+
+  /**
+   * Bill a subscription at once.
+   *
+   * A positive total makes an instant one-off UPSELL order, any other total a REFUND order. With
+   * `cashed=true` the lines are proceeds that only the balance report holds. The subscription must be
+   * deployed, not expired and not on trial, else 400.
+   *
+   * Never sent again when it may have happened.
+   * Can cause `Invoice.CREATED`.
+   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Operation `subscriptionBill`: `POST /subscription/{id}/invoice`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param lines - A line to bill.
+   * @param query.cashed - true declares proceeds, which only the balance report holds. The same as `type=CASHED`.
+   * @param query.type - CASHED is the same as `cashed=true`. Without it, the sign of the total decides between UPSELL and REFUND.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the reference of what was created, when the marketplace names it: `{ invoice: "invoice/310" }`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const { invoice } = await market.subscriptions.bill(42, [
+   *   {
+   *     description: "Import of the old notes",
+   *     identifier: "import",
+   *     price: { price: "25.0000", currency: "EUR", vat: 22 },
+   *     quantity: 1,
+   *     unit: "item",
+   *     purchased: "2026-02-10T09:00:00Z",
+   *   },
+   *   {
+   *     description: "Discount on the import",
+   *     identifier: "import-discount",
+   *     price: { price: "-5.0000", currency: "EUR", vat: 22 },
+   *     quantity: 1,
+   *     unit: "item",
+   *   },
+   * ]);
+   */
+  bill(
+    subscription: SubscriptionRef,
+    lines: readonly InvoiceLineInput[],
+    query?: SubscriptionsBillQuery,
+    options?: CallOptions,
+  ): Promise<{ readonly invoice: `invoice/${number}` | undefined }> {
+    return this.#group.call(
+      {
+        name: "bill",
+        method: "POST",
+        path: "/{id}/invoice",
+        values: { id: subscription },
+        query,
+        body: lines,
+        once: true,
+        answer: { location: "invoice" },
+      },
+      options,
+    );
+  }
+
+  /**
+   * Set the lines of the next invoice.
+   *
+   * The lines go only on the next invoice. An empty array removes them.
+   *
+   * Never sent again when it may have happened.
+   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Operation `subscriptionSetOneshotCosts`: `POST /subscription/{id}/invoice/oneshot`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param lines - A line to bill.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `Subscription` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const subscription = await market.subscriptions.setOneshotCosts(42, [
+   *   {
+   *     description: "Import of the old notes",
+   *     identifier: "import",
+   *     price: { price: "25.0000", currency: "EUR", vat: 22 },
+   *     quantity: 1,
+   *     unit: "item",
+   *     purchased: "2026-02-10T09:00:00Z",
+   *   },
+   *   {
+   *     description: "Discount on the import",
+   *     identifier: "import-discount",
+   *     price: { price: "-5.0000", currency: "EUR", vat: 22 },
+   *     quantity: 1,
+   *     unit: "item",
+   *   },
+   * ]);
+   */
+  setOneshotCosts(
+    subscription: SubscriptionRef,
+    lines: readonly InvoiceLineInput[],
+    options?: CallOptions,
+  ): Promise<Subscription> {
+    return this.#group.call(
+      {
+        name: "setOneshotCosts",
+        method: "POST",
+        path: "/{id}/invoice/oneshot",
+        values: { id: subscription },
+        body: lines,
+        once: true,
+        answer: "object",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Set the lines of every later invoice.
+   *
+   * The lines go on every later invoice. An empty array removes them.
+   *
+   * Never sent again when it may have happened.
+   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Operation `subscriptionSetRecurringCosts`: `POST /subscription/{id}/invoice/recurring`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param lines - A line to bill.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `Subscription` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const subscription = await market.subscriptions.setRecurringCosts(42, [
+   *   {
+   *     description: "Import of the old notes",
+   *     identifier: "import",
+   *     price: { price: "25.0000", currency: "EUR", vat: 22 },
+   *     quantity: 1,
+   *     unit: "item",
+   *     purchased: "2026-02-10T09:00:00Z",
+   *   },
+   *   {
+   *     description: "Discount on the import",
+   *     identifier: "import-discount",
+   *     price: { price: "-5.0000", currency: "EUR", vat: 22 },
+   *     quantity: 1,
+   *     unit: "item",
+   *   },
+   * ]);
+   */
+  setRecurringCosts(
+    subscription: SubscriptionRef,
+    lines: readonly InvoiceLineInput[],
+    options?: CallOptions,
+  ): Promise<Subscription> {
+    return this.#group.call(
+      {
+        name: "setRecurringCosts",
+        method: "POST",
+        path: "/{id}/invoice/recurring",
+        values: { id: subscription },
+        body: lines,
+        once: true,
+        answer: "object",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Read the metadata of a subscription.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Operation `subscriptionGetMetadata`: `GET /subscription/{id}/metadata`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `Metadata`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const metadata = await market.subscriptions.getMetadata(42);
+   */
+  getMetadata(subscription: SubscriptionRef, options?: CallOptions): Promise<Metadata> {
+    return this.#group.call(
+      {
+        name: "getMetadata",
+        method: "GET",
+        path: "/{id}/metadata",
+        values: { id: subscription },
+        answer: "object",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Replace the metadata of a subscription.
+   *
+   * Replaces the whole map. A key that is not in the body is gone afterwards.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Operation `subscriptionUpdateMetadata`: `PUT /subscription/{id}/metadata`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param metadata - A flat map of string to string.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.subscriptions.replaceMetadata(42, { costCentre: "42", contract: "C-2026-17" });
+   */
+  replaceMetadata(subscription: SubscriptionRef, metadata: Metadata, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      {
+        name: "replaceMetadata",
+        method: "PUT",
+        path: "/{id}/metadata",
+        values: { id: subscription },
+        body: metadata,
+      },
+      options,
+    );
+  }
+
+  /**
+   * Remove one metadata key of a subscription.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Operation `subscriptionDeleteMetadataKey`: `DELETE /subscription/{id}/metadata/{key}`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param key - A metadata key.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.subscriptions.removeMetadataKey(42, "costCentre");
+   */
+  removeMetadataKey(subscription: SubscriptionRef, key: string, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      {
+        name: "removeMetadataKey",
+        method: "DELETE",
+        path: "/{id}/metadata/{key}",
+        values: { id: subscription, key },
+      },
+      options,
+    );
+  }
+}

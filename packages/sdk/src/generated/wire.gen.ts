@@ -1,0 +1,103 @@
+// Generated from spec/headers/, spec/responses/ and spec/errors.yaml by `npm run generate`. Do not edit it: change the source, and run the command.
+
+export const authTokenHeader = "cmw-auth-token";
+export const authUserHeader = "cmw-auth-user";
+export const deprecatedByVersionHeader = "cmw-deprecated-by-version";
+export const locationHeader = "location";
+export const requestIdHeader = "cmw-request-id";
+export const retryAfterHeader = "retry-after";
+
+/** Where a page stands in its list: each number has a header of its name, in any case, behind the prefix. */
+export const pageNumbers = ["pageNumber", "pageSize", "totalItems", "totalPages"];
+
+export const pagePrefix = "CMW-";
+
+/** The path that gives a token for a user name and a password. */
+export const signInPath = "/login";
+
+/** An error status that every operation documents. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 422 | 423 | 429 | 500 | 503;
+
+/** The message key of an error, as it is sent. A marketplace may have keys of its own. */
+export type ErrorKey =
+  | "invalid-json"
+  | "invalid-encoding"
+  | "body-required"
+  | "content-type-not-json"
+  | "%field%-required"
+  | "%field%-unknown"
+  | "%field%-must-be-%expected%"
+  | "%field%-format-%expected%"
+  | "%field%-must-be-one-of-%allowed%"
+  | "%field%-invalid"
+  | "wrong.size.%max%.%min%"
+  | "must.be.greater.than.or.equal.to.%min%"
+  | "must.be.lower.than.or.equal.to.%max%"
+  | "characters.not.permitted"
+  | "must.be.alphanumeric.and.start.with.letter"
+  | "must.be.alphanumeric.underscore.is.permitted"
+  | "api-version-%value%-invalid"
+  | "%field%-reference-%value%-invalid"
+  | "%field%-reference-%value%-unknown"
+  | "action-%action%-unknown"
+  | "subscription-undeployed-expired-or-trial"
+  | "clock-only-forward"
+  | "authentication-required"
+  | "credentials-invalid"
+  | "token-invalid-or-expired"
+  | "jwt-invalid"
+  | "operation-%operation%-not-allowed-for-%role%"
+  | "action-%action%-not-allowed-for-%role%"
+  | "%resource%-%id%-not-found"
+  | "path-not-found"
+  | "method-%method%-not-allowed"
+  | "transition-from-%from%-to-%to%-not-allowed"
+  | "action-%action%-not-allowed-in-%state%"
+  | "%field%-%value%-taken"
+  | "%resource%-%id%-in-use"
+  | "invoice-%id%-already-paid"
+  | "invoice-%id%-expired"
+  | "invoice-%id%-self-billed"
+  | "invoice-%id%-not-self-billed"
+  | "downgrade-not-supported"
+  | "upgrade-to-other-product"
+  | "plan-not-published"
+  | "subscription-expired"
+  | "trial-not-allowed"
+  | "trial-already-used"
+  | "parameter-%parameter%-missing"
+  | "parameter-%parameter%-does-not-match"
+  | "parameter-%parameter%-not-accepted"
+  | "parameter-%parameter%-unknown"
+  | "pattern-takes-too-long"
+  | "pattern-invalid"
+  | "extra-resource-%item%-required"
+  | "extra-resource-%item%-unknown"
+  | "quantity-of-%item%-outside-tiers"
+  | "value-tiers-overlap"
+  | "currency-%currency%-not-accepted"
+  | "amount-too-large"
+  | "endpoint-not-https"
+  | "app-endpoint-missing"
+  | "link-in-instructions"
+  | "credential-key-%key%-twice"
+  | "payment-declined-%reason%"
+  | "payment-method-missing"
+  | "payment-method-id-unknown"
+  | "test-card-unknown"
+  | "product-not-subscribed"
+  | "order-refused"
+  | "vendor-unreachable"
+  | "target-%field%-invalid"
+  | "metric-needs-pay-as-you-go"
+  | "no-event-endpoint"
+  | "snapshot-%name%-not-found"
+  | "%field%-cannot-be-changed"
+  | "clock-advancing"
+  | "upgrade-in-flight"
+  | "too-many-requests"
+  | "internal-server-error"
+  | "fault-injected"
+  | "shutting-down"
+  | "store-unavailable"
+  | (string & {});

@@ -1,0 +1,261 @@
+import { describe, expect, test } from "vitest";
+import type { Operation, Spec } from "../../model.js";
+import { sdkModels } from "./models.js";
+import { sdkPaths } from "./paths.js";
+import { sdkResources } from "./resources.js";
+import { sdkWire } from "./wire.js";
+
+function operation(more: Partial<Operation>): Operation {
+  return {
+    id: "userGet",
+    method: "GET",
+    path: "/user/{id}",
+    tag: "User",
+    summary: "Read a user",
+    description: undefined,
+    origin: "document",
+    roles: { ROLE_ADMIN: ["any"] },
+    owner: "user",
+    idempotency: "safe",
+    pagination: null,
+    emits: [],
+    security: ["basicAuth", "authToken"],
+    parameters: [],
+    body: undefined,
+    responses: [
+      { status: 200, schema: { $ref: "#/components/schemas/User" }, headers: [] },
+      { status: 404, schema: undefined, headers: [] },
+    ],
+    sdk: { group: "users", method: "get" },
+    ...more,
+  };
+}
+
+function spec(...operations: Operation[]): Spec {
+  return {
+    document: { openapi: "3.1.0", info: { title: "", version: "" }, paths: {} },
+    operations,
+    webhooks: [],
+    schemas: { User: { type: "object" }, Rename: { properties: { name: { type: "string" } } } },
+    examples: [],
+    headers: [
+      "CMW-Auth-Token",
+      "CMW-Auth-User",
+      "CMW-Deprecated-By-Version",
+      "CMW-PageNumber",
+      "CMW-PageSize",
+      "CMW-Request-Id",
+      "CMW-TotalItems",
+      "CMW-TotalPages",
+      "Location",
+      "Retry-After",
+    ],
+    securitySchemes: {},
+    lifecycle: undefined,
+    permissions: { roles: {}, scopes: {}, writable: {} },
+    errors: {},
+    testCards: {},
+    hash: "",
+  };
+}
+
+const login = operation({
+  id: "login",
+  path: "/login",
+  security: ["basicAuth"],
+  sdk: { group: "login", method: "token" },
+});
+
+const rename = operation({
+  id: "userPatch",
+  method: "PATCH",
+  sdk: {
+    group: "users",
+    methods: [
+      {
+        name: "rename",
+        summary: "Rename a user",
+        schema: "Rename",
+        fixed: { action: "RENAME" },
+        args: ["name"],
+        idempotency: "once",
+      },
+    ],
+  },
+});
+
+/** The file of one group. */
+function group(name: string, ...operations: Operation[]): string {
+  return sdkResources.emitFiles(spec(...operations)).get(`${name}.gen.ts`) ?? "";
+}
+
+describe("the methods", () => {
+  test("say of each call what it sends, how often, and what it answers", () => {
+    const text = group("users", operation({}), rename);
+    expect(text).toContain('this.#group = connection.group("users", "/user/{id}");');
+    expect(text).toContain(
+      'return this.#group.call({ name: "get", method: "GET", path: "", values: { id: user }, answer: "object" }, options);',
+    );
+    expect(text).toContain('body: { action: "RENAME", name }, once: true }, options);');
+  });
+
+  test("name the reference, the arguments and the result", () => {
+    const text = group("users", operation({}), rename);
+    expect(text).toContain("get(user: UserRef, options?: CallOptions): Promise<User> {");
+    expect(text).toContain("rename(user: UserRef, name: string, options?: CallOptions): Promise<void> {");
+  });
+
+  test("stand in one file for each group, and one that makes them all", () => {
+    const me = operation({
+      id: "cartGet",
+      path: "/cart/{id}",
+      sdk: { group: "shoppingCarts", method: "get" },
+    });
+    const files = sdkResources.emitFiles(spec(operation({}), me));
+    expect([...files.keys()]).toEqual(["index.gen.ts", "users.gen.ts", "shopping-carts.gen.ts"]);
+    expect(files.get("index.gen.ts")).toContain("shoppingCarts: new ShoppingCarts(connection),");
+  });
+
+  test("share the start of their paths, and the names of their queries", () => {
+    const query = [
+      { name: "search", in: "query" as const, description: "Text.", schema: { type: "string" } },
+    ];
+    const list = operation({
+      id: "userList",
+      path: "/user",
+      parameters: query,
+      sdk: { group: "users", method: "list" },
+    });
+    const text = group("users", operation({}), list);
+    expect(text).toContain('connection.group("users", "/user", ["search"]);');
+    expect(text).toContain('path: "/{id}"');
+    expect(text).toContain("list(query?: UsersListQuery, options?: CallOptions)");
+    expect(text).toContain("readonly search?: string | undefined;");
+  });
+
+  test("have the summary, each parameter, the answer, the statuses and a call that compiles as their text", () => {
+    const parameters = [
+      { name: "deep", in: "query" as const, description: "All of it.", schema: { type: "boolean" } },
+    ];
+    const text = group("users", operation({ parameters }));
+    expect(text).toContain(" * Read a user.");
+    expect(text).toContain(' * @param user - The user: its id, `"user/42"`, a reference to it, or itself.');
+    expect(text).toContain(" * @param query.deep - All of it.");
+    expect(text).toContain(" * @returns the `User`.");
+    expect(text).toContain(" * @throws {ApiError} when the marketplace refuses it: 404.");
+    expect(text).toContain(" * @example\n * const user = await market.users.get(42);");
+  });
+
+  test.each([
+    [
+      "two methods of one name",
+      [operation({}), operation({ id: "userGet2" })],
+      "Two operations are called users.get",
+    ],
+    ["an operation that the SDK would lack", [operation({ sdk: undefined })], "userGet has no x-sdk"],
+    [
+      "a list that is not joined with commas",
+      [
+        operation({
+          parameters: [{ name: "ids", in: "query", schema: { type: "array", items: { type: "integer" } } }],
+        }),
+      ],
+      "ids: the SDK joins lists with commas",
+    ],
+    [
+      "an argument that its schema does not have",
+      [
+        operation({
+          sdk: { group: "users", methods: [{ name: "x", summary: "X", schema: "Rename", args: ["age"] }] },
+        }),
+      ],
+      "has an argument age",
+    ],
+  ])("refuse %s", (_, operations, message) => {
+    expect(() => sdkResources.emitFiles(spec(...operations))).toThrow(message);
+  });
+});
+
+describe("the models", () => {
+  const base = spec(operation({}), rename);
+  const schemas = {
+    User: {
+      type: "object",
+      required: ["id", "state"],
+      properties: { id: { type: "integer" }, state: { $ref: "#/components/schemas/State" } },
+    },
+    Member: {
+      type: "object",
+      allOf: [{ $ref: "#/components/schemas/User" }],
+      properties: { team: { $ref: "#/components/schemas/TeamReference" } },
+    },
+    State: { type: "string", enum: ["ON", "OFF"], "x-open-enum": true },
+    Side: { type: "string", enum: ["LEFT"] },
+    TeamReference: {
+      type: "object",
+      required: ["url"],
+      properties: { url: { type: "string", "x-ref": "user" } },
+    },
+    Names: { type: "object", additionalProperties: { type: "string" } },
+    Rename: { type: "object", properties: { name: { type: "string", description: "The name." } } },
+  };
+  const text = String(sdkModels.emit({ ...base, schemas }));
+
+  test("are interfaces with names, and say what they extend", () => {
+    expect(text).toContain("export interface User {\nid: number;\nstate: State;\n}");
+    expect(text).toContain("export interface Member extends User {");
+    expect(text).toContain("export type Names = Record<string, string>;");
+  });
+
+  test("leave an enum open that may grow, and no other", () => {
+    expect(text).toContain('export type State = "ON" | "OFF" | (string & {});');
+    expect(text).toContain('export type Side = "LEFT";');
+  });
+
+  test("take undefined and a reference in any form where they are sent", () => {
+    expect(text).toContain("/** The name. */\nname?: string | undefined;");
+    expect(text).toContain("team?: UserRef | undefined;");
+    expect(text).toContain("url: `user/${number}`;");
+  });
+
+  test("say what names an entity", () => {
+    expect(text).toMatch(/export type UserRef = number \| `user\/\$\{number\}` .* \| User;/);
+  });
+});
+
+describe("the paths", () => {
+  test("are what openapi-fetch asks for, without the version that the client sends by itself", () => {
+    const parameters = [
+      { name: "id", in: "path" as const, required: true, schema: { type: "integer" } },
+      { name: "apiVersion", in: "query" as const, schema: { type: "string" } },
+    ];
+    const text = String(sdkPaths.emit(spec(operation({ parameters }))));
+    expect(text).toContain('"/user/{id}": {');
+    expect(text).toContain("parameters: { path: { id: number } };");
+    expect(text).toContain('200: { content: { "application/json": User } };');
+    expect(text).not.toContain("apiVersion");
+  });
+});
+
+describe("the facts of the wire", () => {
+  test("are the headers, and the statuses that every operation documents", () => {
+    const text = sdkWire.emit(spec(operation({}), login));
+    expect(text).toContain('export const authTokenHeader = "cmw-auth-token";');
+    expect(text).toContain('export const signInPath = "/login";');
+    expect(text).toContain("export type ErrorStatus = 404;");
+    expect(text).toContain('export const pagePrefix = "CMW-";');
+  });
+
+  test("refuse a header of a list that is not called as its number", () => {
+    const given = spec(operation({}), login);
+    const headers = given.headers.map((name) => (name === "CMW-PageSize" ? "X-PageSize" : name));
+    expect(() => sdkWire.emit({ ...given, headers })).toThrow("several prefixes");
+  });
+
+  test("refuse an operation with statuses of its own", () => {
+    const other = operation({ id: "userMe", responses: [{ status: 418, schema: undefined, headers: [] }] });
+    expect(() => sdkWire.emit(spec(operation({}), login, other))).toThrow(
+      "userMe documents other error statuses",
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import type { Emitter } from "../../emitter.js";
+import type { Spec } from "../../model.js";
+import { docComment, literal } from "../../print.js";
+import { headerKey } from "../headers.js";
+
+/** The headers that the SDK reads or sets. */
+const used = ["authToken", "authUser", "deprecatedByVersion", "location", "requestId", "retryAfter"];
+
+/** The numbers of a list, each of which has a header. */
+const paging = ["pageNumber", "pageSize", "totalItems", "totalPages"];
+
+/** The few facts of the wire that the SDK needs at run time; the contract's tables are too large for it. */
+export const sdkWire: Emitter = {
+  name: "SDK wire facts",
+  target: "packages/sdk/src/generated/wire.gen.ts",
+  source: "spec/headers/, spec/responses/ and spec/errors.yaml",
+  emit: (spec) => {
+    const statuses = errorStatuses(spec);
+    const keys = [...new Set(Object.values(spec.errors).map(({ key }) => key))];
+    return [
+      ...used.map((key) => `export const ${key}Header = ${literal(headerName(spec, key).toLowerCase())};`),
+      "",
+      `${docComment("Where a page stands in its list: each number has a header of its name, in any case, behind the prefix.")}export const pageNumbers = ${literal(paging)};\n`,
+      `export const pagePrefix = ${literal(prefix(spec))};\n`,
+      `${docComment("The path that gives a token for a user name and a password.")}export const signInPath = ${literal(signInPath(spec))};\n`,
+      `${docComment("An error status that every operation documents.")}export type ErrorStatus = ${statuses.join(" | ")};\n`,
+      `${docComment("The message key of an error, as it is sent. A marketplace may have keys of its own.")}export type ErrorKey = ${[...keys.map(literal), "(string & {})"].join(" | ")};\n`,
+    ].join("\n");
+  },
+};
+
+function headerName({ headers }: Spec, key: string): string {
+  const name = headers.find((header) => headerKey(header) === key);
+  if (!name) throw new Error(`The spec has no header ${key}.`);
+  return name;
+}
+
+/** What stands before the names of the numbers of a list in the names of their headers. */
+function prefix(spec: Spec): string {
+  const prefixes = paging.map((key) => {
+    const name = headerName(spec, key);
+    if (!name.toLowerCase().endsWith(key.toLowerCase())) throw new Error(`${name} does not end with ${key}.`);
+    return name.slice(0, -key.length);
+  });
+  const [first = ""] = prefixes;
+  if (prefixes.some((each) => each !== first)) throw new Error(`${paging} have headers of several prefixes.`);
+  return first;
+}
+
+/** The operation that takes a user name and a password, and nothing else. */
+function signInPath({ operations }: Spec): string {
+  const found = operations.find(({ security }) => String(security) === "basicAuth");
+  if (!found) throw new Error("No operation signs in with a user name and a password.");
+  return found.path;
+}
+
+/** One list serves all operations, so that no method needs a type of errors of its own. */
+function errorStatuses({ operations }: Spec): number[] {
+  const lists = operations.map(({ responses }) =>
+    responses.map(({ status }) => status).filter((status) => status >= 400),
+  );
+  const [first = []] = lists;
+  const other = operations[lists.findIndex((list) => String(list) !== String(first))];
+  if (other) throw new Error(`${other.id} documents other error statuses than ${operations[0]?.id}.`);
+  return first;
+}
