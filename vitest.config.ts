@@ -24,6 +24,9 @@ export default defineConfig({
     ...shared.test,
     include: ["{packages,apps,tools,e2e,examples}/**/*.test.ts"],
     exclude: [...shared.test.exclude, "**/*.long.test.ts"],
+    // A worker loads each source once, and not once for each test file: half of the processor's time. So no test
+    // may leave anything behind in a module.
+    isolate: false,
     testTimeout: 15_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
