@@ -17,15 +17,38 @@ export const shared = {
   },
 } satisfies ViteUserConfig;
 
+// These load the whole server. The others are small, and some of them look at the realm that they run in.
+const serverTests = "{apps,e2e,packages/cli,packages/testing}/**/*.test.ts";
+const exclude = [...shared.test.exclude, "**/*.long.test.ts"];
+
 /** What `npm test` runs. What takes its time is `*.long.test.ts`, and has a configuration of its own. */
 export default defineConfig({
   ...shared,
   test: {
     ...shared.test,
-    include: ["{packages,apps,tools,e2e,examples}/**/*.test.ts"],
-    exclude: [...shared.test.exclude, "**/*.long.test.ts"],
     testTimeout: 15_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "server",
+          include: [serverTests],
+          exclude,
+          // A worker loads each source once, and not once for each test file: half of the processor's time. So no
+          // test may leave anything behind in a module.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "packages",
+          include: ["{packages,tools,examples}/**/*.test.ts"],
+          exclude: [...exclude, serverTests],
+        },
+      },
+    ],
   },
 });

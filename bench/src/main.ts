@@ -1,9 +1,19 @@
-import { readOptions, type Suite } from "./options.js";
-import { runReceiver } from "./receiver/run.js";
-import { runSdk } from "./sdk/run.js";
-import { runServer } from "./server/run.js";
+import { helpOf, readOptions, UsageError } from "./options.js";
+import { receiverSuite } from "./receiver/run.js";
+import { sdkSuite } from "./sdk/run.js";
+import { serverSuite } from "./server/run.js";
 
-const SUITES: Readonly<Record<string, Suite>> = { server: runServer, receiver: runReceiver, sdk: runSdk };
+const suites = { server: serverSuite, receiver: receiverSuite, sdk: sdkSuite };
 
-const { suite, ...options } = readOptions(process.argv.slice(2), Object.keys(SUITES));
-await SUITES[suite]?.(options);
+try {
+  const options = readOptions(process.argv.slice(2), {
+    suites,
+    today: new Date().toISOString().slice(0, 10),
+  });
+  if (options === undefined) process.stdout.write(helpOf(suites));
+  else await options.suite.run(options);
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  process.stderr.write(`${error.message}\n\n${helpOf(suites)}`);
+  process.exitCode = 2;
+}

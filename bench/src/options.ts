@@ -2,39 +2,109 @@ import { parseArgs } from "node:util";
 
 /** How to measure, and how long. */
 export interface Options {
-  /** As in `2026-11-20`: it goes into the report. A report must not change because it was printed a day later. */
+  /** As in `2026-11-20`: it goes into the report. */
   readonly date: string;
   /** Short rounds, to see whether everything runs. What it prints is not a result. */
   readonly quick: boolean;
   readonly rounds: number;
   /** Names of the workloads to run; all when empty. */
   readonly only: readonly string[];
+  /** Writes the report into `results/`. */
+  readonly record: boolean;
 }
 
-/** What measures one part, and writes its report. */
-export type Suite = (options: Options) => Promise<void>;
+/** What measures one part. */
+export interface Suite {
+  /** In one line, for the help. */
+  readonly does: string;
+  /** Names for `--only`. */
+  readonly workloads: readonly string[];
+  run(options: Options): Promise<void>;
+}
 
-/** Reads the command line: the name of a suite, and how to run it. */
+type Suites = Readonly<Record<string, Suite>>;
+
+/** A command line that cannot be run as it stands. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+/** The text of `--help`. */
+export function helpOf(suites: Suites): string {
+  const lines = Object.entries(suites).flatMap(([name, { does, workloads }]) => [
+    `  ${name.padEnd(10)}${does}`,
+    `  ${" ".repeat(10)}--only: ${workloads.join(", ")}`,
+  ]);
+  return `Usage: npm run bench -- <suite> [options]
+
+Measures a part beside its peers and the bare limit, and prints each line when it is measured. It takes
+minutes, and wants a machine that does nothing else.
+
+Suites:
+${lines.join("\n")}
+
+Options:
+  --quick          short rounds, to see whether everything runs; not a result
+  --rounds <n>     interleaved rounds [7; 2 with --quick]
+  --only <names>   these workloads alone, separated by commas
+  --record         writes the report into bench/results/
+  --date <date>    the date in the report, as in 2026-11-20 [today]
+  --help           this text
+
+Examples:
+  npm run bench -- sdk
+  npm run bench -- receiver --only verify --rounds 3
+  npm run bench -- server --quick
+  npm run bench -- server --record
+`;
+}
+
+/**
+ * Reads the command line: the name of a suite, and how to run it; `undefined` when help was asked for.
+ *
+ * @throws {UsageError} when it cannot be run as it stands; the message says why.
+ */
 export function readOptions(
   args: readonly string[],
-  suites: readonly string[],
-): Options & { readonly suite: string } {
-  const usage = `npm run bench -- ${suites.join("|")} --date YYYY-MM-DD [--quick] [--rounds 7] [--only read,write]`;
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      date: { type: "string" },
-      quick: { type: "boolean", default: false },
-      rounds: { type: "string" },
-      only: { type: "string", default: "" },
-    },
-  });
-  const [suite] = positionals;
-  const { date, quick } = values;
-  if (suite === undefined || !suites.includes(suite)) throw new Error(usage);
-  if (date === undefined || !/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(date)) throw new Error(usage);
+  { suites, today }: { readonly suites: Suites; readonly today: string },
+): (Options & { readonly suite: Suite }) | undefined {
+  const { values, positionals } = parse(args);
+  if (values.help) return undefined;
+  const [name, ...more] = positionals;
+  const suite = name === undefined ? undefined : suites[name];
+  if (suite === undefined || more.length > 0) {
+    throw new UsageError(`Name one suite: ${Object.keys(suites).join(", ")}.`);
+  }
+  const { date = today, quick, record } = values;
+  if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(date)) throw new UsageError(`${date} is no date as 2026-11-20.`);
   const rounds = Number(values.rounds ?? (quick ? 2 : 7));
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(usage);
-  return { suite, date, quick, rounds, only: values.only.split(",").filter((name) => name !== "") };
+  if (!Number.isInteger(rounds) || rounds < 1) throw new UsageError("--rounds is a number from 1.");
+  const only = values.only.split(",").filter((workload) => workload !== "");
+  const unknown = only.filter((workload) => !suite.workloads.includes(workload));
+  if (unknown.length > 0) {
+    throw new UsageError(`${name} has no ${unknown.join(", ")}; it has ${suite.workloads.join(", ")}.`);
+  }
+  if (record && (quick || only.length > 0)) {
+    throw new UsageError("--record is for a whole run: leave out --quick and --only.");
+  }
+  return { suite, date, quick, rounds, only, record };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        date: { type: "string" },
+        quick: { type: "boolean", default: false },
+        rounds: { type: "string" },
+        only: { type: "string", default: "" },
+        record: { type: "boolean", default: false },
+        help: { type: "boolean", short: "h", default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
 }

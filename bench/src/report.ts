@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Summary } from "./statistics.js";
 
@@ -49,6 +50,25 @@ export interface Report {
   readonly notes: readonly string[];
 }
 
+const HEAD = ["| Workload | Ours | Other | Ratio | Bar | Verdict |", "|---|---|---|---|---|---|"];
+
+function printRow({ workload, ours, other, ratio, bar = "", verdict = "" }: Row): string {
+  return `| ${[workload, ours, other, ratio, bar, verdict].join(" | ")} |`;
+}
+
+/** Prints lines, with the head of the table before the first. */
+export function createTable(): { readonly rows: readonly Row[]; add(rows: readonly Row[]): void } {
+  const all: Row[] = [];
+  return {
+    rows: all,
+    add(rows) {
+      const lines = [...(all.length === 0 ? HEAD : []), ...rows.map(printRow)];
+      process.stdout.write(lines.map((line) => `${line}\n`).join(""));
+      all.push(...rows);
+    },
+  };
+}
+
 /** The report as Markdown. */
 export function render({ title, date, versions, rows, notes }: Report): string {
   const [cpu] = cpus();
@@ -58,19 +78,17 @@ export function render({ title, date, versions, rows, notes }: Report): string {
     "",
     `${date}, Node ${process.version}, ${machine}. ${versions.join(", ")}.`,
     "",
-    "| Workload | Ours | Other | Ratio | Bar | Verdict |",
-    "|---|---|---|---|---|---|",
-    ...rows.map(
-      ({ workload, ours, other, ratio, bar = "", verdict = "" }) =>
-        `| ${[workload, ours, other, ratio, bar, verdict].join(" | ")} |`,
-    ),
+    ...HEAD,
+    ...rows.map(printRow),
     "",
     ...notes.map((note) => `- ${note}`),
     "",
   ].join("\n");
 }
 
-/** Writes a report to `results/`. */
+/** Writes a report to `results/`, and says so. */
 export function writeResult(name: string, text: string): void {
-  writeFileSync(fileURLToPath(new URL(`../results/${name}.md`, import.meta.url)), text);
+  const file = fileURLToPath(new URL(`../results/${name}.md`, import.meta.url));
+  writeFileSync(file, text);
+  process.stdout.write(`\nWritten to ${relative(process.cwd(), file)}.\n`);
 }

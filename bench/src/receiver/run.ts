@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { startLoad } from "../load.js";
-import type { Options } from "../options.js";
-import { type Row, render, writeResult } from "../report.js";
+import type { Options, Suite } from "../options.js";
+import { createTable, type Row, render, writeResult } from "../report.js";
 import { measureAdapter } from "./adapter.js";
 import { measureLoop } from "./loop.js";
 import { buildPackages } from "./program.js";
@@ -10,8 +10,14 @@ import { measureVerify, verifySettings } from "./verify.js";
 
 const PEERS = ["@octokit/webhooks", "stripe", "svix", "standardwebhooks", "autocannon"];
 
-/** Measures the receiver kit, prints the table, and writes it to `results/` unless it was a short run. */
-export async function runReceiver({ date, quick, rounds, only }: Options): Promise<void> {
+/** The receiver kit. */
+export const receiverSuite: Suite = {
+  does: "verification, deliveries and whole lives, against node:http by hand and peers",
+  workloads: ["verify", "adapter", "loop"],
+  run: runReceiver,
+};
+
+async function runReceiver({ date, quick, rounds, only, record }: Options): Promise<void> {
   buildPackages();
   const load = await startLoad();
   const workloads: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
@@ -19,22 +25,17 @@ export async function runReceiver({ date, quick, rounds, only }: Options): Promi
     adapter: () => measureAdapter({ load, rounds, quick }),
     loop: () => measureLoop({ rounds, quick }),
   };
+  const table = createTable();
   try {
-    const rows: Row[] = [];
     for (const [name, measure] of Object.entries(workloads)) {
       if (only.length > 0 && !only.includes(name)) continue;
       process.stderr.write(`${name} ...\n`);
-      rows.push(...(await measure()));
+      table.add(await measure());
     }
-    const text = render({
-      title: "The receiver kit",
-      date,
-      versions: versions(),
-      rows,
-      notes: notes(rounds),
-    });
-    process.stdout.write(text);
-    if (!quick && only.length === 0) writeResult("receiver", text);
+    if (!record) return;
+    const { rows } = table;
+    const report = { title: "The receiver kit", date, versions: versions(), rows, notes: notes(rounds) };
+    writeResult("receiver", render(report));
   } finally {
     load.stop();
   }

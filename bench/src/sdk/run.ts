@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Options } from "../options.js";
-import { render, writeResult } from "../report.js";
+import type { Options, Suite } from "../options.js";
+import { createTable, render, writeResult } from "../report.js";
 import { contestants } from "./clients/contestants.js";
 import { compareFailures } from "./failures.js";
 import { measureOverhead } from "./overhead.js";
@@ -12,20 +12,33 @@ const HEAD = `## Twenty situations
 Each client as it comes, in a process of its own, against a server on loopback. ✓ right, ✗ wrong, – it does not do that.
 `;
 
-/** Measures the SDK beside its peers, prints both tables, and writes them to `results/` unless it was a short run. */
-export async function runSdk({ date, quick, rounds, only }: Options): Promise<void> {
+/** The SDK. */
+export const sdkSuite: Suite = {
+  does: "what a call costs, and ten situations that go wrong, against other clients",
+  workloads: ["overhead", "failures"],
+  run: runSdk,
+};
+
+async function runSdk({ date, quick, rounds, only, record }: Options): Promise<void> {
   const wanted = (name: string): boolean => only.length === 0 || only.includes(name);
   const folder = mkdtempSync(join(modules, ".bench-sdk-"));
+  const table = createTable();
   try {
     const run = await compilePrograms(folder);
-    const rows = wanted("overhead")
-      ? await measureOverhead(run, contestants, [rounds, quick ? 300 : 1_500])
-      : [];
-    const matrix = wanted("failures") ? `\n${HEAD}\n${await compareFailures(run, contestants)}\n` : "";
+    if (wanted("overhead")) {
+      process.stderr.write("overhead ...\n");
+      table.add(await measureOverhead(run, contestants, [rounds, quick ? 300 : 1_500]));
+    }
+    let situations = "";
+    if (wanted("failures")) {
+      process.stderr.write("failures ...\n");
+      situations = `\n${HEAD}\n${await compareFailures(run, contestants)}\n`;
+      process.stdout.write(situations);
+    }
+    if (!record) return;
     const versions = contestants.flatMap(({ packages }) => packages.map((name) => `${name} ${pinned[name]}`));
-    const text = render({ title: "The SDK", date, versions, rows, notes: notes(rounds) }) + matrix;
-    process.stdout.write(text);
-    if (!quick && only.length === 0) writeResult("sdk", text);
+    const { rows } = table;
+    writeResult("sdk", render({ title: "The SDK", date, versions, rows, notes: notes(rounds) }) + situations);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startLoad } from "../load.js";
-import type { Options } from "../options.js";
-import { type Row, render, writeResult } from "../report.js";
+import type { Options, Suite } from "../options.js";
+import { createTable, render, writeResult } from "../report.js";
 import type { Workload } from "./bench.js";
 import { buildServer, versions } from "./build.js";
 import { measureClaim } from "./claim.js";
@@ -26,27 +26,29 @@ const WORKLOADS: Readonly<Record<string, Workload>> = {
 /** Replaced before anything is sent: a port where nobody listens. */
 const NOWHERE = "http://127.0.0.1:9/events";
 
-/** Measures the reference server's build, prints the table, and writes it to `results/` unless it was a short run. */
-export async function runServer({ date, quick, rounds, only }: Options): Promise<void> {
+/** The reference server. */
+export const serverSuite: Suite = {
+  does: "start, reads, writes, lists, deliveries and claims, against a server by hand and peers",
+  workloads: Object.keys(WORKLOADS),
+  run: runServer,
+};
+
+/** Measures the reference server's build. */
+async function runServer({ date, quick, rounds, only, record }: Options): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "syndikit-bench-"));
   const load = await startLoad();
+  const table = createTable();
   try {
     const world = await createWorld(folder, buildServer(folder), NOWHERE);
-    const rows: Row[] = [];
     for (const [name, measure] of Object.entries(WORKLOADS)) {
       if (only.length > 0 && !only.includes(name)) continue;
       process.stderr.write(`${name} ...\n`);
-      rows.push(...(await measure({ world, load, rounds, quick })));
+      table.add(await measure({ world, load, rounds, quick }));
     }
-    const text = render({
-      title: "The reference server",
-      date,
-      versions: versions(),
-      rows,
-      notes: notes(rounds),
-    });
-    process.stdout.write(text);
-    if (!quick && only.length === 0) writeResult("server", text);
+    if (!record) return;
+    const { rows } = table;
+    const report = { title: "The reference server", date, versions: versions(), rows, notes: notes(rounds) };
+    writeResult("server", render(report));
   } finally {
     load.stop();
     rmSync(folder, { recursive: true, force: true });

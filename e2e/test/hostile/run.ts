@@ -2,14 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { openDesk } from "@syndikit/receiver";
 import { type Evidence, findFaults } from "./judge.js";
 import { drawFate, type Life, live } from "./life.js";
+import type { Reports } from "./reports.js";
 import { killNowAndThen } from "./vendors.js";
 import { openWorld, type World, type WorldOptions } from "./world.js";
 
 /** What to run. */
 export interface RunOptions extends WorldOptions {
   readonly subscriptions: number;
-  /** How long all of it may take before it is judged as it is then, in milliseconds. */
-  readonly limit: number;
+  /** Ends the run as soon as these faults are found. Without it, every subscription is led to its end. */
+  readonly until?: (faults: readonly string[]) => boolean;
 }
 
 /** What became of it. */
@@ -25,34 +26,39 @@ export interface RunResult {
 /** Subscriptions that live at the same time. */
 const TOGETHER = 200;
 
+/** After so many milliseconds in which nothing changed, it is judged as it is. A slow machine changes something. */
+const STANDSTILL = 120_000;
+
 /** Leads subscriptions through a hostile marketplace, with a vendor that is killed, and judges what is there then. */
 export async function runHostile(options: RunOptions): Promise<RunResult> {
   const start = performance.now();
-  const deadline = start + options.limit;
   const world = await openWorld(options);
-  const { chance, tally, marketplace, vendors } = world;
+  const { chance, tally, reports, marketplace, vendors } = world;
   const stop = new AbortController();
   try {
     const lives: Life[] = [];
+    const look = async (): Promise<readonly string[]> => findFaults(await gather(world, lives));
     const trouble = Promise.all([
-      killNowAndThen(vendors, { chance, signal: stop.signal }),
+      killNowAndThen(vendors, { chance, reports, signal: stop.signal }),
       mistreatNowAndThen(world, stop.signal),
     ]);
     const leading = leadAll(world, { count: options.subscriptions, born: (life) => void lives.push(life) });
-    await Promise.race([leading, trouble, sleep(options.limit, undefined, { signal: stop.signal })]);
+    const { until } = options;
+    await Promise.race([
+      leading,
+      trouble,
+      standstill(reports, stop.signal),
+      ...(until === undefined ? [] : [found(look, until, stop.signal)]),
+    ]);
     stop.abort();
     const [kills] = await trouble;
     await marketplace.relent();
 
-    let evidence = await gather(world, lives);
-    while (findFaults(evidence).length > 0 && performance.now() < deadline) {
-      await sleep(500);
-      evidence = await gather(world, lives);
-    }
+    const faults = await settle(look, until);
     const seconds = ((performance.now() - start) / 1_000).toFixed(0);
-    const again = evidence.tenants.filter(({ calls }) => calls > 1).length;
+    const again = (await world.tenants.all()).filter(({ calls }) => calls > 1).length;
     return {
-      faults: findFaults(evidence),
+      faults,
       lives: lives.length,
       kills,
       summary:
@@ -63,6 +69,35 @@ export async function runHostile(options: RunOptions): Promise<RunResult> {
     stop.abort();
     await world.end();
   }
+}
+
+/** Resolves when nothing was reported for a long time, or at the signal. */
+async function standstill(reports: Reports, signal: AbortSignal): Promise<void> {
+  let [count, since] = [reports.count, performance.now()];
+  while (!signal.aborted && performance.now() - since < STANDSTILL) {
+    await sleep(500);
+    if (reports.count !== count) [count, since] = [reports.count, performance.now()];
+  }
+}
+
+type Look = () => Promise<readonly string[]>;
+type Until = (faults: readonly string[]) => boolean;
+
+/** Resolves when the faults are those that are looked for, or at the signal. */
+async function found(look: Look, until: Until, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && !until(await look())) await sleep(1_000);
+}
+
+/** What is left when the vendor has caught up, or gets no further. */
+async function settle(look: Look, until: Until = () => false): Promise<readonly string[]> {
+  let [faults, since] = [await look(), performance.now()];
+  while (faults.length > 0 && !until(faults) && performance.now() - since < STANDSTILL) {
+    await sleep(500);
+    const now = await look();
+    if (now.join() !== faults.join()) since = performance.now();
+    faults = now;
+  }
+  return faults;
 }
 
 async function leadAll(
@@ -79,10 +114,13 @@ async function leadAll(
   await Promise.all(Array.from({ length: TOGETHER }, lead));
 }
 
-async function mistreatNowAndThen({ marketplace, chance }: World, signal: AbortSignal): Promise<void> {
+async function mistreatNowAndThen(
+  { marketplace, reports, chance }: World,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
     await marketplace.mistreat(chance);
-    await sleep(1_000, undefined, { signal }).catch(() => undefined);
+    await reports.more(15, signal);
   }
 }
 

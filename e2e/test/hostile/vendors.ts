@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { Chance } from "./chance.js";
+import type { Reports } from "./reports.js";
 
 /** The program of a vendor. */
 export type VendorProgram = "careful" | "careless";
@@ -89,13 +90,17 @@ async function failed(child: ChildProcess): Promise<never> {
   throw new Error(`A vendor's process ended with ${code} before it was ready.`);
 }
 
-/** Kills one every two to three seconds, until the signal. */
+/**
+ * Kills one after every 30 to 50 reports, until the signal: on a slow machine as much is done between two kills as on
+ * a fast one. A moment later, or each would die just when the marketplace has taken a report.
+ */
 export async function killNowAndThen(
   vendors: Vendors,
-  { chance, signal }: { readonly chance: Chance; readonly signal: AbortSignal },
+  { chance, reports, signal }: Readonly<{ chance: Chance; reports: Reports; signal: AbortSignal }>,
 ): Promise<number> {
   for (let kills = 0; ; kills += 1) {
-    await sleep(chance.between(2_000, 3_000), undefined, { signal }).catch(() => undefined);
+    await reports.more(chance.between(30, 50), signal);
+    await sleep(chance.between(0, 300), undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return kills;
     await vendors.killOne(chance);
   }

@@ -11,7 +11,7 @@ export interface Sample {
   readonly code: string;
 }
 
-/** The documents whose samples are tested here. The repository's README is run as a whole by `npm run test:scaffold`. */
+/** The documents whose samples are tested here. The repository's README is run as a whole by `scaffold/stories.long.test.ts`. */
 export const documents = [
   "packages/contract/README.md",
   "packages/signature/README.md",

@@ -68,22 +68,19 @@ describe("int32", () => {
 });
 
 describe("a text of a megabyte", () => {
-  const texts = [
-    "a".repeat(1e6),
-    "a.".repeat(5e5),
-    `${"a".repeat(1e6)}@`,
-    `a@${"b.".repeat(5e5)}`,
-    `https://${"a@".repeat(5e5)}`,
-  ];
-
-  it("takes no time", { timeout: 1000 }, () => {
-    for (const text of texts) {
-      expect([
-        formats["date-time"](text),
-        formats.email(text),
-        formats.uri(text),
-        formats["uri-reference"](`\n${text}`),
-      ]).not.toContain(true);
-    }
+  // A format that goes back over the text at each letter would take hours, and this test has seconds.
+  it.each([
+    ["letters", "a".repeat(1e6)],
+    ["letters and points", "a.".repeat(5e5)],
+    ["a local part", `${"a".repeat(1e6)}@`],
+    ["a domain", `a@${"b.".repeat(5e5)}`],
+    ["a host", `https://${"a@".repeat(5e5)}`],
+  ])("of %s is refused in one go", (_, text) => {
+    expect({
+      "date-time": formats["date-time"](text),
+      email: formats.email(text),
+      uri: formats.uri(text),
+      "uri-reference": formats["uri-reference"](`\n${text}`),
+    }).toEqual({ "date-time": false, email: false, uri: false, "uri-reference": false });
   });
 });

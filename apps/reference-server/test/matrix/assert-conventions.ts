@@ -1,11 +1,32 @@
 import { headerNames } from "@syndikit/contract";
-import type { Answer, Question } from "./world.js";
+import type { Account } from "./accounts.js";
 
 const DECIDED_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.(?!000)\d{3})?Z$/;
 const LOOKS_LIKE_A_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 /** A credential that is not shown, and a tier without an end: the contract says so. */
 const NULLABLE = new Set(["value", "end"]);
 const REFERENCE = /^[a-z][A-Za-z]*\/[1-9]\d*(\/[a-z]+)?$/;
+
+/** An answer, read. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** A request: who, what, and with what body. */
+export interface Question {
+  /** Nobody when absent. */
+  readonly account?: Account | undefined;
+  readonly method: string;
+  /** Below `/api`, without a leading slash. */
+  readonly path: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  readonly text?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 /**
  * Holds an answer against what every answer keeps: it names its request, in the header and in each error; a

@@ -5,8 +5,10 @@ import { type OpenReferenceServer, openReferenceServer } from "../../src/server/
 import { type ManualClock, manualClock } from "../../src/time/manual-clock.js";
 import { BEGIN } from "../marketplace.js";
 import type { Account } from "./accounts.js";
-import { assertConventions } from "./assert-conventions.js";
+import { type Answer, assertConventions, type Question } from "./assert-conventions.js";
 import { named } from "./table.js";
+
+export type { Answer, Question } from "./assert-conventions.js";
 
 /** Where the marketplace of the matrix is called at. */
 export const BASE_URL = "https://market.test/api";
@@ -17,27 +19,6 @@ export const LISTENERS = {
   vendor2: "https://vendor2.test",
   platform: "https://platform.test",
 } as const;
-
-/** An answer, read. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: unknown;
-}
-
-/** A request: who, what, and with what body. */
-export interface Question {
-  /** Nobody when absent. */
-  readonly account?: Account | undefined;
-  readonly method: string;
-  /** Below `/api`, without a leading slash. */
-  readonly path: string;
-  /** Sent as JSON. */
-  readonly body?: unknown;
-  /** Sent as it is, in place of `body`. */
-  readonly text?: string | undefined;
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 /** The demo marketplace in this process, on a clock that stands. */
 export interface World {
