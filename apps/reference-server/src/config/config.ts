@@ -82,10 +82,8 @@ export function readCommand(args: readonly string[], env: Environment): Command 
   }
 
   const production = env["NODE_ENV"] === "production";
-  const seed = oneOf("--seed", flags.seed ?? env["SYNDIKIT_SEED"] ?? (production ? "empty" : "demo"), [
-    "demo",
-    "empty",
-  ]);
+  const defaultSeed = production ? Seed.empty : Seed.demo;
+  const seed = oneOf("--seed", flags.seed ?? env["SYNDIKIT_SEED"] ?? defaultSeed, Object.values(Seed));
   const sandbox = flags.sandbox ?? env["SYNDIKIT_SANDBOX"] ?? (seed === Seed.demo ? "on" : "off");
   const ranges = flags["allow-private-targets"] ?? splitList(env["SYNDIKIT_ALLOW_PRIVATE_TARGETS"]);
   return {

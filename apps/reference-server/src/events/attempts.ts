@@ -7,7 +7,32 @@ import { prepared } from "../store/prepared.js";
 import { attempts, type EventRow, events } from "../store/tables/event.js";
 import type { Verdict } from "./retries.js";
 
-/** One request that is over. */
+/** The outcome of a claimed event. */
+export type Outcome =
+  | {
+      readonly kind: "attempted";
+      readonly event: EventRow;
+      /** More than one only when a fault rule asks for copies. */
+      readonly sends: readonly FinishedAttempt[];
+      /** The one that decides. */
+      readonly best: FinishedAttempt;
+      /** `null` when the event is delivered. */
+      readonly nextAt: Moment | null;
+    }
+  /** A fault rule held it back. */
+  | {
+      readonly kind: "held";
+      readonly event: EventRow;
+      readonly held: "DELAY" | "REORDER";
+      readonly until: Moment;
+      readonly now: Moment;
+    }
+  /** It could not be sent, for a reason on this side. */
+  | { readonly kind: "unsent"; readonly event: EventRow; readonly reason: string; readonly until: Moment }
+  /** Its delivery was not started. */
+  | { readonly kind: "returned"; readonly event: EventRow };
+
+/** A request that has ended. */
 export interface FinishedAttempt {
   readonly result: OutboundResult;
   readonly verdict: Verdict;
@@ -17,33 +42,9 @@ export interface FinishedAttempt {
   readonly startedAt: Moment;
 }
 
-/** What became of an event that was claimed. */
-export type Outcome =
-  | {
-      readonly kind: "attempted";
-      readonly event: EventRow;
-      /** More than one only when a fault rule asked for copies. */
-      readonly sends: readonly FinishedAttempt[];
-      /** The one that decides. */
-      readonly best: FinishedAttempt;
-      /** `null` when nothing is left to do. */
-      readonly nextAt: Moment | null;
-    }
-  | {
-      readonly kind: "held";
-      readonly event: EventRow;
-      readonly held: "DELAY" | "REORDER";
-      readonly until: Moment;
-      readonly now: Moment;
-    }
-  /** It could not go out, for a reason on this side. */
-  | { readonly kind: "unsent"; readonly event: EventRow; readonly reason: string; readonly until: Moment }
-  /** It was claimed and not begun. */
-  | { readonly kind: "returned"; readonly event: EventRow };
-
 /**
- * Records what became of events, and gives their leases back. Whoever lost the lease meanwhile, to a deletion or
- * to another claim, records nothing: somebody else answers for the event then.
+ * Records the outcomes of events, and releases their leases. Nothing is recorded for an event whose lease was lost,
+ * because the event was deleted or claimed again: its new owner records its own outcome.
  */
 export async function recordOutcomes(tx: Tx, outcomes: readonly Outcome[]): Promise<void> {
   for (const outcome of outcomes) {
@@ -54,54 +55,19 @@ export async function recordOutcomes(tx: Tx, outcomes: readonly Outcome[]): Prom
         await recordAttempts(tx, outcome, lease);
         break;
       case "held": {
-        // Only what is to be overtaken lets newer ones pass; a delay keeps the order.
+        // An event that has started lets newer ones of its entity pass. A delay keeps the order.
         const startedAt = outcome.held === "REORDER" ? outcome.now : event.startedAt;
-        await giveBack(tx, lease, { held: outcome.held, dueAt: outcome.until, startedAt });
+        await releaseLease(tx, lease, { held: outcome.held, dueAt: outcome.until, startedAt });
         break;
       }
       case "unsent":
-        await giveBack(tx, lease, { lastError: outcome.reason, dueAt: outcome.until });
+        await releaseLease(tx, lease, { lastError: outcome.reason, dueAt: outcome.until });
         break;
       case "returned":
-        await giveBack(tx, lease, {});
+        await releaseLease(tx, lease, {});
         break;
     }
   }
-}
-
-/**
- * Records what a process left behind that ended in the middle of deliveries, and makes it due. Nobody else may
- * be at work then.
- *
- * @returns how many there were.
- */
-export async function recordInterrupted(tx: Tx, now: Moment): Promise<number> {
-  const { INTERRUPTED: outcome } = EventAttemptOutcome;
-  const reason = "The service stopped before the answer came.";
-  const result = { kind: "failure", outcome, reason, duration: 0 } as const;
-  const verdict = { outcome, delivered: false, reason };
-  const best = { result, verdict, headers: {}, startedAt: now };
-  const left = await tx.select().from(events).where(isNotNull(events.leaseToken));
-  await recordOutcomes(
-    tx,
-    left.map((event) => ({ kind: "attempted", event, sends: [best], best, nextAt: now })),
-  );
-  return left.length;
-}
-
-/** An event that a rule wants to be overtaken has been, once a newer one for its endpoint was sent. */
-export async function releaseOvertaken(tx: Tx, sent: EventRow, now: Moment): Promise<void> {
-  await tx
-    .update(events)
-    .set({ dueAt: now })
-    .where(
-      and(
-        eq(events.endpoint, sent.endpoint),
-        eq(events.held, "REORDER"),
-        isNotNull(events.dueAt),
-        lt(events.id, sent.id),
-      ),
-    );
 }
 
 interface Lease {
@@ -115,7 +81,7 @@ async function recordAttempts(
   lease: Lease,
 ): Promise<void> {
   const { delivered, reason } = best.verdict;
-  const [current] = await finish(tx).execute({
+  const [current] = await finishAttempts(tx).execute({
     ...lease,
     copies: sends.length,
     startedAt: best.startedAt,
@@ -126,7 +92,7 @@ async function recordAttempts(
   if (current === undefined) return;
   for (const [index, { result, verdict, headers, startedAt }] of sends.entries()) {
     const answer = result.kind === "answer" ? result : undefined;
-    await append(tx).execute({
+    await insertAttempt(tx).execute({
       eventId: lease.id,
       number: current.attempts - sends.length + index + 1,
       date: startedAt,
@@ -141,13 +107,13 @@ async function recordAttempts(
   }
 }
 
-const finish = prepared((tx: Tx) =>
+const finishAttempts = prepared((tx: Tx) =>
   tx
     .update(events)
     .set({
       attempts: sql`${events.attempts} + ${sql.placeholder("copies")}`,
       startedAt: sql`coalesce(${events.startedAt}, ${sql.placeholder("startedAt")})`,
-      // A redelivery that fails does not undo that it was accepted before.
+      // A redelivery that fails does not undo an earlier delivery.
       notified: sql`max(${events.notified}, ${sql.placeholder("delivered")})`,
       dueAt: sql`${sql.placeholder("nextAt")}`,
       lastError: sql`${sql.placeholder("lastError")}`,
@@ -160,7 +126,7 @@ const finish = prepared((tx: Tx) =>
     .prepare(),
 );
 
-const append = prepared((tx: Tx) =>
+const insertAttempt = prepared((tx: Tx) =>
   tx
     .insert(attempts)
     .values({
@@ -178,9 +144,44 @@ const append = prepared((tx: Tx) =>
     .prepare(),
 );
 
-async function giveBack(tx: Tx, { id, leaseToken }: Lease, change: Partial<EventRow>): Promise<void> {
+async function releaseLease(tx: Tx, { id, leaseToken }: Lease, change: Partial<EventRow>): Promise<void> {
   await tx
     .update(events)
     .set({ ...change, leaseToken: null, leaseUntil: null })
     .where(and(eq(events.id, id), eq(events.leaseToken, leaseToken ?? "")));
+}
+
+/**
+ * Records the deliveries that were in flight when an earlier process ended, and makes their events due. Only while
+ * no other process delivers from this store.
+ *
+ * @returns how many there were.
+ */
+export async function recordInterrupted(tx: Tx, now: Moment): Promise<number> {
+  const { INTERRUPTED: outcome } = EventAttemptOutcome;
+  const reason = "The service stopped before the answer came.";
+  const result = { kind: "failure", outcome, reason, duration: 0 } as const;
+  const verdict = { outcome, delivered: false, reason };
+  const best = { result, verdict, headers: {}, startedAt: now };
+  const interrupted = await tx.select().from(events).where(isNotNull(events.leaseToken));
+  await recordOutcomes(
+    tx,
+    interrupted.map((event) => ({ kind: "attempted", event, sends: [best], best, nextAt: now })),
+  );
+  return interrupted.length;
+}
+
+/** Makes the events due that a reorder rule holds back until a newer one for their endpoint was sent. */
+export async function releaseOvertaken(tx: Tx, sent: EventRow, now: Moment): Promise<void> {
+  await tx
+    .update(events)
+    .set({ dueAt: now })
+    .where(
+      and(
+        eq(events.endpoint, sent.endpoint),
+        eq(events.held, "REORDER"),
+        isNotNull(events.dueAt),
+        lt(events.id, sent.id),
+      ),
+    );
 }

@@ -7,18 +7,13 @@ import { claimDue } from "../store/sqlite/claim.js";
 import { migrationsFolder } from "../store/sqlite/open.js";
 import { readNextDue, readQueue } from "./queue.js";
 
-interface Query {
-  readonly text: string;
-  readonly values: unknown[];
-}
-
-/** How the engine goes about every query of a work. */
+/** The query plan of every query that a function makes. */
 async function plansOf(work: (tx: Tx & Db) => Promise<unknown>): Promise<string[]> {
   const client = new Database(":memory:");
   migrate(drizzle(client), { migrationsFolder });
-  const queries: Query[] = [];
+  const queries: { text: string; values: unknown[] }[] = [];
   const logger = { logQuery: (text: string, values: unknown[]) => queries.push({ text, values }) };
-  // The driver answers at once, and the type says "later"; awaiting works for both.
+  // This driver is synchronous, and the type is not. Awaiting works with both.
   await work(drizzle(client, { casing: "snake_case", logger }) as unknown as Tx);
   const plans = queries.flatMap(({ text, values }) =>
     client.prepare(`explain query plan ${text}`).all(...values),
@@ -27,7 +22,7 @@ async function plansOf(work: (tx: Tx & Db) => Promise<unknown>): Promise<string[
   return plans.map((row) => String((row as { detail: string }).detail));
 }
 
-test("a claim goes through the indexes of what waits, host by host, and never reads what was delivered", async () => {
+test("a claim reads the indexes of pending events, host by host, and never a delivered event", async () => {
   const plans = await plansOf((tx) =>
     claimDue(tx, {
       now: 1,
@@ -41,18 +36,18 @@ test("a claim goes through the indexes of what waits, host by host, and never re
   );
   const events = plans.filter((plan) => /\b(events|waiting|older|host_of)\b/.test(plan));
   expect(events).toEqual([
-    // Each host is one step from the one before it.
+    // One step from each host to the next one.
     "SEARCH host_of USING COVERING INDEX events_by_host",
     "SEARCH host_of USING COVERING INDEX events_by_host (host>?)",
-    // What was chosen, by its row.
+    // The rows of the claimed events.
     "SEARCH events USING INTEGER PRIMARY KEY (rowid=?)",
-    // The oldest of one host, in the order of the index.
+    // The oldest events of one host, in the order of the index.
     "SEARCH waiting USING INDEX events_by_host (host=? AND due_at<?)",
     "SEARCH older USING INDEX events_in_order (endpoint=? AND entity_name=? AND entity_id=? AND id<?)",
   ]);
 });
 
-test("looking at the queue costs what waits, and not what was delivered", async () => {
+test("reading the queue reads pending events only", async () => {
   const plans = await plansOf(async (db) => {
     await readNextDue(db, 1);
     await readQueue(db, 1);

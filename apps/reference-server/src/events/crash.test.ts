@@ -10,13 +10,13 @@ afterEach(() => bench.close());
 
 const LEASE = 30_000;
 
-/** The store as a process sees it that dies in its next write. The burial ends what it waits for. */
-function dying(store: Store): { readonly store: Store; bury(): void } {
-  let bury = (): void => undefined;
-  const death = new Promise<never>((_, reject) => {
-    bury = () => reject(new Error("the process is dead"));
+/** A store whose writes never end, as for a process that dies in a write. `cleanUp` rejects the pending writes. */
+function dying(store: Store): { readonly store: Store; cleanUp(): void } {
+  let cleanUp = (): void => undefined;
+  const pendingWrite = new Promise<never>((_, reject) => {
+    cleanUp = () => reject(new Error("the process is dead"));
   });
-  return { store: { ...withoutWrites(store), write: () => death }, bury };
+  return { store: { ...withoutWrites(store), write: () => pendingWrite }, cleanUp };
 }
 
 function withoutWrites(store: Store): Omit<Store, "write"> {
@@ -38,7 +38,7 @@ const claimOne = (): ReturnType<Store["claim"]> =>
     now: bench.clock.now(),
     wall: bench.clock.wall(),
     leaseUntil: bench.clock.wall() + LEASE,
-    leaseToken: "of a process that died",
+    leaseToken: "of-a-process-that-died",
     limit: 1,
     perHost: 1,
     inFlight: new Map(),
@@ -56,7 +56,7 @@ describe("a process that dies", () => {
 
   test("after sending, before recording: the event is sent twice, and not more often", async () => {
     await bench.emit({});
-    const { store, bury } = dying(bench.store);
+    const { store, cleanUp } = dying(bench.store);
     await bench.dispatcher({ shared: true, store });
     await expect.poll(() => bench.received.length).toBe(1);
 
@@ -66,7 +66,7 @@ describe("a process that dies", () => {
     await next.settle(1_000);
     expect(bench.received).toHaveLength(2);
     expect(await bench.events()).toMatchObject([{ notified: true, dueAt: null, leaseToken: null }]);
-    bury();
+    cleanUp();
   });
 
   test("after recording: the event is not sent again", async () => {
@@ -78,7 +78,7 @@ describe("a process that dies", () => {
     expect(bench.received).toHaveLength(1);
   });
 
-  test("among several: its events are taken up when the lease has run out, and not before", async () => {
+  test("while other processes run: they deliver its events when the lease has expired, and not before", async () => {
     await bench.emit({});
     await claimOne();
     const other = await bench.dispatcher({ shared: true });
@@ -92,7 +92,7 @@ describe("a process that dies", () => {
   });
 });
 
-test("whoever lost the lease records nothing", async () => {
+test("a dispatcher that has lost the lease records nothing", async () => {
   let answer = (_: Response): void => undefined;
   bench.respond = () =>
     new Promise((resolve) => {
@@ -128,7 +128,7 @@ test("two dispatchers on one store send each event once", async () => {
   expect((await bench.attempts()).every(({ number }) => number === 1)).toBe(true);
 });
 
-test("while nothing can be recorded nothing is lost, and nothing is sent twice", async () => {
+test("while the store cannot write, no outcome is lost and no event is sent twice", async () => {
   let full = true;
   const store: Store = {
     ...withoutWrites(bench.store),

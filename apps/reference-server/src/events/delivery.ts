@@ -7,7 +7,7 @@ import {
 import { sign } from "@syndikit/signature";
 import { eq, sql } from "drizzle-orm";
 import type { Outbound } from "../outbound/outbound.js";
-import type { Clock, Random } from "../ports.js";
+import type { Clock, Moment, Random } from "../ports.js";
 import type { Seals } from "../secrets/seals.js";
 import type { Sealed } from "../store/columns.js";
 import type { Db } from "../store/port.js";
@@ -19,7 +19,7 @@ import { products } from "../store/tables/product.js";
 import type { FinishedAttempt, Outcome } from "./attempts.js";
 import { judge, MAX_WAIT, retryDelay } from "./retries.js";
 
-/** Where the dispatcher asks what is to go wrong. The sandbox's fault rules are one. */
+/** The fault rules of deliveries. The sandbox has them. */
 export interface OutgoingFaults {
   outgoing(traffic: {
     readonly entity: string;
@@ -28,7 +28,6 @@ export interface OutgoingFaults {
   }): Promise<OutgoingFaultRule["action"] | undefined>;
 }
 
-/** What one delivery needs. */
 interface DeliveryContext {
   readonly clock: Clock;
   readonly random: Random;
@@ -37,23 +36,29 @@ interface DeliveryContext {
   readonly faults: OutgoingFaults;
   /** Milliseconds to wait after each failure; the last one repeats. */
   readonly schedule: readonly number[];
-  /** Told of every attempt: how it ended, and how many milliseconds it took. */
+  /** Called after each attempt, with its duration in milliseconds. */
   readonly onAttempt?: ((outcome: EventAttemptOutcome, duration: number) => void) | undefined;
-  /** Breaks off what is on its way. */
+  /** Aborts deliveries in flight. */
   readonly signal: AbortSignal;
 }
 
-/** How often an event goes out under a `duplicate` rule that does not say. */
+/** An event to send, and the secret that signs it; `null` when its endpoint has none. */
+export interface SignableEvent {
+  readonly event: EventRow;
+  readonly secret: Sealed | null;
+}
+
+/** Of a `duplicate` rule that gives no number. */
 const DEFAULT_COPIES = 2;
 
 /**
- * Tries to deliver an event once, or does to it what a fault rule asks for. Nothing is written here, and no
- * transaction is open: what this answers is recorded by whoever holds the lease.
+ * Attempts to deliver an event once, or applies a fault rule to it. It opens no transaction and writes nothing: the
+ * owner of the lease records the outcome.
  */
-export async function deliver(context: DeliveryContext, signable: Signable): Promise<Outcome> {
+export async function deliver(context: DeliveryContext, signable: SignableEvent): Promise<Outcome> {
   const { clock, faults, schedule } = context;
   const { event } = signable;
-  // What a rule has held back goes out now; another rule would hold it back for ever.
+  // An event that was held back is sent now. Otherwise a rule could hold it back for ever.
   const fault =
     event.held === null
       ? await faults.outgoing({ entity: event.entityName, type: event.type, url: event.endpoint })
@@ -65,51 +70,53 @@ export async function deliver(context: DeliveryContext, signable: Signable): Pro
     case "reorder":
       return { kind: "held", event, held: "REORDER", until: now + (schedule[0] ?? MAX_WAIT), now };
     case "duplicate":
-      return attempt(context, signable, { copies: fault.copies ?? DEFAULT_COPIES, wrongly: false });
+      return attempt(context, signable, { copies: fault.copies ?? DEFAULT_COPIES, badSignature: false });
     case "badSignature":
-      return attempt(context, signable, { copies: 1, wrongly: true });
+      return attempt(context, signable, { copies: 1, badSignature: true });
     case undefined:
-      return attempt(context, signable, { copies: 1, wrongly: false });
+      return attempt(context, signable, { copies: 1, badSignature: false });
   }
 }
 
-interface Manner {
-  readonly copies: number;
-  /** Sign so that it does not match. */
-  readonly wrongly: boolean;
-}
-
-/** All copies go at once, so that they are over within the lease. The best of them decides. */
-async function attempt(context: DeliveryContext, signable: Signable, manner: Manner): Promise<Outcome> {
-  const { event, secret } = signable;
+/** Sends all copies at once, so that they end within the lease. The best one decides. */
+async function attempt(
+  context: DeliveryContext,
+  { event, secret }: SignableEvent,
+  { copies, badSignature }: { readonly copies: number; readonly badSignature: boolean },
+): Promise<Outcome> {
   let headers: Readonly<Record<string, string>>;
   try {
-    headers = requestHeaders(
-      signable,
-      secret === null ? undefined : context.seals.open(secret),
-      manner.wrongly,
-    );
+    headers = requestHeaders(event, secret === null ? undefined : context.seals.open(secret), badSignature);
   } catch (error) {
-    // Without its signature it must not go out; the key may be back at the next retry.
-    const reason = `It was not sent, for it could not be signed. ${error instanceof Error ? error.message : ""}`;
-    return {
-      kind: "unsent",
-      event,
-      reason,
-      until: context.clock.now() + (context.schedule[0] ?? MAX_WAIT),
-    };
+    // It must not be sent without its signature. The key may be back at the next retry.
+    const reason = `It was not sent, because it could not be signed. ${error instanceof Error ? error.message : ""}`;
+    const until = context.clock.now() + (context.schedule[0] ?? MAX_WAIT);
+    return { kind: "unsent", event, reason, until };
   }
-  const sends = await Promise.all(
-    Array.from({ length: manner.copies }, () => send(context, signable, headers)),
-  );
+  const sends = await Promise.all(Array.from({ length: copies }, () => send(context, event, headers)));
   const best = sends.find(({ verdict }) => verdict.delivered) ?? sends[0];
-  if (best === undefined) throw new RangeError("A rule asked for no copies at all.");
-  return { kind: "attempted", event, sends, best, nextAt: nextAttempt(context, signable, best) };
+  if (best === undefined) throw new RangeError("A fault rule asked for no copies at all.");
+  return { kind: "attempted", event, sends, best, nextAt: nextAttempt(context, event, best) };
+}
+
+function requestHeaders(
+  event: EventRow,
+  secret: string | undefined,
+  badSignature: boolean,
+): Record<string, string> {
+  const headers = {
+    accept: "application/json",
+    "content-type": "application/json; charset=utf-8",
+    host: event.host,
+  };
+  if (secret === undefined && !badSignature) return headers;
+  const key = badSignature ? `not ${secret ?? "a secret"}` : (secret ?? "");
+  return { ...headers, [headerNames.eventSignature.toLowerCase()]: sign(event.payload, key) };
 }
 
 async function send(
   { clock, outbound, signal, onAttempt }: DeliveryContext,
-  { event }: Signable,
+  event: EventRow,
   headers: Readonly<Record<string, string>>,
 ): Promise<FinishedAttempt> {
   const startedAt = clock.now();
@@ -120,47 +127,24 @@ async function send(
   return { result, verdict, headers, startedAt };
 }
 
-/** When the next attempt is due; `null` when none is. */
+/** When the next attempt is due; `null` when the event is delivered. */
 function nextAttempt(
   { clock, random, schedule }: DeliveryContext,
-  { event }: Signable,
+  event: EventRow,
   { result, verdict }: FinishedAttempt,
-): number | null {
+): Moment | null {
   if (verdict.delivered) return null;
-  // The receiver has done nothing wrong: it hears of the event as soon as the service is back.
+  // The endpoint did not fail: the event is sent again as soon as the service is back.
   if (verdict.outcome === "INTERRUPTED") return clock.now();
   const attempts = event.attempts + 1;
   const fraction = random.fraction();
   return clock.now() + retryDelay({ schedule, attempts, fraction, result, wall: clock.wall() });
 }
 
-function requestHeaders(
-  { event }: Signable,
-  secret: string | undefined,
-  wrongly: boolean,
-): Record<string, string> {
-  const headers = {
-    accept: "application/json",
-    "content-type": "application/json; charset=utf-8",
-    host: event.host,
-  };
-  if (secret === undefined && !wrongly) return headers;
-  const key = wrongly ? `not ${secret ?? "a secret"}` : (secret ?? "");
-  return { ...headers, [headerNames.eventSignature.toLowerCase()]: sign(event.payload, key) };
-}
-
-/** An event that may go out, with the secret that it is signed with; `null` when its endpoint has none. */
-export interface Signable {
-  readonly event: EventRow;
-  readonly secret: Sealed | null;
-}
-
-/**
- * The secrets that are in force now: an event that waited while a secret was replaced is signed with the new one.
- */
-export async function findSecrets(db: Db, events: readonly EventRow[]): Promise<readonly Signable[]> {
+/** Adds the current secrets: an event that waited while its secret was replaced is signed with the new one. */
+export async function findSecrets(db: Db, events: readonly EventRow[]): Promise<readonly SignableEvent[]> {
   const found = new Map<string, Sealed | null>();
-  const signable: Signable[] = [];
+  const signable: SignableEvent[] = [];
   for (const event of events) {
     const key = `${event.recipient} ${event.productId} ${event.companyId} ${event.endpoint}`;
     const secret = found.has(key) ? (found.get(key) ?? null) : await findSecret(db, event);
@@ -168,6 +152,25 @@ export async function findSecrets(db: Db, events: readonly EventRow[]): Promise<
     signable.push({ event, secret });
   }
   return signable;
+}
+
+async function findSecret(db: Db, event: EventRow): Promise<Sealed | null> {
+  switch (event.recipient) {
+    case EventRecipient.PRODUCT: {
+      const [row] = await productSecret(db).execute({ id: event.productId });
+      return row?.secret ?? null;
+    }
+    case EventRecipient.COMPANY: {
+      const [row] = await companySecret(db).execute({ id: event.companyId });
+      return row?.secret ?? null;
+    }
+    case EventRecipient.PLATFORM: {
+      const endpoints = await readSetting(db, "platformEndpoints");
+      return endpoints.find(({ url }) => url === event.endpoint)?.secret ?? null;
+    }
+    default:
+      throw new RangeError(`Event ${event.id} has the unknown recipient "${event.recipient}".`);
+  }
 }
 
 const productSecret = prepared((db) =>
@@ -185,22 +188,3 @@ const companySecret = prepared((db) =>
     .where(eq(companies.id, sql.placeholder("id")))
     .prepare(),
 );
-
-async function findSecret(db: Db, event: EventRow): Promise<Sealed | null> {
-  switch (event.recipient) {
-    case EventRecipient.PRODUCT: {
-      const [row] = await productSecret(db).execute({ id: event.productId });
-      return row?.secret ?? null;
-    }
-    case EventRecipient.COMPANY: {
-      const [row] = await companySecret(db).execute({ id: event.companyId });
-      return row?.secret ?? null;
-    }
-    case EventRecipient.PLATFORM: {
-      const endpoints = await readSetting(db, "platformEndpoints");
-      return endpoints.find(({ url }) => url === event.endpoint)?.secret ?? null;
-    }
-    default:
-      throw new RangeError(`Event ${event.id} is for "${event.recipient}", which is nobody that is known.`);
-  }
-}

@@ -33,7 +33,7 @@ const status =
 const signatureOf = (request: Request | undefined): string | null =>
   request?.headers.get(headerNames.eventSignature) ?? null;
 
-/** A promise, and the function that ends it. */
+/** A promise, and the function that resolves it. */
 function gate(): { readonly opened: Promise<void>; open(): void } {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ function gate(): { readonly opened: Promise<void>; open(): void } {
 }
 
 describe("an event", () => {
-  test("is sent as the interface says, and signed over the exact bytes", async () => {
+  test("is sent as the interface demands, and signed over the exact bytes", async () => {
     await bench.emit({ id: 12 });
     await (await bench.dispatcher()).settle(1_000);
     const [got] = bench.received;
@@ -83,7 +83,7 @@ describe("an event", () => {
     expect(signatureOf(bench.received[0]?.request)).toBeNull();
   });
 
-  test("is signed with the secret of whose endpoint it is", async () => {
+  test("is signed with the secret of the endpoint's owner", async () => {
     await bench.store.write(async (tx) => {
       await tx.update(companies).set({
         syndicationEndpoint: `${RECEIVER}/company`,
@@ -120,7 +120,7 @@ describe("an event", () => {
     expect(check.ok).toBe(true);
   });
 
-  test("never goes out unsigned because the secret cannot be opened", async () => {
+  test("is not sent unsigned when the secret cannot be decrypted", async () => {
     const seals = createSeals(new Uint8Array(32).fill(9), fixedRandom());
     await bench.emit({});
     await (await bench.dispatcher({ seals })).settle(1_000);
@@ -131,7 +131,7 @@ describe("an event", () => {
   });
 
   test("is sent as soon as it is committed", async () => {
-    // Time that would wake it by itself does not go by.
+    // The dispatcher's own timer stands still.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       await bench.dispatcher();
@@ -147,7 +147,7 @@ describe("an event", () => {
 });
 
 describe("a failing endpoint", () => {
-  test("is tried again by the schedule, with the same bytes, until it accepts", async () => {
+  test("is retried by the schedule, with the same bytes, until it accepts", async () => {
     bench.respond = status(503);
     await bench.emit({});
     const dispatcher = await bench.dispatcher();
@@ -178,7 +178,7 @@ describe("a failing endpoint", () => {
     ]);
   });
 
-  test("that answers 429 is left alone for as long as it asks", async () => {
+  test("that answers 429 is not called before the time of its Retry-After header", async () => {
     bench.respond = status(429, { "retry-after": "120" });
     await bench.emit({});
     await (await bench.dispatcher()).settle(1_000);
@@ -193,7 +193,7 @@ describe("a failing endpoint", () => {
     expect(await bench.attempts()).toMatchObject([{ outcome: "STATUS", status: 307 }]);
   });
 
-  test("that answers too much has the first 16 KiB in the log", async () => {
+  test("that answers with a long body has the first 16 KiB of it in the log", async () => {
     bench.respond = () => new Response("x".repeat(100_000), { status: 500 });
     await bench.emit({});
     await (await bench.dispatcher()).settle(1_000);
@@ -201,7 +201,7 @@ describe("a failing endpoint", () => {
     expect(attempt?.responseBody).toHaveLength(16 * 1024);
   });
 
-  test("does not hold back newer events of the same entity", async () => {
+  test("does not block newer events of the same entity", async () => {
     bench.respond = ({ eventId }) => new Response(null, { status: eventId === 1 ? 500 : 204 });
     await bench.emit({}, {}, {});
     await (await bench.dispatcher()).settle(1_000);
@@ -209,7 +209,7 @@ describe("a failing endpoint", () => {
     expect((await bench.events()).map(({ notified }) => notified)).toEqual([false, true, true]);
   });
 
-  test("does not hold back other hosts", async () => {
+  test("does not block other hosts", async () => {
     const stuck = gate();
     bench.routes.set("https://stuck.example", async () => {
       await stuck.opened;
@@ -226,23 +226,23 @@ describe("a failing endpoint", () => {
 });
 
 describe("the limits", () => {
-  test("at most 4 at a time go to one host", async () => {
-    let now = 0;
-    let most = 0;
+  test("are 4 deliveries in flight to one host", async () => {
+    let inFlight = 0;
+    let highest = 0;
     bench.respond = async () => {
-      now += 1;
-      most = Math.max(most, now);
+      inFlight += 1;
+      highest = Math.max(highest, inFlight);
       await new Promise((resolve) => setTimeout(resolve, 5));
-      now -= 1;
+      inFlight -= 1;
       return new Response(null, { status: 204 });
     };
     await bench.emit(...Array.from({ length: 30 }, (_, index) => ({ id: index + 1 })));
     await (await bench.dispatcher()).settle(2_000);
     expect(bench.received).toHaveLength(30);
-    expect(most).toBe(4);
+    expect(highest).toBe(4);
   });
 
-  test("at most 32 at a time go out in all", async () => {
+  test("are 32 deliveries in flight in all", async () => {
     const stuck = gate();
     let started = 0;
     const platformEndpoints = Array.from({ length: 20 }, (_, index) => ({
@@ -268,20 +268,20 @@ describe("the limits", () => {
     expect(started).toBe(80);
   });
 
-  test("events of one entity for one endpoint start one after another, in order", async () => {
-    let now = 0;
-    const together: number[] = [];
+  test("are 1 delivery in flight of one entity to one endpoint, in order", async () => {
+    let inFlight = 0;
+    let highest = 0;
     bench.respond = async () => {
-      now += 1;
-      together.push(now);
+      inFlight += 1;
+      highest = Math.max(highest, inFlight);
       await new Promise((resolve) => setTimeout(resolve, 2));
-      now -= 1;
+      inFlight -= 1;
       return new Response(null, { status: 204 });
     };
     await bench.emit(...Array.from({ length: 10 }, () => ({ id: 1 })));
     await (await bench.dispatcher()).settle(2_000);
     expect(bench.received.map(({ eventId }) => eventId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(Math.max(...together)).toBe(1);
+    expect(highest).toBe(1);
   });
 });
 
@@ -297,7 +297,7 @@ describe("a redelivery", () => {
     expect(await bench.events()).toMatchObject([{ notified: true, attempts: 2, dueAt: null }]);
   });
 
-  test("that fails is retried, and the event stays accepted", async () => {
+  test("that fails is retried, and the event stays notified", async () => {
     await bench.emit({});
     const dispatcher = await bench.dispatcher();
     await dispatcher.settle(1_000);
@@ -307,11 +307,11 @@ describe("a redelivery", () => {
     expect(await bench.events()).toMatchObject([{ notified: true, attempts: 2, dueAt: START + 30_000 }]);
   });
 
-  test("of an unknown event says so", async () => {
+  test("of an unknown event returns false", async () => {
     expect(await bench.store.write((tx) => redeliver(tx, 99, bench.clock))).toBe(false);
   });
 
-  test("of an event that is on its way waits for that attempt", async () => {
+  test("of an event that is in flight sends it no second time", async () => {
     const stuck = gate();
     bench.respond = async () => {
       await stuck.opened;
@@ -328,7 +328,7 @@ describe("a redelivery", () => {
 });
 
 describe("settling", () => {
-  test("waits for what is on its way", async () => {
+  test("waits for deliveries in flight", async () => {
     bench.respond = async () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       return new Response(null, { status: 204 });
@@ -339,7 +339,7 @@ describe("settling", () => {
     expect((await bench.events()).every(({ notified }) => notified)).toBe(true);
   });
 
-  test("gives up in time", async () => {
+  test("returns false after the timeout", async () => {
     const stuck = gate();
     bench.respond = async () => {
       await stuck.opened;
@@ -352,7 +352,7 @@ describe("settling", () => {
     expect(await dispatcher.settle(1_000)).toBe(true);
   });
 
-  test("of a dispatcher that does not run answers no", async () => {
+  test("of a dispatcher that does not run returns false", async () => {
     const dispatcher = await bench.dispatcher();
     await dispatcher.stop();
     expect(await dispatcher.settle(1_000)).toBe(false);
@@ -360,7 +360,7 @@ describe("settling", () => {
 });
 
 describe("stopping", () => {
-  test("lets what is on its way end, records it, and takes nothing more", async () => {
+  test("waits for deliveries in flight, records them, and starts no others", async () => {
     const stuck = gate();
     bench.respond = async () => {
       await stuck.opened;
@@ -379,7 +379,7 @@ describe("stopping", () => {
     expect(dispatcher.status()).toMatchObject({ running: false, inFlight: 0 });
   });
 
-  test("breaks off what takes too long: it is recorded as interrupted, and due at once", async () => {
+  test("aborts deliveries that take too long: they are recorded as interrupted, and due at once", async () => {
     bench.respond = () => new Promise(() => undefined);
     await bench.emit({});
     const dispatcher = await bench.dispatcher();
@@ -399,7 +399,7 @@ describe("stopping", () => {
   });
 });
 
-test("an event that is deleted while it is on its way leaves nothing behind", async () => {
+test("an event that is deleted while it is in flight leaves no rows", async () => {
   const stuck = gate();
   bench.respond = async () => {
     await stuck.opened;
@@ -415,7 +415,7 @@ test("an event that is deleted while it is on its way leaves nothing behind", as
   expect(await bench.attempts()).toEqual([]);
 });
 
-test("the metrics are told of every attempt and of what waits", async () => {
+test("the metrics get every attempt and the depth of the queue", async () => {
   const outcomes: string[] = [];
   bench.respond = ({ eventId }) => new Response(null, { status: eventId === 1 ? 500 : 204 });
   await bench.emit({}, { id: 2 });

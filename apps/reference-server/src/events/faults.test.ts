@@ -10,14 +10,14 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** Each action happens to one event, in the order of asking. */
+/** Applies each action to one event, in the order of the deliveries. */
 function faults(...actions: OutgoingFaultRule["action"][]): OutgoingFaults {
   return { outgoing: async () => actions.shift() };
 }
 
 const sent = (): number[] => bench.received.map(({ eventId }) => eventId);
 
-test("a duplicate arrives as often as it says, with the same bytes, and each is in the log", async () => {
+test("a duplicate is sent as often as the rule says, with the same bytes, and each copy is in the log", async () => {
   await bench.emit({});
   await (await bench.dispatcher({ faults: faults({ kind: "duplicate", copies: 3 }) })).settle(1_000);
   expect(sent()).toEqual([1, 1, 1]);
@@ -26,13 +26,13 @@ test("a duplicate arrives as often as it says, with the same bytes, and each is 
   expect(await bench.events()).toMatchObject([{ notified: true, attempts: 3, dueAt: null }]);
 });
 
-test("a duplicate is two when the rule does not say", async () => {
+test("a duplicate is sent twice when the rule gives no number", async () => {
   await bench.emit({});
   await (await bench.dispatcher({ faults: faults({ kind: "duplicate" }) })).settle(1_000);
   expect(sent()).toEqual([1, 1]);
 });
 
-test("a bad signature has the right form, and does not match", async () => {
+test("a bad signature has a valid form, and does not match", async () => {
   await bench.emit({});
   await (await bench.dispatcher({ faults: faults({ kind: "badSignature" }) })).settle(1_000);
   const [got] = bench.received;
@@ -44,7 +44,7 @@ test("a bad signature has the right form, and does not match", async () => {
   });
 });
 
-test("after a bad signature the retry is signed well", async () => {
+test("after a bad signature the retry has a valid one", async () => {
   bench.respond = ({ request, body }) => {
     const header = request.headers.get(headerNames.eventSignature);
     return new Response(null, { status: verify({ body, header, secrets: SECRET }).ok ? 204 : 401 });
@@ -57,7 +57,7 @@ test("after a bad signature the retry is signed well", async () => {
   expect((await bench.attempts()).map(({ status }) => status)).toEqual([401, 204]);
 });
 
-test("a delay holds an event back once, and those behind it, so the order stays", async () => {
+test("a delay holds an event back once, and newer ones of its entity too, so that their order stays", async () => {
   const rules = faults({ kind: "delay", milliseconds: 1_500 }, { kind: "delay", milliseconds: 1_500 });
   await bench.emit({}, {});
   const dispatcher = await bench.dispatcher({ faults: rules });
@@ -76,7 +76,7 @@ test("a delay holds an event back once, and those behind it, so the order stays"
   expect(sent()).toEqual([1, 2]);
 });
 
-test("a reordered event goes out after the next newer one", async () => {
+test("a reordered event is sent after the next newer one", async () => {
   await bench.emit({}, {}, {});
   const dispatcher = await bench.dispatcher({ faults: faults({ kind: "reorder" }) });
   await dispatcher.settle(1_000);
@@ -85,7 +85,7 @@ test("a reordered event goes out after the next newer one", async () => {
   expect((await bench.events()).every(({ notified, held }) => notified && held === null)).toBe(true);
 });
 
-test("a reordered event without a newer one goes out at its next retry", async () => {
+test("a reordered event without a newer one is sent at its next retry", async () => {
   await bench.emit({});
   const dispatcher = await bench.dispatcher({ faults: faults({ kind: "reorder" }) });
   await dispatcher.settle(1_000);

@@ -16,7 +16,7 @@ afterEach(() => bench.close());
 const names = Object.keys(catalogue) as EventName[];
 
 describe("the payload", () => {
-  test.each(names)("of %s is as the contract says", async (name) => {
+  test.each(names)("of %s matches the contract", async (name) => {
     await bench.store.write((tx) => writeSetting(tx, "platformEndpoints", [{ url: "https://ops.example/" }]));
     const { entity, type } = catalogue[name];
     await bench.emit({ entity, type, id: 12, metadata: { published: true } });
@@ -24,7 +24,7 @@ describe("the payload", () => {
     expect(validateEvent(name, JSON.parse(event?.payload ?? ""))).toEqual([]);
   });
 
-  test("is fixed in the order of the interface, with the identifier of its own event", async () => {
+  test("has its fields in the order of the interface, with the identifier of the event", async () => {
     await bench.emit({ id: 12, metadata: { approved: true } });
     const [event] = await bench.events();
     expect(event?.payload).toBe(
@@ -45,7 +45,7 @@ describe("the targets", () => {
       await writeSetting(tx, "platformEndpoints", [{ url: "https://ops.example/" }, { url: ENDPOINT }]);
     });
 
-  test("of a subscription are the product's, its vendor's and the platform's, each URL once", async () => {
+  test("of a subscription are the endpoints of the product, its vendor and the platform, each URL once", async () => {
     await setAll();
     await bench.emit({});
     expect(await endpoints()).toEqual([
@@ -63,7 +63,7 @@ describe("the targets", () => {
   });
 
   test.each(["Invoice", "ProductVersion", "User", "Cart"] as const)(
-    "of %s are the platform's alone",
+    "of %s are the platform's endpoints only",
     async (entity) => {
       await setAll();
       await bench.emit({ entity });
@@ -71,7 +71,7 @@ describe("the targets", () => {
     },
   );
 
-  test("are none where none is configured", async () => {
+  test("are none when no endpoint is configured", async () => {
     await bench.store.write((tx) => tx.update(products).set({ syndicationEndpoints: [] }));
     await bench.emit({});
     expect(await endpoints()).toEqual([]);
@@ -83,7 +83,7 @@ test("an event is due at once, on the marketplace's clock", async () => {
   expect(await bench.events()).toMatchObject([{ date: START, dueAt: START, attempts: 0, notified: false }]);
 });
 
-test("an event does not exist when its change does not", async () => {
+test("an event is rolled back with its change", async () => {
   const change = bench.store.write(async (tx) => {
     await emitEvent(tx, {
       entity: "Subscription",

@@ -9,52 +9,51 @@ import { events } from "../store/tables/event.js";
 import { products } from "../store/tables/product.js";
 import { toDateTime } from "../time/date-time.js";
 
-/** Something that happened to an entity. */
-export interface Happening {
+/** A change of an entity. */
+export interface EntityEvent {
   readonly entity: EventEntity;
   readonly id: number;
   readonly type: EventType;
-  /** When, on the marketplace's clock. */
+  /** The time of the change, on the marketplace's clock. */
   readonly now: Moment;
-  /** The product of a subscription: its vendor's endpoints hear of it. Left out for every other entity. */
+  /** The product of a subscription, whose vendor is notified. Absent with every other entity. */
   readonly productId?: number;
   /** Data specific to the entity, such as `published` of a plan. */
   readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Tells every endpoint that listens. Call it in the transaction of the change, with the change: then the event
+ * Queues an event for every endpoint that subscribes to it. Call it in the transaction of the change: then the event
  * exists exactly when the change does. It is sent after the commit.
  */
-export async function emitEvent(tx: Tx, happening: Happening): Promise<void> {
-  for (const target of await findTargets(tx, happening)) await insertEvent(tx, target, happening);
+export async function emitEvent(tx: Tx, event: EntityEvent): Promise<void> {
+  for (const target of await findTargets(tx, event)) await insertEvent(tx, target, event);
 }
 
-/** Vendors hear of subscriptions only; the platform's list hears everything. A URL that stands twice hears once. */
-async function findTargets(db: Db, { entity, productId }: Happening): Promise<readonly Target[]> {
-  const vendor = entity === EventEntity.Subscription && productId !== undefined;
-  const targets = [...(vendor ? await vendorTargets(db, productId) : []), ...(await platformTargets(db))];
+/** An endpoint that an event is sent to, and whose it is. */
+export interface Target {
+  readonly recipient: EventRecipient;
+  readonly endpoint: string;
+  /** The vendor company that may see the event; `null` with the platform's endpoints. */
+  readonly companyId: number | null;
+  readonly productId: number | null;
+}
+
+/**
+ * Vendors are notified of subscriptions only, the platform's endpoints of everything. A URL that appears twice is
+ * notified once.
+ */
+async function findTargets(db: Db, { entity, productId }: EntityEvent): Promise<readonly Target[]> {
+  const hasVendor = entity === EventEntity.Subscription && productId !== undefined;
+  const targets = [...(hasVendor ? await vendorTargets(db, productId) : []), ...(await platformTargets(db))];
   return targets.filter(
     ({ endpoint }, index) => targets.findIndex((other) => other.endpoint === endpoint) === index,
   );
 }
 
-const listeners = prepared((db) =>
-  db
-    .select({
-      endpoints: products.syndicationEndpoints,
-      companyId: products.companyId,
-      companyEndpoint: companies.syndicationEndpoint,
-    })
-    .from(products)
-    .innerJoin(companies, eq(companies.id, products.companyId))
-    .where(eq(products.id, sql.placeholder("productId")))
-    .prepare(),
-);
-
 /** The endpoints of a product, and of the company that sells it. */
 export async function vendorTargets(db: Db, productId: number): Promise<readonly Target[]> {
-  const [row] = await listeners(db).execute({ productId });
+  const [row] = await vendorEndpoints(db).execute({ productId });
   if (row === undefined) return [];
   const { companyId } = row;
   return [
@@ -67,6 +66,19 @@ export async function vendorTargets(db: Db, productId: number): Promise<readonly
     ...companyTarget(companyId, row.companyEndpoint, productId),
   ];
 }
+
+const vendorEndpoints = prepared((db) =>
+  db
+    .select({
+      endpoints: products.syndicationEndpoints,
+      companyId: products.companyId,
+      companyEndpoint: companies.syndicationEndpoint,
+    })
+    .from(products)
+    .innerJoin(companies, eq(companies.id, products.companyId))
+    .where(eq(products.id, sql.placeholder("productId")))
+    .prepare(),
+);
 
 /** The endpoint of a vendor company, if it has one. */
 export function companyTarget(
@@ -87,23 +99,14 @@ async function platformTargets(db: Db): Promise<readonly Target[]> {
   }));
 }
 
-/** Where an event goes, and on whose behalf. */
-export interface Target {
-  readonly recipient: EventRecipient;
-  readonly endpoint: string;
-  /** The vendor company that may see it; `null` for the platform's endpoints. */
-  readonly companyId: number | null;
-  readonly productId: number | null;
-}
-
-/** Puts an event for one endpoint into the queue, its text fixed for good. Answers with its identifier. */
-export async function insertEvent(
-  tx: Tx,
-  target: Target,
-  happening: Happening,
-  test = false,
-): Promise<number> {
-  const { entity, id, type, now } = happening;
+/**
+ * Puts an event for one endpoint into the queue. Its payload never changes again.
+ *
+ * @param test - whether it is a test event.
+ * @returns its identifier.
+ */
+export async function insertEvent(tx: Tx, target: Target, event: EntityEvent, test = false): Promise<number> {
+  const { entity, id, type, now } = event;
   const host = new URL(target.endpoint).host;
   const values = {
     ...target,
@@ -115,11 +118,10 @@ export async function insertEvent(
     dueAt: now,
     test,
   };
-  const inserted = single(await insert(tx).execute(values));
-  // The text names the event, so it can only be written once the event has its identifier.
-  const payload = JSON.stringify(notification(happening, inserted.id));
-  await fix(tx).execute({ id: inserted.id, payload });
-  return inserted.id;
+  const { id: eventId } = single(await insert(tx).execute(values));
+  // The payload has the event's identifier, which is only known now.
+  await setPayload(tx).execute({ id: eventId, payload: JSON.stringify(notification(event, eventId)) });
+  return eventId;
 }
 
 const insert = prepared((tx: Tx) =>
@@ -143,7 +145,7 @@ const insert = prepared((tx: Tx) =>
     .prepare(),
 );
 
-const fix = prepared((tx: Tx) =>
+const setPayload = prepared((tx: Tx) =>
   tx
     .update(events)
     .set({ payload: sql`${sql.placeholder("payload")}` })
@@ -151,12 +153,7 @@ const fix = prepared((tx: Tx) =>
     .prepare(),
 );
 
-/** The relative URL of an entity: its resource is spelled as the entity, with a small first letter. */
-export function entityUrl(entity: EventEntity, id: number): string {
-  return `${entity.charAt(0).toLowerCase()}${entity.slice(1)}/${id}`;
-}
-
-function notification({ entity, id, type, now, metadata }: Happening, eventId: number): EventNotification {
+function notification({ entity, id, type, now, metadata }: EntityEvent, eventId: number): EventNotification {
   return {
     id: String(id),
     eventId,
@@ -166,4 +163,9 @@ function notification({ entity, id, type, now, metadata }: Happening, eventId: n
     date: toDateTime(now),
     ...(metadata === undefined ? {} : { metadata: { ...metadata } }),
   };
+}
+
+/** The relative URL of an entity. Its resource is the entity's name with a lower-case first letter. */
+export function entityUrl(entity: EventEntity, id: number): string {
+  return `${entity.charAt(0).toLowerCase()}${entity.slice(1)}/${id}`;
 }

@@ -4,17 +4,16 @@ import type { Db, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { events } from "../store/tables/event.js";
 
-/** How much waits to be delivered. */
 interface QueueDepth {
-  /** Every event with an attempt to come. */
+  /** Events that will be attempted. */
   readonly pending: number;
-  /** Those whose attempt could start now. */
+  /** Those that may be attempted now. */
   readonly due: number;
-  /** How many milliseconds the oldest of them has been due; 0 when none is. */
+  /** Milliseconds since the oldest of them fell due; 0 when none is due. */
   readonly oldestDueAge: number;
 }
 
-/** How much waits to be delivered, for the metrics. */
+/** The depth of the queue, for the metrics. */
 export async function readQueue(db: Db, now: Moment): Promise<QueueDepth> {
   const pending = await db.$count(events, isNotNull(events.dueAt));
   const [due] = await db
@@ -25,6 +24,12 @@ export async function readQueue(db: Db, now: Moment): Promise<QueueDepth> {
   return { pending, due: due?.count ?? 0, oldestDueAge: now - oldest };
 }
 
+/** When the next event falls due, of those that are not due yet. */
+export async function readNextDue(db: Db, now: Moment): Promise<Moment | null> {
+  const [next] = await firstDueAfter(db).execute({ now });
+  return next?.at ?? null;
+}
+
 const firstDueAfter = prepared((db) =>
   db
     .select({ at: min(events.dueAt) })
@@ -33,13 +38,7 @@ const firstDueAfter = prepared((db) =>
     .prepare(),
 );
 
-/** When the next event falls due that is not due yet. */
-export async function readNextDue(db: Db, now: Moment): Promise<Moment | null> {
-  const [next] = await firstDueAfter(db).execute({ now });
-  return next?.at ?? null;
-}
-
-/** How many due events somebody is delivering at this moment. */
+/** How many due events are being delivered, by any process. */
 export function countLeased(
   db: Db,
   { now, wall }: { readonly now: Moment; readonly wall: Moment },
@@ -48,14 +47,14 @@ export function countLeased(
 }
 
 /**
- * Makes an event due now, delivered or not: the same bytes go out once more. One that is on its way at this very
- * moment is left as it is. Wake the dispatcher after the commit.
+ * Makes an event due now, delivered or not, so that the same bytes are sent once more. An event that is being
+ * delivered at this moment does not change. The commit wakes the dispatcher.
  *
  * @returns false when there is no such event.
  */
 export async function redeliver(tx: Tx, id: number, clock: Clock): Promise<boolean> {
-  const [known] = await tx.select({ id: events.id }).from(events).where(eq(events.id, id));
-  if (known === undefined) return false;
+  const [event] = await tx.select({ id: events.id }).from(events).where(eq(events.id, id));
+  if (event === undefined) return false;
   await tx
     .update(events)
     .set({ dueAt: clock.now() })

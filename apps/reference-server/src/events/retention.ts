@@ -4,38 +4,41 @@ import type { Store } from "../store/port.js";
 import { events } from "../store/tables/event.js";
 import type { SandboxClock } from "../time/clock.js";
 
-/** What the pruner works with. */
-export interface PrunerOptions {
-  readonly store: Store;
-  readonly clock: Pick<SandboxClock, "now" | "mode">;
-  readonly log: Log;
-  /** For how many milliseconds a delivered event is kept; for ever when 0. {@link DEFAULT_RETENTION} when absent. */
-  readonly retention?: number;
-}
-
-/** Lets go of delivered events that are old, with their attempts. */
+/** Deletes old events that are delivered, with their attempts. */
 interface Pruner {
   start(): void;
-  /** Looks now. Answers with how many were let go. */
+  /**
+   * Deletes what is old now.
+   *
+   * @returns how many events were deleted.
+   */
   prune(): Promise<number>;
   /** Waits for the batch that is being written. */
   stop(): Promise<void>;
 }
 
+export interface PrunerOptions {
+  readonly store: Store;
+  readonly clock: Pick<SandboxClock, "now" | "mode">;
+  readonly log: Log;
+  /** Milliseconds until a delivered event is deleted; never when 0. {@link DEFAULT_RETENTION} when absent. */
+  readonly retention?: number;
+}
+
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** 90 days: a vendor that looks into a missed event has heard of it by then. */
+/** By then a vendor has noticed a missed event. */
 export const DEFAULT_RETENTION = 90 * DAY;
 
-/** How often it looks, in milliseconds. */
+/** Milliseconds between two runs. */
 const INTERVAL = DAY / 24;
 
-/** So many rows are looked at in one write, that nobody waits long behind it. */
+/** Rows in one transaction, so that other writes do not wait long. */
 const BATCH = 200;
 
 /**
- * Makes the pruner. What is not delivered is never let go. Where the clock was moved everything is kept: a year
- * there is a minute here, and whoever moved it wants to see what it did.
+ * An event that is not delivered is never deleted. While the clock is moved nothing is: a year there may be a minute
+ * here, and whoever moved it wants to see the events of that year.
  */
 export function createPruner({ store, clock, log, retention = DEFAULT_RETENTION }: PrunerOptions): Pruner {
   let timer: NodeJS.Timeout | undefined;
@@ -52,7 +55,7 @@ export function createPruner({ store, clock, log, retention = DEFAULT_RETENTION 
       count += batch.count;
       after = batch.last;
     }
-    if (count > 0) log.info({ count }, "old delivered events were let go");
+    if (count > 0) log.info({ count }, "old delivered events were deleted");
     return count;
   }
 
@@ -62,14 +65,13 @@ export function createPruner({ store, clock, log, retention = DEFAULT_RETENTION 
     });
     return running;
   };
-  const look = (): void => {
-    // What could not be let go now is there at the next look.
-    prune().catch((error: unknown) => log.error({ err: error }, "old events could not be let go"));
-  };
 
   return {
     start() {
-      timer = setInterval(look, INTERVAL);
+      timer = setInterval(() => {
+        // The next run deletes what this one could not.
+        prune().catch((error: unknown) => log.error({ err: error }, "old events could not be deleted"));
+      }, INTERVAL);
       timer.unref();
     },
     prune,
@@ -82,12 +84,13 @@ export function createPruner({ store, clock, log, retention = DEFAULT_RETENTION 
 }
 
 interface Batch {
+  /** Deleted events. */
   readonly count: number;
-  /** The identifier to go on after; `undefined` when nothing older is left. */
+  /** The identifier after which the next batch starts; `undefined` after the last batch. */
   readonly last: number | undefined;
 }
 
-/** Events come in the order of their time, so it goes by the identifier, and ends at the first that is too young. */
+/** Identifiers grow with the dates, so batches go by the identifier, and end at the first event that is too young. */
 function pruneBatch(
   store: Store,
   { after, before }: { readonly after: number; readonly before: Moment },
@@ -103,10 +106,10 @@ function pruneBatch(
     const last = old.length === BATCH ? old.at(-1) : undefined;
     if (old.length === 0) return { count: 0, last };
     const delivered = and(eq(events.notified, true), isNull(events.dueAt), isNull(events.leaseToken));
-    const gone = await tx
+    const deleted = await tx
       .delete(events)
       .where(and(inArray(events.id, old), lt(events.date, before), delivered))
       .returning({ id: events.id });
-    return { count: gone.length, last };
+    return { count: deleted.length, last };
   });
 }

@@ -15,14 +15,17 @@ function delay(result: OutboundAnswer | OutboundFailure, attempts = 1, fraction 
   return retryDelay({ schedule: DEFAULT_SCHEDULE, attempts, fraction, result, wall: WALL });
 }
 
-describe("an answer", () => {
-  test.each([200, 204])("%i is a delivery", (status) => {
+describe("a verdict", () => {
+  test.each([200, 204])("of %i is DELIVERED", (status) => {
     expect(judge(answer(status))).toMatchObject({ outcome: "DELIVERED", delivered: true });
   });
 
-  test.each([201, 202, 206, 301, 302, 307, 400, 401, 404, 410, 429, 500, 503])("%i is none", (status) => {
-    expect(judge(answer(status))).toMatchObject({ outcome: "STATUS", delivered: false });
-  });
+  test.each([201, 202, 206, 301, 302, 307, 400, 401, 404, 410, 429, 500, 503])(
+    "of %i is STATUS",
+    (status) => {
+      expect(judge(answer(status))).toMatchObject({ outcome: "STATUS", delivered: false });
+    },
+  );
 
   test.each([
     [503, "The endpoint answered 503."],
@@ -30,11 +33,11 @@ describe("an answer", () => {
     [202, "The endpoint answered 202. Only 204 and 200 are taken for success."],
     [401, "The endpoint answered 401. Events carry no credentials: let them in by their signature."],
     [404, "The endpoint answered 404. Check the path of the endpoint."],
-  ])("%i is explained, with what to do where that is clear", (status, reason) => {
+  ])("of %i has a reason, and says what to do where the status alone shows it: %s", (status, reason) => {
     expect(judge(answer(status)).reason).toBe(reason);
   });
 
-  test("a failure keeps its outcome and its reason", () => {
+  test("of a failure has the failure's outcome and reason", () => {
     expect(judge(refused)).toEqual({ outcome: "REFUSED", delivered: false, reason: "refused" });
   });
 });
@@ -72,22 +75,22 @@ describe("the time until the next attempt", () => {
   });
 
   test.each([
-    ["seconds delay", "60", 60_000],
-    ["fewer seconds than the schedule do nothing", "1", 5_000],
-    ["zero does nothing", "0", 5_000],
-    ["a date delays", "Sat, 31 Jan 2026 08:02:00 GMT", 120_000],
-    ["a date that is past does nothing", "Sat, 31 Jan 2026 07:00:00 GMT", 5_000],
-    ["more than a day is a day", "999999999", MAX_WAIT],
-    ["a negative number is no number", "-5", 5_000],
-    ["a fraction is no number", "1.5", 5_000],
-    ["another form of date is none", "2026-01-31T09:00:00Z", 5_000],
-    ["words are none", "soon", 5_000],
-    ["nothing is none", "", 5_000],
+    ["seconds prolong the wait", "60", 60_000],
+    ["fewer seconds than the schedule are ignored", "1", 5_000],
+    ["zero is ignored", "0", 5_000],
+    ["a date prolongs the wait", "Sat, 31 Jan 2026 08:02:00 GMT", 120_000],
+    ["a date in the past is ignored", "Sat, 31 Jan 2026 07:00:00 GMT", 5_000],
+    ["more than a day counts as a day", "999999999", MAX_WAIT],
+    ["a negative number is ignored", "-5", 5_000],
+    ["a fraction is ignored", "1.5", 5_000],
+    ["another form of date is ignored", "2026-01-31T09:00:00Z", 5_000],
+    ["words are ignored", "soon", 5_000],
+    ["an empty header is ignored", "", 5_000],
   ])("Retry-After with 429: %s", (_, header, expected) => {
     expect(delay(answer(429, { "retry-after": header }))).toBe(expected);
   });
 
-  test.each([500, 503, 301])("Retry-After with %i is not looked at", (status) => {
+  test.each([500, 503, 301])("Retry-After with %i is ignored", (status) => {
     expect(delay(answer(status, { "retry-after": "3600" }))).toBe(5_000);
   });
 });

@@ -20,21 +20,20 @@ export const DEFAULT_SCHEDULE: readonly number[] = [
   24 * HOUR,
 ];
 
-/** The most that `Retry-After` can ask for, in milliseconds. */
+/** The limit of `Retry-After`, in milliseconds. */
 export const MAX_WAIT = 24 * HOUR;
 
-/** The most that jitter adds, as a share. It never takes away, so a receiver is never called early. */
+/** The share of the wait that jitter adds at most. It only adds, so that no endpoint is called early. */
 const JITTER = 0.1;
 
-/** How an attempt ended. */
 export interface Verdict {
   readonly outcome: EventAttemptOutcome;
   readonly delivered: boolean;
-  /** In words. */
+  /** One sentence or two, for the event log. */
   readonly reason: string;
 }
 
-/** Judges an attempt: 204 and 200 are success, whatever else comes or does not come is tried again. */
+/** Judges an attempt: 204 and 200 are success, everything else is retried. */
 export function judge(result: OutboundAnswer | OutboundFailure): Verdict {
   if (result.kind === "failure") return { outcome: result.outcome, delivered: false, reason: result.reason };
   const { status } = result;
@@ -48,7 +47,7 @@ export function judge(result: OutboundAnswer | OutboundFailure): Verdict {
   };
 }
 
-/** What to do about a status, where the status alone tells. */
+/** What to do about a status; empty where the status alone does not say. */
 function adviceOn(status: number): string {
   if (status >= 300 && status < 400) return " Redirects are not followed: configure the final URL.";
   if (status > 200 && status < 300) return " Only 204 and 200 are taken for success.";
@@ -64,33 +63,33 @@ function adviceOn(status: number): string {
   }
 }
 
-/** What the time of the next attempt depends on. */
-interface RetryFacts {
+interface RetryInput {
   readonly schedule: readonly number[];
-  /** How many attempts there were, this one included. */
+  /** So far, this one included. */
   readonly attempts: number;
-  /** From 0 up to 1. */
+  /** A random number from 0 up to 1, for the jitter. */
   readonly fraction: number;
   readonly result: OutboundAnswer | OutboundFailure;
-  /** The machine's time, which an HTTP date is measured against. */
+  /** The machine's time, for a `Retry-After` that is a date. */
   readonly wall: Moment;
 }
 
-/** Milliseconds until the next attempt. `Retry-After` only ever delays, and only with 429. */
-export function retryDelay({ schedule, attempts, fraction, result, wall }: RetryFacts): number {
+/** Milliseconds until the next attempt. `Retry-After` can only prolong the wait, and only with 429. */
+export function retryDelay({ schedule, attempts, fraction, result, wall }: RetryInput): number {
   const step = schedule[Math.min(attempts, schedule.length) - 1] ?? MAX_WAIT;
   const planned = Math.round(step * (1 + JITTER * fraction));
-  return Math.max(planned, askedFor(result, wall));
+  return Math.max(planned, retryAfter(result, wall));
 }
 
-function askedFor(result: OutboundAnswer | OutboundFailure, wall: Moment): number {
+/** The wait of the `Retry-After` header in milliseconds; 0 without a valid one. */
+function retryAfter(result: OutboundAnswer | OutboundFailure, wall: Moment): number {
   if (result.kind === "failure" || result.status !== 429) return 0;
   const header = result.headers[headerNames.retryAfter.toLowerCase()]?.trim() ?? "";
   const wait = /^[0-9]+$/.test(header) ? Number(header) * SECOND : httpDate(header) - wall;
   return Number.isNaN(wait) ? 0 : Math.min(Math.max(0, wait), MAX_WAIT);
 }
 
-/** `Date.parse` reads much that is no HTTP date; only the form that senders must use is taken. */
+/** `Date.parse` accepts much that is no HTTP date. Only the form that senders must use is accepted here. */
 function httpDate(text: string): Moment {
   return /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/.test(text)
     ? Date.parse(text)

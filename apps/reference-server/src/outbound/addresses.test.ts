@@ -80,24 +80,24 @@ describe("an address", () => {
     ["6to4", "2002:7f00:1::1", "loopback"],
     ["6to4", "2002:c0a8:101::", "private"],
     ["6to4", "2002:a9fe:a9fe::1", "metadata"],
-  ])("inside an IPv6 address, %s, is what counts: %s is %s", (_, address, kind) => {
+  ])("of IPv6 is of the kind of its IPv4 address when that is %s: %s is %s", (_, address, kind) => {
     expect(kindOf(address)).toBe(kind);
   });
 });
 
 describe("ranges", () => {
-  test("an address alone is a range of one", () => {
+  test("may be a single address", () => {
     const { list } = parseRanges(["10.0.0.7"]);
     expect(isIn(list, "10.0.0.7")).toBe(true);
     expect(isIn(list, "10.0.0.8")).toBe(false);
   });
 
-  test("hold an IPv4 address in an IPv6 form too", () => {
+  test("of IPv4 hold an address in its IPv6 forms too", () => {
     expect(isIn(parseRanges(["10.1.0.0/16"]).list, "::ffff:10.1.2.3")).toBe(true);
     expect(isIn(parseRanges(["10.1.0.0/16"]).list, "64:ff9b::a01:203")).toBe(true);
   });
 
-  test("hold nothing that is not an address", () => {
+  test("never hold a host name", () => {
     expect(isIn(parseRanges(["0.0.0.0/0", "::/0"]).list, "localhost")).toBe(false);
   });
 
@@ -111,7 +111,7 @@ describe("ranges", () => {
     "",
     "10.0.0.0/8/8",
     "10.0/8",
-  ])('refuse "%s", and say how to write one', (range) => {
+  ])('cannot be "%s": the error says how to write one', (range) => {
     expect(() => parseRanges([range])).toThrow(/is not a range of addresses. Write it as/);
   });
 });

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** What an address is, as far as it matters to who may be called. */
+/** The kinds of IP addresses that a policy tells apart. */
 export type AddressKind =
   | "public"
   | "loopback"
@@ -11,11 +11,78 @@ export type AddressKind =
   | "reserved"
   | "metadata";
 
-type Range = readonly [address: string, prefix: number];
+/** The kind of an IP address. A text that is no IP address is reserved. */
+export function kindOf(address: string): AddressKind {
+  const plain = withoutZone(address);
+  const family = isIP(plain);
+  if (family === 0) return "reserved";
+  const inner = family === 6 ? embeddedIpv4(plain) : undefined;
+  if (inner !== undefined) return kindOf(inner);
+  const type = typeOf(plain);
+  for (const [kind, list] of KINDS) if (list.check(plain, type)) return kind;
+  return family === 4 || globalIpv6.check(plain, type) ? "public" : "reserved";
+}
+
+/** Ranges of addresses that an operator has listed. */
+export interface AddressRanges {
+  readonly list: BlockList;
+  /** Those of a single address: only they can allow a metadata service. */
+  readonly exact: BlockList;
+}
 
 /**
- * Where clouds hand keys to whoever asks from inside. Some lie in ranges that an operator may well allow, and
- * one is a public address, so they are a kind of their own.
+ * Parses ranges such as `10.0.0.0/8` or `fd00::/8`. An address alone is a range of one.
+ *
+ * @throws {RangeError} when one is not a range.
+ */
+export function parseRanges(ranges: readonly string[]): AddressRanges {
+  const parsed = ranges.map(parseRange);
+  const exact = parsed.filter(([address, prefix]) => prefix === lengthOf(address));
+  return { list: blockList(parsed), exact: blockList(exact) };
+}
+
+/** Whether a list has an address, or the IPv4 address inside of it. */
+export function isIn(list: BlockList, address: string): boolean {
+  const plain = withoutZone(address);
+  if (isIP(plain) === 0) return false;
+  const inner = isIP(plain) === 6 ? embeddedIpv4(plain) : undefined;
+  return list.check(plain, typeOf(plain)) || (inner !== undefined && list.check(inner, "ipv4"));
+}
+
+type Range = readonly [address: string, prefix: number];
+
+function parseRange(range: string): Range {
+  const [address = "", bits, ...rest] = range.split("/");
+  const prefix = bits === undefined ? lengthOf(address) : Number(bits);
+  const valid = isIP(address) !== 0 && rest.length === 0 && (bits === undefined || /^[0-9]{1,3}$/.test(bits));
+  if (!valid || prefix > lengthOf(address)) {
+    throw new RangeError(`"${range}" is not a range of addresses. Write it as 10.0.0.0/8 or fd00::/8.`);
+  }
+  return [address, prefix];
+}
+
+function lengthOf(address: string): number {
+  return isIP(address) === 6 ? 128 : 32;
+}
+
+function typeOf(address: string): "ipv4" | "ipv6" {
+  return isIP(address) === 6 ? "ipv6" : "ipv4";
+}
+
+/** `fe80::1%eth0` also names the network interface, which does not belong to the address. */
+function withoutZone(address: string): string {
+  return address.replace(/%.*$/, "");
+}
+
+function blockList(ranges: readonly Range[]): BlockList {
+  const list = new BlockList();
+  for (const [address, prefix] of ranges) list.addSubnet(address, prefix, typeOf(address));
+  return list;
+}
+
+/**
+ * Where clouds give credentials to every process of the machine that asks. Some lie in ranges that an operator may
+ * well allow, and one is a public address, so they are a kind of their own.
  */
 const METADATA: readonly Range[] = [
   ["169.254.169.254", 32],
@@ -29,7 +96,7 @@ const METADATA: readonly Range[] = [
   ["fd20:ce::254", 128],
 ];
 
-/** The first kind that fits is the one. Everything that is not the public internet: RFC 6890 and what came after. */
+/** Everything that is not the public internet: RFC 6890 and its successors. The first kind that matches wins. */
 const KINDS: readonly (readonly [kind: AddressKind, list: BlockList])[] = [
   ["metadata", blockList(METADATA)],
   [
@@ -82,75 +149,8 @@ const KINDS: readonly (readonly [kind: AddressKind, list: BlockList])[] = [
   ],
 ];
 
-/** The one part of IPv6 that is given out for the public internet. What lies outside, nobody can rightly ask for. */
+/** The part of IPv6 that is assigned to the public internet. */
 const globalIpv6 = blockList([["2000::", 3]]);
-
-/** What an IP address is. One that cannot be read is reserved. */
-export function kindOf(address: string): AddressKind {
-  const plain = withoutZone(address);
-  const family = isIP(plain);
-  if (family === 0) return "reserved";
-  const inner = family === 6 ? embeddedIpv4(plain) : undefined;
-  if (inner !== undefined) return kindOf(inner);
-  const type = typeOf(plain);
-  for (const [kind, list] of KINDS) if (list.check(plain, type)) return kind;
-  return family === 4 || globalIpv6.check(plain, type) ? "public" : "reserved";
-}
-
-/** Ranges of addresses that an operator named. */
-export interface AddressRanges {
-  readonly list: BlockList;
-  /** Those that are one address: only they can allow a metadata service. */
-  readonly exact: BlockList;
-}
-
-/**
- * A list of ranges, as in `10.0.0.0/8` or `fd00::/8`; an address alone is a range of one.
- *
- * @throws RangeError when one is not a range.
- */
-export function parseRanges(ranges: readonly string[]): AddressRanges {
-  const parsed = ranges.map(parseRange);
-  const whole = parsed.filter(([address, prefix]) => prefix === lengthOf(address));
-  return { list: blockList(parsed), exact: blockList(whole) };
-}
-
-/** Whether an address is in a list, also when it stands inside an IPv6 address. */
-export function isIn(list: BlockList, address: string): boolean {
-  const plain = withoutZone(address);
-  if (isIP(plain) === 0) return false;
-  const inner = isIP(plain) === 6 ? embeddedIpv4(plain) : undefined;
-  return list.check(plain, typeOf(plain)) || (inner !== undefined && list.check(inner, "ipv4"));
-}
-
-function parseRange(range: string): Range {
-  const [address = "", bits, ...rest] = range.split("/");
-  const prefix = bits === undefined ? lengthOf(address) : Number(bits);
-  const valid = isIP(address) !== 0 && rest.length === 0 && (bits === undefined || /^[0-9]{1,3}$/.test(bits));
-  if (!valid || prefix > lengthOf(address)) {
-    throw new RangeError(`"${range}" is not a range of addresses. Write it as 10.0.0.0/8 or fd00::/8.`);
-  }
-  return [address, prefix];
-}
-
-function lengthOf(address: string): number {
-  return isIP(address) === 6 ? 128 : 32;
-}
-
-function typeOf(address: string): "ipv4" | "ipv6" {
-  return isIP(address) === 6 ? "ipv6" : "ipv4";
-}
-
-/** `fe80::1%eth0` names the way out as well, which says nothing about the address. */
-function withoutZone(address: string): string {
-  return address.replace(/%.*$/, "");
-}
-
-function blockList(ranges: readonly Range[]): BlockList {
-  const list = new BlockList();
-  for (const [address, prefix] of ranges) list.addSubnet(address, prefix, typeOf(address));
-  return list;
-}
 
 interface Embedding {
   /** The leading groups of 16 bits. */
@@ -159,7 +159,7 @@ interface Embedding {
   readonly at: number;
 }
 
-/** Where IPv6 addresses carry an IPv4 address, which is what is really called. */
+/** The forms of IPv6 addresses that hold an IPv4 address: that one is called. */
 const EMBEDDINGS: readonly Embedding[] = [
   // ::ffff:a.b.c.d, mapped
   { prefix: [0, 0, 0, 0, 0, 0xffff], at: 6 },
@@ -171,7 +171,6 @@ const EMBEDDINGS: readonly Embedding[] = [
   { prefix: [0x2002], at: 1 },
 ];
 
-/** The IPv4 address inside an IPv6 address of one of the forms that carry one. */
 function embeddedIpv4(ipv6: string): string | undefined {
   const groups = groupsOf(ipv6);
   const form = EMBEDDINGS.find(({ prefix }) => prefix.every((group, index) => groups[index] === group));
@@ -180,7 +179,7 @@ function embeddedIpv4(ipv6: string): string | undefined {
   return [high >> 8, high & 255, low >> 8, low & 255].join(".");
 }
 
-/** The eight groups. The URL parser writes an IPv6 address in its one canonical form. */
+/** The eight groups of 16 bits. The URL parser brings the address into its canonical form. */
 function groupsOf(ipv6: string): number[] {
   const canonical = new URL(`http://[${ipv6}]`).hostname.slice(1, -1);
   const [head = "", tail] = canonical.split("::");

@@ -19,7 +19,7 @@ function outbound(receive: Receive, options: Partial<InProcessOptions> = {}): Ou
   });
 }
 
-test("a function answers in place of a server", async () => {
+test("a function receives the request in place of a server", async () => {
   const sender = outbound(async (request) =>
     Response.json({
       method: request.method,
@@ -36,12 +36,12 @@ test("a function answers in place of a server", async () => {
   });
 });
 
-test("what is too long is cut, and not inside a character", async () => {
+test("an answer that is too long is truncated, and not inside of a character", async () => {
   const sender = outbound(() => new Response("äöü"));
   expect(await sender.send({ ...call, maxBytes: 3 })).toMatchObject({ body: "ä", truncated: true });
 });
 
-test("a function that throws is a connection that breaks off", async () => {
+test("a function that throws is RESET", async () => {
   const sender = outbound(() => {
     throw new Error("out of coffee");
   });
@@ -56,19 +56,19 @@ test("no answer in time is TIMEOUT", async () => {
   expect(await sender.send(call)).toMatchObject({ outcome: "TIMEOUT" });
 });
 
-test("a caller that gives up is INTERRUPTED", async () => {
+test("a request that its caller aborts is INTERRUPTED", async () => {
   const sender = outbound(() => new Promise(() => undefined));
   expect(await sender.send({ ...call, signal: AbortSignal.abort() })).toMatchObject({
     outcome: "INTERRUPTED",
   });
 });
 
-test("an origin that nobody answers for is REFUSED", async () => {
+test("an origin without a route is REFUSED", async () => {
   const sender = outbound(() => new Response());
   expect(await sender.send({ ...call, url: "https://other.example/" })).toMatchObject({ outcome: "REFUSED" });
 });
 
-test("other origins can go on to another way out", async () => {
+test("requests to other origins can be passed to another outbound client", async () => {
   const other = createInProcessOutbound({
     routes: new Map([["https://other.example", () => new Response("other")]]),
     elapsed: systemClock.elapsed,

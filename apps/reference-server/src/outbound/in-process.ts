@@ -1,5 +1,5 @@
 import { EventAttemptOutcome } from "@syndikit/contract";
-import { explainFailure, OutboundStop } from "./failure-reason.js";
+import { explainFailure, OutboundError } from "./failure-reason.js";
 import {
   DEFAULT_MAX_BYTES,
   type Outbound,
@@ -8,16 +8,15 @@ import {
   TOTAL_TIMEOUT,
 } from "./outbound.js";
 
-/** Answers a request without a network, as a vendor's application in the same process does. */
+/** A receiver in this process, such as a vendor's application under test. */
 export type Receive = (request: Request) => Promise<Response> | Response;
 
-/** Who answers in this process. */
 export interface InProcessOptions {
-  /** By origin, as in `https://app.example`. Read at each request, so that one can be added later. */
+  /** By origin, as in `https://app.example`. Read at each request, so that routes can be added later. */
   readonly routes: ReadonlyMap<string, Receive>;
   /** Milliseconds that never jump. */
   readonly elapsed: () => number;
-  /** For every other origin; without it they are refused, as if nothing listened there. */
+  /** For all other origins. Without it they are refused, as if nothing listened there. */
   readonly otherwise?: Outbound;
   /** Milliseconds; {@link TOTAL_TIMEOUT} when absent. */
   readonly totalTimeout?: number;
@@ -25,7 +24,7 @@ export interface InProcessOptions {
 
 const { REFUSED, RESET, TIMEOUT, INTERRUPTED } = EventAttemptOutcome;
 
-/** Calls functions instead of the network, with the same limits and the same outcomes. */
+/** Calls functions in place of the network, with the same limits and the same outcomes. */
 export function createInProcessOutbound(options: InProcessOptions): Outbound {
   const { routes, elapsed, otherwise, totalTimeout = TOTAL_TIMEOUT } = options;
   return {
@@ -35,11 +34,9 @@ export function createInProcessOutbound(options: InProcessOptions): Outbound {
       const start = elapsed();
       const duration = (): number => Math.round(elapsed() - start);
       try {
-        if (receive === undefined) throw new OutboundStop(REFUSED, `Nothing listens at ${request.url}.`);
-        return {
-          ...(await within(totalTimeout, request.signal, answer(receive, request))),
-          duration: duration(),
-        };
+        if (receive === undefined) throw new OutboundError(REFUSED, `Nothing listens at ${request.url}.`);
+        const answer = await withTimeout(totalTimeout, request.signal, call(receive, request));
+        return { ...answer, duration: duration() };
       } catch (error) {
         return { kind: "failure", ...explainFailure(error), duration: duration() };
       }
@@ -48,12 +45,15 @@ export function createInProcessOutbound(options: InProcessOptions): Outbound {
   };
 }
 
-async function answer(receive: Receive, request: OutboundRequest): Promise<Omit<OutboundAnswer, "duration">> {
+async function call(receive: Receive, request: OutboundRequest): Promise<Omit<OutboundAnswer, "duration">> {
   const { method, url, headers, body, maxBytes = DEFAULT_MAX_BYTES } = request;
-  const response = await respond(
-    receive,
-    new Request(url, { method, headers, ...(body === undefined ? {} : { body }) }),
-  );
+  const sent = new Request(url, { method, headers, ...(body === undefined ? {} : { body }) });
+  let response: Response;
+  try {
+    response = await receive(sent);
+  } catch (error) {
+    throw new OutboundError(RESET, `The receiver failed before it answered: ${String(error)}.`);
+  }
   const bytes = new Uint8Array(await response.arrayBuffer());
   return {
     kind: "answer",
@@ -64,27 +64,22 @@ async function answer(receive: Receive, request: OutboundRequest): Promise<Omit<
   };
 }
 
-/** A receiver that throws is one whose connection breaks off. */
-async function respond(receive: Receive, request: Request): Promise<Response> {
-  try {
-    return await receive(request);
-  } catch (error) {
-    throw new OutboundStop(RESET, `The receiver failed before it answered: ${String(error)}.`);
-  }
-}
-
-async function within<T>(timeout: number, signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
-  let release = (): void => undefined;
+async function withTimeout<T>(
+  timeout: number,
+  signal: AbortSignal | undefined,
+  work: Promise<T>,
+): Promise<T> {
+  let cleanUp = (): void => undefined;
   const stopped = new Promise<never>((_, reject) => {
     const interrupt = (): void =>
-      reject(new OutboundStop(INTERRUPTED, "The service stopped before the answer came."));
+      reject(new OutboundError(INTERRUPTED, "The service stopped before the answer came."));
     const timer = setTimeout(
-      () => reject(new OutboundStop(TIMEOUT, `No answer within ${timeout / 1000} s.`)),
+      () => reject(new OutboundError(TIMEOUT, `No answer within ${timeout / 1000} s.`)),
       timeout,
     );
     if (signal?.aborted === true) interrupt();
     signal?.addEventListener("abort", interrupt, { once: true });
-    release = () => {
+    cleanUp = () => {
       clearTimeout(timer);
       signal?.removeEventListener("abort", interrupt);
     };
@@ -92,6 +87,6 @@ async function within<T>(timeout: number, signal: AbortSignal | undefined, work:
   try {
     return await Promise.race([work, stopped]);
   } finally {
-    release();
+    cleanUp();
   }
 }

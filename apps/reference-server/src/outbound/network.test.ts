@@ -38,7 +38,7 @@ const post = (url: string) =>
   ({ method: "POST", url, headers: { "content-type": "application/json" }, body: "{}" }) as const;
 
 describe("an answer", () => {
-  test("is taken with its status, headers and body", async () => {
+  test("is returned with its status, headers and body", async () => {
     const url = await serve((request, response) => {
       response
         .writeHead(503, { "retry-after": "7" })
@@ -53,7 +53,7 @@ describe("an answer", () => {
     });
   });
 
-  test("that never ends is cut at 16 KiB", async () => {
+  test("that never ends is truncated at 16 KiB", async () => {
     const url = await serve((_, response) => {
       const more = (): void => {
         if (!response.destroyed) response.write("x".repeat(8_192), () => setImmediate(more));
@@ -65,7 +65,7 @@ describe("an answer", () => {
     expect(result.kind === "answer" && result.body.length).toBe(16_384);
   });
 
-  test("whose end does not come in time still has its status", async () => {
+  test("whose body does not end in time still has its status", async () => {
     const url = await serve((_, response) => {
       response.writeHead(200, { "content-length": "10" }).write("begun");
     });
@@ -77,7 +77,7 @@ describe("an answer", () => {
     });
   });
 
-  test("that takes longer than an idle connection is kept is waited for", async () => {
+  test("may take longer than an idle connection is kept", async () => {
     const url = await serve((_, response) => {
       setTimeout(() => response.writeHead(204).end(), 1_800);
     });
@@ -95,7 +95,7 @@ describe("an answer", () => {
   });
 });
 
-describe("no answer", () => {
+describe("a request without an answer", () => {
   test("because nothing listens is REFUSED", async () => {
     expect(await outbound().send(post("http://127.0.0.1:1/"))).toMatchObject({
       kind: "failure",
@@ -103,29 +103,29 @@ describe("no answer", () => {
     });
   });
 
-  test("because the connection breaks off is RESET", async () => {
+  test("because the connection is reset is RESET", async () => {
     const url = await listen(
       createTcpServer((socket) => socket.once("data", () => socket.resetAndDestroy())),
     );
     expect(await outbound().send(post(url))).toMatchObject({ outcome: "RESET" });
   });
 
-  test("because something else speaks there is PROTOCOL", async () => {
+  test("because the server does not speak HTTP is PROTOCOL", async () => {
     const url = await listen(createTcpServer((socket) => socket.end("SSH-2.0-something\r\n")));
     expect(await outbound().send(post(url))).toMatchObject({ outcome: "PROTOCOL" });
   });
 
-  test("because none comes in time is TIMEOUT", async () => {
+  test("because it takes too long is TIMEOUT", async () => {
     const url = await serve(() => undefined);
     expect(await outbound({ totalTimeout: 100 }).send(post(url))).toMatchObject({ outcome: "TIMEOUT" });
   });
 
-  test("because there is no TLS is TLS", async () => {
+  test("because the server does not speak TLS is TLS", async () => {
     const url = await serve((_, response) => response.end());
     expect(await outbound().send(post(url.replace("http:", "https:")))).toMatchObject({ outcome: "TLS" });
   });
 
-  test("because the name is not known is DNS", async () => {
+  test("because the name does not exist is DNS", async () => {
     expect(await outbound().send(post("http://no-such-name.invalid/"))).toMatchObject({ outcome: "DNS" });
   });
 });
@@ -186,7 +186,7 @@ describe("a name", () => {
     expect(result).toMatchObject({ kind: "failure", outcome: "BLOCKED" });
   });
 
-  test("is called at the address that was judged, under its own name", async () => {
+  test("is called at the address that was checked, under its own name", async () => {
     const url = await serve((request, response) => response.end(request.headers.host));
     const { port } = new URL(url);
     const sender = outbound({ resolve: resolve("127.0.0.1") });
@@ -195,7 +195,7 @@ describe("a name", () => {
     });
   });
 
-  test("that turns into another address between two calls is judged again", async () => {
+  test("that gets another address between two calls is checked again", async () => {
     let address = "127.0.0.1";
     const url = await serve((_, response) => response.writeHead(204, { connection: "close" }).end());
     const target = post(url.replace("127.0.0.1", "vendor.example"));
@@ -225,7 +225,7 @@ describe("a name", () => {
 describe("a certificate", () => {
   const identity = selfSigned("127.0.0.1");
 
-  test("that nobody vouches for is TLS, and nothing is sent", async () => {
+  test("of no known authority is TLS, and nothing is sent", async () => {
     let called = false;
     const url = await listen(
       createTlsServer(identity, (_, response) => {
@@ -241,7 +241,7 @@ describe("a certificate", () => {
     expect(called).toBe(false);
   });
 
-  test("is not waved through by the environment", async () => {
+  test("is checked whatever the environment says", async () => {
     vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
     const url = await listen(createTlsServer(identity, (_, response) => response.end()));
     expect(await outbound().send(post(url.replace("http:", "https:")))).toMatchObject({ outcome: "TLS" });
@@ -249,7 +249,7 @@ describe("a certificate", () => {
   });
 });
 
-test("what is broken off by the caller is INTERRUPTED", async () => {
+test("a request that its caller aborts is INTERRUPTED", async () => {
   const url = await serve(() => undefined);
   const controller = new AbortController();
   const sending = outbound().send({ ...post(url), signal: controller.signal });
@@ -260,7 +260,7 @@ test("what is broken off by the caller is INTERRUPTED", async () => {
   });
 });
 
-test("a request goes out once, also when a kept connection breaks off", async () => {
+test("a request is sent once, also when a kept connection is reset", async () => {
   let calls = 0;
   const url = await serve((request, response) => {
     calls += 1;

@@ -8,7 +8,7 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { EventAttemptOutcome } from "@syndikit/contract";
-import { explainFailure, OutboundStop } from "./failure-reason.js";
+import { explainFailure, OutboundError } from "./failure-reason.js";
 import {
   CONNECT_TIMEOUT,
   DEFAULT_MAX_BYTES,
@@ -19,7 +19,8 @@ import {
 } from "./outbound.js";
 import { addressProblem, type TargetPolicy, urlProblem } from "./target-policy.js";
 
-/** How the network is used. */
+const { BLOCKED, TIMEOUT, INTERRUPTED, PROTOCOL } = EventAttemptOutcome;
+
 export interface NetworkOptions {
   readonly policy: TargetPolicy;
   /** Milliseconds that never jump. */
@@ -28,24 +29,42 @@ export interface NetworkOptions {
   readonly connectTimeout?: number;
   /** Milliseconds; {@link TOTAL_TIMEOUT} when absent. */
   readonly totalTimeout?: number;
-  /** Resolves names; the machine's own way when absent. */
+  /** Resolves host names; the machine's resolver when absent. */
   readonly resolve?: Resolve;
 }
 
-/**
- * What both agents share. A kept connection is let go long before the usual 5 seconds after which the other
- * side would close it: so a request hardly ever meets a connection that is just being closed.
- */
-const KEPT = { keepAlive: true, timeout: 1_500, maxSockets: 64, maxFreeSockets: 8, maxTotalSockets: 512 };
+/** Finds all addresses of a host name. */
+type Resolve = (
+  hostname: string,
+  callback: (error: NodeJS.ErrnoException | null, addresses: readonly LookupAddress[]) => void,
+) => void;
 
-/** Calls out over sockets. Every address is judged when it is dialled, so a name cannot change its meaning in between. */
+const resolveBySystem: Resolve = (hostname, callback) =>
+  systemResolve(hostname, { all: true, order: "verbatim" }, callback);
+
+/**
+ * An idle connection is closed after 1.5 seconds. Receivers usually close it after 5: so a request hardly ever uses a
+ * connection that the receiver is just closing.
+ */
+const AGENT_OPTIONS = {
+  keepAlive: true,
+  timeout: 1_500,
+  maxSockets: 64,
+  maxFreeSockets: 8,
+  maxTotalSockets: 512,
+};
+
+/**
+ * Calls hosts over the network. Each address is checked when a connection is opened, so that a change of the DNS
+ * records between a check and its use cannot get past the policy.
+ */
 export function createNetworkOutbound(options: NetworkOptions): Outbound {
   const { policy, elapsed, connectTimeout = CONNECT_TIMEOUT, totalTimeout = TOTAL_TIMEOUT } = options;
   const lookup = guardedLookup(policy, options.resolve);
   const agents = {
-    // An agent that trusts everybody because of an environment variable would make the check of TLS a joke.
-    "https:": new HttpsAgent({ ...KEPT, lookup, rejectUnauthorized: true }),
-    "http:": new HttpAgent({ ...KEPT, lookup }),
+    // Set, so that the environment variable NODE_TLS_REJECT_UNAUTHORIZED cannot turn the check of certificates off.
+    "https:": new HttpsAgent({ ...AGENT_OPTIONS, lookup, rejectUnauthorized: true }),
+    "http:": new HttpAgent({ ...AGENT_OPTIONS, lookup }),
   };
 
   const attempt = (request: OutboundRequest): Promise<Omit<OutboundAnswer, "duration">> => {
@@ -80,26 +99,19 @@ export function createNetworkOutbound(options: NetworkOptions): Outbound {
 function parseTarget(policy: TargetPolicy, target: string): URL {
   const problem = urlProblem(target);
   if (problem !== undefined) {
-    throw new OutboundStop(EventAttemptOutcome.BLOCKED, `The URL is not called: ${problem}.`);
+    throw new OutboundError(BLOCKED, `The URL is not called: ${problem}.`);
   }
   const url = new URL(target);
-  // An address in place of a name is never looked up, so the guard of the look-up would not see it.
-  assertAddress(policy, url.hostname.replace(/^\[|\]$/g, ""));
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  // An IP address is never looked up, so `guardedLookup` does not check it.
+  const refused = isIP(host) === 0 ? undefined : refusal(policy, host);
+  if (refused !== undefined) throw refused;
   return url;
 }
 
-/** Finds every address of a name. */
-type Resolve = (
-  hostname: string,
-  callback: (error: NodeJS.ErrnoException | null, addresses: readonly LookupAddress[]) => void,
-) => void;
-
-const resolveBySystem: Resolve = (hostname, callback) =>
-  systemResolve(hostname, { all: true, order: "verbatim" }, callback);
-
 /**
- * The look-up of an agent: the connection goes to one of the addresses that were judged here, and the name is
- * not resolved again. A name is refused as soon as one of its addresses is, for which one is dialled is chance.
+ * The look-up of an agent: the connection goes to one of the addresses that were checked here, and the name is not
+ * resolved again. A name is refused when one of its addresses is, because any of them may be connected to.
  */
 function guardedLookup(policy: TargetPolicy, resolve: Resolve = resolveBySystem): LookupFunction {
   return (hostname, options, callback) => {
@@ -115,28 +127,18 @@ function guardedLookup(policy: TargetPolicy, resolve: Resolve = resolveBySystem)
   };
 }
 
-/**
- * Judges a host that may be an address, and does nothing when it is a name.
- *
- * @throws OutboundStop when the address is refused.
- */
-function assertAddress(policy: TargetPolicy, host: string): void {
-  const refused = isIP(host) === 0 ? undefined : refusal(policy, host);
-  if (refused !== undefined) throw refused;
-}
-
-function refusal(policy: TargetPolicy, address: string): OutboundStop | undefined {
+function refusal(policy: TargetPolicy, address: string): OutboundError | undefined {
   const problem = addressProblem(policy, address);
   if (problem === undefined) return undefined;
-  return new OutboundStop(EventAttemptOutcome.BLOCKED, `The address is not called: ${problem}.`);
+  return new OutboundError(BLOCKED, `The address is not called: ${problem}.`);
 }
 
 function noAddress(hostname: string): NodeJS.ErrnoException {
   return Object.assign(new Error(`${hostname} has no address.`), { code: "ENODATA" });
 }
 
-/** What one request is allowed. Times are in milliseconds. */
-interface ExchangeLimits {
+/** Times are in milliseconds. */
+interface ExchangeOptions {
   readonly body: string | undefined;
   readonly maxBytes: number;
   readonly connectTimeout: number;
@@ -144,62 +146,58 @@ interface ExchangeLimits {
   readonly signal: AbortSignal | undefined;
 }
 
-const { TIMEOUT, INTERRUPTED, PROTOCOL } = EventAttemptOutcome;
-
-/**
- * Sends a request that was made and not sent yet, and reads the answer within the limits. Rejects with what
- * `explainFailure` understands.
- */
+/** Sends a request, and reads the answer within the limits. Rejects with an error for `explainFailure`. */
 function exchange(
   outgoing: ClientRequest,
-  { body, maxBytes, connectTimeout, totalTimeout, signal }: ExchangeLimits,
+  { body, maxBytes, connectTimeout, totalTimeout, signal }: ExchangeOptions,
 ): Promise<Omit<OutboundAnswer, "duration">> {
   return new Promise((resolve, reject) => {
-    let answer: ((cut: boolean) => void) | undefined;
-    const connecting = setTimeout(() => {
+    /** Set once the status has arrived. */
+    let finish: ((truncated: boolean) => void) | undefined;
+    const connectTimer = setTimeout(() => {
       stop(
         TIMEOUT,
         `No connection within ${connectTimeout / 1000} s: check that the host is up and reachable.`,
       );
     }, connectTimeout);
-    const total = setTimeout(() => {
-      // An answer whose end does not come is still an answer: its status is what counts.
-      answer?.(true);
+    const totalTimer = setTimeout(() => {
+      // An answer whose body does not end in time is still an answer: the status is what counts.
+      finish?.(true);
       stop(TIMEOUT, `No answer within ${totalTimeout / 1000} s: answer first, and do the work afterwards.`);
     }, totalTimeout);
     const interrupt = (): void => stop(INTERRUPTED, "The service stopped before the answer came.");
-    const done = (): void => {
-      clearTimeout(connecting);
-      clearTimeout(total);
+    const cleanUp = (): void => {
+      clearTimeout(connectTimer);
+      clearTimeout(totalTimer);
       signal?.removeEventListener("abort", interrupt);
     };
     const fail = (error: Error): void => {
-      done();
+      cleanUp();
       reject(error);
     };
-    const stop = (outcome: OutboundStop["outcome"], reason: string): void => {
-      const error = new OutboundStop(outcome, reason);
+    const stop = (outcome: OutboundError["outcome"], reason: string): void => {
+      const error = new OutboundError(outcome, reason);
       fail(error);
       outgoing.destroy(error);
     };
 
     outgoing.on("error", fail);
     outgoing.once("socket", (socket) => {
-      const connected = (): void => clearTimeout(connecting);
+      const connected = (): void => clearTimeout(connectTimer);
       if (!socket.connecting) connected();
       else socket.once("encrypted" in socket ? "secureConnect" : "connect", connected);
     });
     outgoing.once("upgrade", () => stop(PROTOCOL, "The answer switches to another protocol than HTTP."));
     outgoing.once("response", (response) => {
-      const read = readUpTo(response, maxBytes, (cut) => answer?.(cut));
-      answer = (cut) => {
-        done();
+      const read = readUpTo(response, maxBytes, (truncated) => finish?.(truncated));
+      finish = (truncated) => {
+        cleanUp();
         resolve({
           kind: "answer",
           status: response.statusCode ?? 0,
           headers: flatten(response.headers),
           body: read(),
-          truncated: cut,
+          truncated,
         });
       };
     });
@@ -209,21 +207,30 @@ function exchange(
   });
 }
 
-/** Reads at most so many bytes; the rest is cut off with the connection, or a sender could keep it busy for ever. */
-function readUpTo(response: IncomingMessage, maxBytes: number, end: (cut: boolean) => void): () => string {
+/**
+ * Reads the body up to a number of bytes. Then it closes the connection: otherwise a sender could keep it busy for
+ * ever.
+ *
+ * @returns a function that returns the text that was read so far.
+ */
+function readUpTo(
+  response: IncomingMessage,
+  maxBytes: number,
+  onEnd: (truncated: boolean) => void,
+): () => string {
   const chunks: Buffer[] = [];
   let length = 0;
   response.on("data", (chunk: Buffer) => {
     chunks.push(chunk);
     length += chunk.length;
     if (length <= maxBytes) return;
-    end(true);
+    onEnd(true);
     response.destroy();
   });
-  response.once("end", () => end(false));
-  // Broken off in the middle: the status has come, and is what counts.
-  response.on("error", () => end(true));
-  // A character that the limit cuts in two is left out.
+  response.once("end", () => onEnd(false));
+  // The connection was closed early, but the status has arrived, and is what counts.
+  response.on("error", () => onEnd(true));
+  // `stream` leaves out a character that the limit cuts in two.
   return () => new TextDecoder().decode(Buffer.concat(chunks).subarray(0, maxBytes), { stream: true });
 }
 

@@ -1,14 +1,14 @@
 import { type AddressKind, type AddressRanges, isIn, kindOf } from "./addresses.js";
 
-/** Which addresses may be called. */
+/** Which addresses may be called, besides public ones. */
 export interface TargetPolicy {
-  /** While the server itself is only reached on this machine, so may be what it calls. */
+  /** For a server that only this machine reaches. */
   readonly allowLoopback: boolean;
-  /** Ranges that the operator named although they are not public. */
+  /** Ranges that the operator has listed. */
   readonly allowed: AddressRanges;
 }
 
-const IN_WORDS: Readonly<Record<Exclude<AddressKind, "public">, string>> = {
+const DESCRIPTIONS: Readonly<Record<Exclude<AddressKind, "public">, string>> = {
   loopback: "the machine of the server itself",
   private: "a private address",
   "link-local": "a link-local address",
@@ -18,20 +18,20 @@ const IN_WORDS: Readonly<Record<Exclude<AddressKind, "public">, string>> = {
   metadata: "a metadata service of a cloud",
 };
 
-/** Why an address may not be called; nothing when it may. */
+/** Why an address may not be called; `undefined` when it may. */
 export function addressProblem(policy: TargetPolicy, address: string): string | undefined {
   const kind = kindOf(address);
   if (kind === "public") return undefined;
   if (kind === "loopback" && policy.allowLoopback) return undefined;
-  // A range that is allowed for its applications must not open the door to the keys of the machine.
+  // A range that is allowed for its applications must not expose the credentials of the machine.
   const { list, exact } = policy.allowed;
   if (isIn(kind === "metadata" ? exact : list, address)) return undefined;
-  return `${address} is ${IN_WORDS[kind]}; if that is meant, name it in --allow-private-targets`;
+  return `${address} is ${DESCRIPTIONS[kind]}; to allow it, list it in --allow-private-targets`;
 }
 
 /**
- * Why a URL can never be called; nothing when it may be. For the moment when one is configured: what its name
- * resolves to is judged each time it is dialled, for that can change at any time.
+ * Why a URL can never be called; `undefined` when it may be. For the time when it is configured: the addresses of its
+ * host name can change, so they are checked at each connection.
  */
 export function urlProblem(url: string): string | undefined {
   if (!URL.canParse(url)) return "it is not an absolute URL";

@@ -2,13 +2,17 @@ import type { FaultRule, FaultRuleInput, IncomingFaultRule, OutgoingFaultRule } 
 import type { Store } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 
-/** What happens to a request. */
-type IncomingFault = IncomingFaultRule["action"];
+/** The fault rules of the sandbox. The first rule that matches applies, and has one time less. */
+export interface Faults {
+  list(): readonly FaultRule[];
+  replace(rules: readonly FaultRuleInput[]): Promise<readonly FaultRule[]>;
+  incoming(traffic: IncomingTraffic): Promise<IncomingFaultRule["action"] | undefined>;
+  outgoing(traffic: OutgoingTraffic): Promise<OutgoingFaultRule["action"] | undefined>;
+  /** Reads the rules from the store, at the start and after a restore. */
+  load(): Promise<void>;
+}
 
-/** What happens to a delivery. */
-type OutgoingFault = OutgoingFaultRule["action"];
-
-/** A request, as a rule sees it. */
+/** A request to the API. */
 export interface IncomingTraffic {
   readonly operationId: string;
   readonly method: string;
@@ -16,24 +20,14 @@ export interface IncomingTraffic {
   readonly path: string;
 }
 
-/** A delivery, as a rule sees it. */
+/** A delivery of an event. */
 interface OutgoingTraffic {
   readonly entity: string;
   readonly type: string;
   readonly url: string;
 }
 
-/** The fault rules of the sandbox. The first rule that fits acts, and has acted once more. */
-export interface Faults {
-  list(): readonly FaultRule[];
-  replace(rules: readonly FaultRuleInput[]): Promise<readonly FaultRule[]>;
-  incoming(traffic: IncomingTraffic): Promise<IncomingFault | undefined>;
-  outgoing(traffic: OutgoingTraffic): Promise<OutgoingFault | undefined>;
-  /** Reads the rules anew, after a restore. */
-  load(): Promise<void>;
-}
-
-/** No rule ever: for a marketplace without a sandbox. */
+/** For a marketplace without a sandbox. */
 export const noFaults: Faults = {
   list: () => [],
   replace: async () => [],
@@ -42,7 +36,7 @@ export const noFaults: Faults = {
   load: async () => undefined,
 };
 
-/** Fault rules that survive a restart, with how often they still act. */
+/** Creates fault rules that survive a restart, with the number of times that they still apply. */
 export function createFaults(store: Store): Faults {
   let rules: readonly FaultRule[] = [];
 
@@ -51,14 +45,14 @@ export function createFaults(store: Store): Faults {
     return store.write((tx) => writeSetting(tx, "faults", next));
   };
 
-  /** Taking comes before saving, in one step: two requests at once cannot both use the last time. */
+  /** Counts down in memory before the write is awaited: two requests at once cannot both use the last time. */
   const take = async <Rule extends FaultRule>(
-    fits: (rule: FaultRule) => rule is Rule,
+    matches: (rule: FaultRule) => rule is Rule,
   ): Promise<Rule | undefined> => {
-    const rule = rules.filter(fits).find(({ remaining }) => remaining !== 0);
+    const rule = rules.filter(matches).find(({ remaining }) => remaining !== 0);
     if (rule?.remaining === undefined) return rule;
-    const left = rule.remaining - 1;
-    await save(rules.map((other) => (other === rule ? { ...rule, remaining: left } : other)));
+    const remaining = rule.remaining - 1;
+    await save(rules.map((other) => (other === rule ? { ...rule, remaining } : other)));
     return rule;
   };
 
@@ -73,16 +67,16 @@ export function createFaults(store: Store): Faults {
       return rules;
     },
     incoming: async (traffic) =>
-      (await take((rule): rule is IncomingFaultRule => fitsIncoming(rule, traffic)))?.action,
+      (await take((rule): rule is IncomingFaultRule => matchesIncoming(rule, traffic)))?.action,
     outgoing: async (traffic) =>
-      (await take((rule): rule is OutgoingFaultRule => fitsOutgoing(rule, traffic)))?.action,
+      (await take((rule): rule is OutgoingFaultRule => matchesOutgoing(rule, traffic)))?.action,
     async load() {
       rules = await store.read((db) => readSetting(db, "faults"));
     },
   };
 }
 
-function fitsIncoming(rule: FaultRule, { operationId, method, path }: IncomingTraffic): boolean {
+function matchesIncoming(rule: FaultRule, { operationId, method, path }: IncomingTraffic): boolean {
   if (rule.direction !== "incoming") return false;
   const { match = {} } = rule;
   return (
@@ -92,7 +86,7 @@ function fitsIncoming(rule: FaultRule, { operationId, method, path }: IncomingTr
   );
 }
 
-function fitsOutgoing(rule: FaultRule, { entity, type, url }: OutgoingTraffic): boolean {
+function matchesOutgoing(rule: FaultRule, { entity, type, url }: OutgoingTraffic): boolean {
   if (rule.direction !== "outgoing") return false;
   const { match = {} } = rule;
   return (

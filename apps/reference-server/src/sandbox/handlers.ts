@@ -1,5 +1,5 @@
 import {
-  type Clock as ClockAnswer,
+  type Clock as ClockDto,
   type ClockInput,
   headerNames,
   type MetricHeader,
@@ -28,7 +28,7 @@ import { fromDateTime, toDateTime } from "../time/date-time.js";
 import type { Sandbox } from "./sandbox.js";
 import type { SnapshotInfo } from "./snapshots.js";
 
-/** The clock, the faults, the snapshots and the settings of a staging marketplace. */
+/** The operations that exist in a sandbox only. */
 export type SandboxHandlers = Pick<
   Handlers,
   | "clockGet"
@@ -46,25 +46,24 @@ export type SandboxHandlers = Pick<
   | "metricHeadersReplace"
 >;
 
-/** What only a sandbox has. */
-interface SandboxParts {
+interface SandboxOptions {
   readonly sandbox: Sandbox;
-  /** Waits for what is due to be delivered; false when that took too long. */
+  /** Waits for the deliveries that are due; false when that took too long. */
   readonly settle: () => Promise<boolean>;
-  /** False in production, where nobody may sign in with a password that everybody knows. */
+  /** False in production: the passwords of the demo are public. */
   readonly allowDemo: boolean;
 }
 
-/** Makes the handlers of the sandbox. */
-export function createSandboxHandlers(services: Services, parts: SandboxParts): SandboxHandlers {
-  const { store, clock, faults, seals } = services;
-  const { sandbox, settle, allowDemo } = parts;
+export function createSandboxHandlers(
+  { store, clock, faults, seals }: Services,
+  { sandbox, settle, allowDemo }: SandboxOptions,
+): SandboxHandlers {
   return {
     clockGet: async () => ok(presentClock(clock)),
 
     async clockAdvance({ body, query }) {
       const jobs = await clock.advance(targetOf(body, clock.now())).catch((error: unknown) => {
-        throw error instanceof TooManyJobs ? endedOnItsWay(error, body, clock.now()) : error;
+        throw error instanceof TooManyJobs ? tooManyJobs(error.jobs, body, clock.now()) : error;
       });
       return ok(presentClock(clock, query.settle === true ? { jobs, settled: await settle() } : { jobs }));
     },
@@ -104,9 +103,9 @@ export function createSandboxHandlers(services: Services, parts: SandboxParts): 
 
     async platformEndpointsReplace({ body }) {
       return store.write(async (tx) => {
-        const after = changeEndpoints(await readSetting(tx, "platformEndpoints"), body, seals);
-        await writeSetting(tx, "platformEndpoints", after);
-        return ok(presentEndpoints(after));
+        const endpoints = toEndpointSettings(body, await readSetting(tx, "platformEndpoints"), seals);
+        await writeSetting(tx, "platformEndpoints", endpoints);
+        return ok(presentEndpoints(endpoints));
       });
     },
 
@@ -115,50 +114,44 @@ export function createSandboxHandlers(services: Services, parts: SandboxParts): 
     },
 
     async metricHeadersReplace({ body }) {
-      const after = changeHeaders(body, seals);
-      await store.write((tx) => writeSetting(tx, "metricHeaders", after));
-      return ok(presentHeaders(after, seals));
+      const headers = toHeaderSettings(body, seals);
+      await store.write((tx) => writeSetting(tx, "metricHeaders", headers));
+      return ok(presentHeaders(headers, seals));
     },
   };
 }
 
-function presentSnapshot({ name, now, size }: SnapshotInfo): { name: string; now: string; size: number } {
-  return { name, now: toDateTime(now), size };
-}
-
-/** What a move of the clock did. */
-interface MoveResult {
-  readonly jobs?: number;
-  readonly settled?: boolean;
-}
-
-/** The clock, as the wire has it. */
-function presentClock(clock: SandboxClock, { jobs, settled }: MoveResult = {}): ClockAnswer {
+/** @param result - of an advance. */
+function presentClock(
+  clock: SandboxClock,
+  result: { readonly jobs?: number; readonly settled?: boolean } = {},
+): ClockDto {
+  const { jobs, settled } = result;
   return compact({ now: toDateTime(clock.now()), status: clock.status, mode: clock.mode, jobs, settled });
 }
 
-/** So far the clock moves at a time: longer than any billing period or trial, and soon enough done. */
-const MAX_MOVE = "P10Y";
+/** The limit of one advance: longer than any billing period or trial, and still fast. */
+const MAX_ADVANCE = "P10Y";
 
 /**
- * The time that the clock is to move to.
+ * The time to advance to.
  *
- * @throws MarketplaceError 400 when that is in the past, too far away, or no time at all.
+ * @throws {MarketplaceError} when it is in the past, too far away, or not a time: 400.
  */
 function targetOf(input: ClockInput, now: Moment): Moment {
   const target = "now" in input ? fromDateTime(input.now, "now") : addDuration(now, input.advance);
   if (target === null)
-    return raise("fieldInvalid", { field: "advance", reason: "it leads beyond what a date can say" });
+    return raise("fieldInvalid", { field: "advance", reason: "it leads beyond the last possible date" });
   if (target < now) return raise("clockBackwards", { now: toDateTime(now) });
-  const furthest = addDuration(now, MAX_MOVE);
-  if (furthest === null || target <= furthest) return target;
-  const reason = `in one move the clock goes no further than to ${toDateTime(furthest)}`;
+  const latest = addDuration(now, MAX_ADVANCE);
+  if (latest === null || target <= latest) return target;
+  const reason = `in one step the clock advances to ${toDateTime(latest)} at most`;
   return raise("fieldInvalid", { field: fieldOf(input), reason });
 }
 
-/** The refusal of a move that made too much due. What ran on the way stays done, so it says where to go on from. */
-function endedOnItsWay({ jobs }: TooManyJobs, input: ClockInput, now: Moment): MarketplaceError {
-  const reason = `after ${jobs} jobs on the way the clock stands at ${toDateTime(now)}: move on from there`;
+/** The jobs that ran stay done, so the error says where the clock is now. */
+function tooManyJobs(jobs: number, input: ClockInput, now: Moment): MarketplaceError {
+  const reason = `after ${jobs} jobs the clock stopped at ${toDateTime(now)}: advance again from there`;
   return new MarketplaceError([problem("fieldInvalid", { field: fieldOf(input), reason })]);
 }
 
@@ -166,32 +159,40 @@ function fieldOf(input: ClockInput): "now" | "advance" {
   return "now" in input ? "now" : "advance";
 }
 
-/** Platform-wide endpoints, as the wire has them: without their secrets. */
+function presentSnapshot({ name, now, size }: SnapshotInfo): { name: string; now: string; size: number } {
+  return { name, now: toDateTime(now), size };
+}
+
+/** Without the secrets. */
 function presentEndpoints(endpoints: readonly PlatformEndpointSetting[]): PlatformEndpoint[] {
   return endpoints.map(({ url, secret }) => ({ url, secretSet: secret !== undefined }));
 }
 
 /**
- * Platform-wide endpoints, as they are kept. Without a new secret, the one that the same URL had is kept.
+ * Without a new secret a URL keeps the one that it had before.
  *
- * @throws MarketplaceError 422 for a URL that events cannot go to.
+ * @throws {MarketplaceError} when a URL cannot be called: 422.
  */
-function changeEndpoints(
-  before: readonly PlatformEndpointSetting[],
+function toEndpointSettings(
   inputs: readonly PlatformEndpointInput[],
+  before: readonly PlatformEndpointSetting[],
   seals: Seals,
 ): PlatformEndpointSetting[] {
   return inputs.map(({ url, secret }, index) => {
     const reason = urlProblem(url);
     if (reason !== undefined) raise("targetInvalid", { field: `${index}.url`, reason });
-    const kept =
+    const sealed =
       secret === undefined ? before.find((other) => other.url === url)?.secret : seals.seal(secret);
-    return kept === undefined ? { url } : { url, secret: kept };
+    return sealed === undefined ? { url } : { url, secret: sealed };
   });
 }
 
-/** Headers that belong to the transport, or that the service sets itself. */
-const RESERVED = new Set([
+function presentHeaders(headers: readonly MetricHeaderSetting[], seals: Seals): MetricHeader[] {
+  return headers.map(({ name, value }) => ({ name, value: seals.open(value) }));
+}
+
+/** Headers of the transport, and those that the service sets itself. */
+const RESERVED_HEADERS = new Set([
   "host",
   "content-length",
   "content-type",
@@ -209,26 +210,17 @@ const RESERVED = new Set([
   headerNames.subscriptionId.toLowerCase(),
 ]);
 
-/** Headers of metric polls, as the wire has them. */
-function presentHeaders(headers: readonly MetricHeaderSetting[], seals: Seals): MetricHeader[] {
-  return headers.map(({ name, value }) => ({ name, value: seals.open(value) }));
-}
-
-/**
- * Headers of metric polls, as they are kept.
- *
- * @throws MarketplaceError 400 for a header that is not to be set.
- */
-function changeHeaders(inputs: readonly MetricHeader[], seals: Seals): MetricHeaderSetting[] {
+/** @throws {MarketplaceError} when a header is reserved: 400. */
+function toHeaderSettings(inputs: readonly MetricHeader[], seals: Seals): MetricHeaderSetting[] {
   return inputs.map(({ name, value }, index) => {
-    if (RESERVED.has(name.toLowerCase())) {
+    if (RESERVED_HEADERS.has(name.toLowerCase())) {
       raise("fieldInvalid", { field: `${index}.name`, reason: `${name} is set by the service itself` });
     }
     return { name, value: seals.seal(value) };
   });
 }
 
-/** What a page of a shop does with a payment gateway: a card goes in, and the name of a payment method comes out. */
+/** In place of a payment gateway: exchanges the number of a test card for the identifier of a payment method. */
 export function createTestCardHandlers(): Pick<Handlers, "testCardCreate"> {
   return {
     async testCardCreate({ body }) {

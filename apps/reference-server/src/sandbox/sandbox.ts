@@ -8,14 +8,18 @@ import type { SandboxClock } from "../time/clock.js";
 import type { Faults } from "./faults.js";
 import type { SnapshotInfo, SnapshotStore } from "./snapshots.js";
 
-/** Replaces and copies the marketplace as a whole. */
+/** Takes and restores snapshots of the whole marketplace. */
 export interface Sandbox {
-  /** Copies everything under a name. */
+  /** Takes a snapshot. */
   take(name: string): Promise<SnapshotInfo>;
   list(): Promise<readonly SnapshotInfo[]>;
-  /** Goes back to a snapshot, its clock included. False when there is none of that name. */
+  /**
+   * Restores a snapshot, clock included.
+   *
+   * @returns false when there is none of that name.
+   */
   restore(name: string): Promise<boolean>;
-  /** Goes back to a seed; the one that the server was started with when none is named. */
+  /** Goes back to a seed; the one that the server started with when absent. */
   reset(seed?: Seed): Promise<void>;
 }
 
@@ -24,9 +28,9 @@ interface SandboxOptions {
   readonly clock: SandboxClock;
   readonly faults: Faults;
   readonly snapshots: SnapshotStore;
-  /** A fresh marketplace of a seed, as a snapshot. */
+  /** The snapshot of a new marketplace. */
   readonly snapshotOfSeed: (seed: Seed | undefined) => Promise<Uint8Array>;
-  /** Called after everything was replaced. */
+  /** Called after a restore or a reset. */
   readonly onReplaced: () => void;
 }
 
@@ -39,12 +43,12 @@ export function createSandbox({
   onReplaced,
 }: SandboxOptions): Sandbox {
   const replace = async (bytes: Uint8Array, now: Moment): Promise<void> => {
-    const signedIn = await store.read(findSignedIn);
-    // In the same write: nobody who is signed in is turned away in between.
+    const sessions = await store.read(findSessions);
     await store.restore(bytes, async (tx) => {
-      // The leases of a copy belong to deliveries of another time.
+      // The leases of the snapshot are from deliveries that have ended since.
       await tx.update(events).set({ leaseToken: null, leaseUntil: null });
-      for (const { token, userName } of signedIn) {
+      // In the same transaction, so that no request with a token is refused in between.
+      for (const { token, userName } of sessions) {
         const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.userName, userName));
         if (user !== undefined)
           await tx
@@ -75,13 +79,13 @@ export function createSandbox({
   };
 }
 
-interface SignedIn {
+interface Session {
   readonly userName: string;
   readonly token: Omit<typeof tokens.$inferInsert, "id" | "userId">;
 }
 
-/** Whoever is signed in stays so, or a scripted sandbox would have to sign in again after each step back. */
-async function findSignedIn(db: Db): Promise<readonly SignedIn[]> {
+/** The tokens to keep: otherwise a script would have to sign in again after each restore. */
+async function findSessions(db: Db): Promise<readonly Session[]> {
   return db
     .select({
       userName: users.userName,

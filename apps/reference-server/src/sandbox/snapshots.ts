@@ -3,60 +3,59 @@ import { join } from "node:path";
 import type { Moment } from "../ports.js";
 import { writeBytes } from "../store/sqlite/backup.js";
 
-/** What is known of a snapshot without opening it. */
-export interface SnapshotInfo {
-  readonly name: string;
-  /** What the marketplace's clock showed when it was taken. */
-  readonly now: Moment;
-  /** Bytes. */
-  readonly size: number;
-}
-
-/** Where snapshots are kept. One of a name replaces an earlier one of that name. */
+/** Stores snapshots. A snapshot replaces an earlier one of its name. */
 export interface SnapshotStore {
   list(): Promise<readonly SnapshotInfo[]>;
   put(name: string, now: Moment, bytes: Uint8Array): Promise<SnapshotInfo>;
   get(name: string): Promise<{ readonly now: Moment; readonly bytes: Uint8Array } | undefined>;
 }
 
-/** Snapshots that end with the process, as the database in memory does. */
+export interface SnapshotInfo {
+  readonly name: string;
+  /** The marketplace's time when it was taken. */
+  readonly now: Moment;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Stores snapshots in memory, for a database in memory. They are lost when the process ends. */
 export function snapshotsInMemory(): SnapshotStore {
-  const kept = new Map<string, { readonly now: Moment; readonly bytes: Uint8Array }>();
-  const info = (name: string, now: Moment, bytes: Uint8Array): SnapshotInfo => ({
-    name,
-    now,
-    size: bytes.length,
-  });
+  const snapshots = new Map<string, { readonly now: Moment; readonly bytes: Uint8Array }>();
   return {
-    list: async () => [...kept].map(([name, { now, bytes }]) => info(name, now, bytes)).sort(byName),
+    list: async () =>
+      [...snapshots].map(([name, { now, bytes }]) => ({ name, now, size: bytes.length })).sort(byName),
     async put(name, now, bytes) {
-      kept.set(name, { now, bytes });
-      return info(name, now, bytes);
+      snapshots.set(name, { now, bytes });
+      return { name, now, size: bytes.length };
     },
-    get: async (name) => kept.get(name),
+    get: async (name) => snapshots.get(name),
   };
 }
 
-/** A file is `<name>@<time>.sqlite`; a name cannot hold the `@`. */
-const FILE = /^([A-Za-z0-9][A-Za-z0-9._-]*)@(\d+)\.sqlite$/;
+/** `<name>@<time>.sqlite`. A name cannot contain the `@`. */
+const FILE_NAME = /^([A-Za-z0-9][A-Za-z0-9._-]*)@(\d+)\.sqlite$/;
 
-/** Snapshots as files in a folder beside the database. */
+interface SnapshotFile {
+  readonly file: string;
+  readonly name: string;
+  readonly now: Moment;
+  /** When it was written, on the machine's clock. */
+  readonly written: number;
+}
+
+/** Stores snapshots as files in a folder. */
 export function snapshotsInFolder(folder: string): SnapshotStore {
-  const entries = async (): Promise<{ file: string; name: string; now: Moment }[]> => {
+  /** By name. Snapshots of one name that were taken at different times are different files: the last one counts. */
+  const latest = async (): Promise<ReadonlyMap<string, SnapshotFile>> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    return (await readdir(folder)).flatMap((file) => {
-      const parts = FILE.exec(file);
-      return parts === null ? [] : [{ file, name: parts[1] ?? "", now: Number(parts[2]) }];
-    });
-  };
-  /** Between the new file and the removal of the old one there are two of a name; the later one counts. */
-  const latest = async (): Promise<
-    Map<string, { file: string; name: string; now: Moment; written: number }>
-  > => {
-    const found = new Map<string, { file: string; name: string; now: Moment; written: number }>();
-    for (const entry of await entries()) {
-      const written = (await stat(join(folder, entry.file))).mtimeMs;
-      if ((found.get(entry.name)?.written ?? -1) < written) found.set(entry.name, { ...entry, written });
+    const found = new Map<string, SnapshotFile>();
+    for (const file of await readdir(folder)) {
+      const [, name, now] = FILE_NAME.exec(file) ?? [];
+      if (name === undefined) continue;
+      const written = (await stat(join(folder, file))).mtimeMs;
+      if ((found.get(name)?.written ?? -1) < written) {
+        found.set(name, { file, name, now: Number(now), written });
+      }
     }
     return found;
   };
@@ -75,9 +74,9 @@ export function snapshotsInFolder(folder: string): SnapshotStore {
       return { name, now, size: bytes.length };
     },
     async get(name) {
-      const entry = (await latest()).get(name);
-      if (entry === undefined) return undefined;
-      return { now: entry.now, bytes: new Uint8Array(await readFile(join(folder, entry.file))) };
+      const snapshot = (await latest()).get(name);
+      if (snapshot === undefined) return undefined;
+      return { now: snapshot.now, bytes: new Uint8Array(await readFile(join(folder, snapshot.file))) };
     },
   };
 }

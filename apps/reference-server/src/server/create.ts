@@ -53,6 +53,28 @@ export interface OpenReferenceServer extends ReferenceServer {
   readonly services: Services;
 }
 
+const IN_MEMORY = ":memory:";
+
+const DEFAULTS = {
+  database: IN_MEMORY,
+  durability: "full",
+  seed: Seed.demo,
+  sandbox: true,
+  production: false,
+  environment: "staging",
+  clock: systemClock,
+  random: systemRandom,
+  log: silentLog,
+  allowPrivateTargets: [],
+  allowLoopbackTargets: true,
+  requestsPerMinute: 5_000,
+  failedLoginsPerMinute: 20,
+  validateResponses: true,
+  openMetrics: true,
+} as const satisfies ReferenceServerOptions;
+
+type Settings = ReferenceServerOptions & Required<Pick<ReferenceServerOptions, keyof typeof DEFAULTS>>;
+
 /**
  * As `createReferenceServer`, and returns the internals too. Not published: the types of the store and of the services
  * refer to dependencies that users of the package should not have to compile.
@@ -80,30 +102,8 @@ export async function openReferenceServer(
   }
 }
 
-const IN_MEMORY = ":memory:";
-
-/** Of `?settle=true`, in milliseconds. */
+/** In milliseconds. Also of `?settle=true`. */
 const SETTLE_TIMEOUT = 30_000;
-
-const DEFAULTS = {
-  database: IN_MEMORY,
-  durability: "full",
-  seed: Seed.demo,
-  sandbox: true,
-  production: false,
-  environment: "staging",
-  clock: systemClock,
-  random: systemRandom,
-  log: silentLog,
-  allowPrivateTargets: [],
-  allowLoopbackTargets: true,
-  requestsPerMinute: 5_000,
-  failedLoginsPerMinute: 20,
-  validateResponses: true,
-  openMetrics: true,
-} as const satisfies ReferenceServerOptions;
-
-type Settings = ReferenceServerOptions & Required<Pick<ReferenceServerOptions, keyof typeof DEFAULTS>>;
 
 async function start(settings: Settings, store: Store): Promise<OpenReferenceServer> {
   const { seed, adminPassword, firstIds, retrySchedule, eventRetention } = settings;

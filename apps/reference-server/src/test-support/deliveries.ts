@@ -1,6 +1,6 @@
 import { EventEntity, EventType } from "@syndikit/contract";
 import { createDispatcher, type Dispatcher, type DispatcherOptions } from "../events/dispatcher.js";
-import { emitEvent, type Happening } from "../events/outbox.js";
+import { type EntityEvent, emitEvent } from "../events/outbox.js";
 import { createInProcessOutbound, type Receive } from "../outbound/in-process.js";
 import type { Outbound } from "../outbound/outbound.js";
 import { type Log, type Random, silentLog } from "../ports.js";
@@ -13,9 +13,9 @@ import { type AttemptRow, attempts, type EventRow, events } from "../store/table
 import { products } from "../store/tables/product.js";
 import { type ManualClock, manualClock } from "../time/manual-clock.js";
 
-// What the tests of the delivery start from: a vendor with one product, and a receiver in this process.
+// For tests of deliveries: a vendor with one product, and a receiver in this process.
 
-/** When the clock of every test stands at first. */
+/** The time at which the clock of every test starts. */
 export const START = Date.UTC(2026, 0, 31, 8, 0, 0);
 
 /** The origin of the receiver. */
@@ -24,7 +24,7 @@ export const RECEIVER = "https://app.example";
 /** The endpoint of the product. */
 export const ENDPOINT = `${RECEIVER}/events`;
 
-/** What the product's events are signed with. */
+/** Signs the product's events. */
 export const SECRET = "product-secret";
 
 /** Randomness that is the same each time, and adds no jitter. */
@@ -39,14 +39,14 @@ export function fixedRandom(): Random {
   };
 }
 
-/** A request, as the receiver got it. */
+/** A request that the receiver got. */
 interface Received {
   readonly request: Request;
   readonly body: string;
   readonly eventId: number;
 }
 
-/** A marketplace of one vendor, and everything that was sent to it. */
+/** A marketplace with one vendor, and the requests that were sent to the vendor. */
 export interface DeliveryBench {
   readonly store: Store;
   readonly clock: ManualClock;
@@ -54,19 +54,18 @@ export interface DeliveryBench {
   readonly companyId: number;
   readonly productId: number;
   readonly received: Received[];
-  /** What the receiver answers; 204 until a test says otherwise. */
+  /** The receiver's response; 204 until a test sets it. */
   respond: (received: Received) => Response | Promise<Response>;
   readonly outbound: Outbound;
   readonly routes: Map<string, Receive>;
-  /** A dispatcher that is started, and stopped at the end. */
+  /** Starts a dispatcher. `close` stops it. */
   dispatcher(options?: Partial<DispatcherOptions>): Promise<Dispatcher>;
-  emit(...happenings: Partial<Happening>[]): Promise<void>;
+  emit(...changes: Partial<EntityEvent>[]): Promise<void>;
   events(): Promise<EventRow[]>;
   attempts(): Promise<AttemptRow[]>;
   close(): Promise<void>;
 }
 
-/** Opens a bench. */
 export async function openBench({ log = silentLog }: { readonly log?: Log } = {}): Promise<DeliveryBench> {
   const store = openSqlite({ file: ":memory:" });
   const clock = manualClock(START);
@@ -88,15 +87,23 @@ export async function openBench({ log = silentLog }: { readonly log?: Log } = {}
     routes,
     async dispatcher(options = {}) {
       const faults = { outgoing: async () => undefined };
-      const made = createDispatcher({ store, clock, random, log, outbound, seals, faults, ...options });
-      dispatchers.push(made);
-      await made.start();
-      return made;
+      const dispatcher = createDispatcher({ store, clock, random, log, outbound, seals, faults, ...options });
+      dispatchers.push(dispatcher);
+      await dispatcher.start();
+      return dispatcher;
     },
-    emit: (...happenings) =>
+    emit: (...changes) =>
       store.write(async (tx) => {
-        for (const happening of happenings)
-          await emitEvent(tx, happeningOf(ids.productId, happening, clock.now()));
+        for (const change of changes) {
+          await emitEvent(tx, {
+            entity: EventEntity.Subscription,
+            id: 1,
+            type: EventType.MODIFIED,
+            now: clock.now(),
+            productId: ids.productId,
+            ...change,
+          });
+        }
       }),
     events: () => store.read(async (db) => db.select().from(events).orderBy(events.id)),
     attempts: () => store.read(async (db) => db.select().from(attempts).orderBy(attempts.id)),
@@ -112,10 +119,6 @@ export async function openBench({ log = silentLog }: { readonly log?: Log } = {}
     return bench.respond(one);
   });
   return bench;
-}
-
-function happeningOf(productId: number, happening: Partial<Happening>, now: number): Happening {
-  return { entity: EventEntity.Subscription, id: 1, type: EventType.MODIFIED, now, productId, ...happening };
 }
 
 async function addVendor(store: Store, seals: Seals): Promise<{ companyId: number; productId: number }> {

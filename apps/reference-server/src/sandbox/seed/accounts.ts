@@ -5,10 +5,10 @@ import { paymentMethods } from "../../store/tables/account.js";
 import { companies } from "../../store/tables/company.js";
 import { users } from "../../store/tables/user.js";
 
-/** The companies of the demo, by what they are for. */
+/** The identifiers of the demo's companies. */
 export const DEMO_COMPANIES = { vendor: 1, vendor2: 2, customer: 3, customer2: 4 } as const;
 
-/** The users of the demo. */
+/** The identifiers of the demo's users. */
 export const DEMO_USERS = { admin: 1, vendor: 2, vendor2: 3, customer: 4, customer2: 5 } as const;
 
 /** The accounts of the demo. */
@@ -50,12 +50,11 @@ export const DEMO_ACCOUNTS = [
   readonly companyId: number | null;
 }[];
 
-/** The password of an account of the demo, which everybody knows. */
+/** The password of an account of the demo. The passwords are public. */
 export function demoPassword(userName: string): string {
   return `${userName}-demo`;
 }
 
-/** What the accounts of the demo are made with. */
 interface AccountSeed {
   readonly now: Moment;
   readonly environment: string;
@@ -63,7 +62,7 @@ interface AccountSeed {
   readonly passwordHashes: ReadonlyMap<string, string>;
 }
 
-/** Inserts the companies and users of the demo. */
+/** Inserts the companies, users and payment methods of the demo. */
 export async function seedAccounts(tx: Tx, { now, environment, passwordHashes }: AccountSeed): Promise<void> {
   const address = { city: "Berlin", zipCode: "10115", country: "Germany", countryCode: "DE" };
   const company = (id: number, kind: "VENDOR" | "CUSTOMER", name: string, host: string) => ({

@@ -23,25 +23,23 @@ import {
 } from "../../store/tables/product.js";
 import { DEMO_COMPANIES } from "./accounts.js";
 
-/** The products of the demo. */
+/** The identifiers of the demo's products. */
 export const DEMO_PRODUCTS = { notes: 1, tools: 2 } as const;
 
-/** The plans of the demo. */
+/** The identifiers of the demo's plans (product versions). */
 export const DEMO_PLANS = { basic: 1, pro: 2, yearly: 3, workshop: 4, selfBilled: 5, tools: 6 } as const;
 
-/** The extra resources of the demo, one of each price scheme, and one that is measured. */
+/** The identifiers of the demo's billing items: one of each price scheme, and one that is metered. */
 export const DEMO_ITEMS = { users: 1, storage: 2, support: 3, notes: 4 } as const;
 
-/** The configuration parameters of the demo. */
+/** The identifiers of the demo's configuration parameters. */
 export const DEMO_PARAMETERS = { workspace: 1, region: 2 } as const;
 
-const eur = (amount: number): Money => allowed(moneyOf(amount * 10_000));
-
-/** Puts the products, plans and prices of the demo in place. */
+/** Inserts the products, plans, prices and parameters of the demo. */
 export async function seedCatalogue(tx: Tx, now: Moment): Promise<void> {
   await seedProducts(tx, now);
   await seedPlans(tx, now);
-  await seedExtraResources(tx);
+  await seedBillingItems(tx);
   await seedParameters(tx);
   await tx.insert(metrics).values({
     productId: DEMO_PRODUCTS.notes,
@@ -130,7 +128,7 @@ async function seedPlans(tx: Tx, now: Moment): Promise<void> {
   ]);
 }
 
-async function seedExtraResources(tx: Tx): Promise<void> {
+async function seedBillingItems(tx: Tx): Promise<void> {
   const common = { companyId: DEMO_COMPANIES.vendor, presence: BillingItemPresence.OPTIONAL };
   const { TIERED, VOLUME, STAIRSTEP } = BillingItemType;
   const { PRE_PAID, PAY_AS_YOU_GO } = BillingItemValueType;
@@ -196,6 +194,10 @@ async function seedExtraResources(tx: Tx): Promise<void> {
     tier(planId, DEMO_ITEMS.notes, { start: 0, end: null, price: eur(0.01) }),
   ];
   await tx.insert(valueTiers).values([DEMO_PLANS.basic, DEMO_PLANS.pro, DEMO_PLANS.yearly].flatMap(tiersOf));
+}
+
+function eur(amount: number): Money {
+  return allowed(moneyOf(amount * 10_000));
 }
 
 async function seedParameters(tx: Tx): Promise<void> {

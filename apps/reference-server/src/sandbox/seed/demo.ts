@@ -4,17 +4,17 @@ import type { Store } from "../../store/port.js";
 import { DEMO_ACCOUNTS, demoPassword, seedAccounts } from "./accounts.js";
 import { seedCatalogue } from "./catalogue.js";
 
-/** log2 of the work of a hash. The demo's passwords are public: hashing them with care would only delay the start. */
+/** log2 of the cost of a hash. The demo's passwords are public: a higher cost would only delay the start. */
 const DEMO_PASSWORD_COST = 10;
 
-/** Fills an empty store with the demo. */
+/** Inserts the demo into an empty store. */
 export async function seedDemo(
   { clock, random, environment }: Pick<Services, "clock" | "random" | "environment">,
   store: Store,
 ): Promise<void> {
   const now = clock.wall();
   const passwords = createPasswords({ clock, random, cost: DEMO_PASSWORD_COST });
-  // Before the transaction: hashing takes time, and all other writes would wait.
+  // Before the transaction: hashing takes time, and other writes would wait for it.
   const hashes = await Promise.all(
     DEMO_ACCOUNTS.map(
       async ({ userName }) => [userName, await passwords.hash(demoPassword(userName))] as const,
