@@ -9,7 +9,11 @@ export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
   test: {
     ...shared.test,
-    include: ["packages/receiver/test/servers/*.on-server.ts", "e2e/test/*/*.on-server.ts"],
+    include: [
+      "packages/receiver/test/servers/*.on-server.ts",
+      "e2e/test/*/*.on-server.ts",
+      "e2e/test/examples/own-queue.long.test.ts",
+    ],
     globalSetup: fileURLToPath(new URL("test/servers/start-servers.ts", import.meta.url)),
     sequence: { sequencer: SlowestFirst },
   },
