@@ -15,6 +15,26 @@ export const surroundings: Readonly<Record<string, string>> = {
     declare const hono: Hono;
     declare const receiver: Receiver;
     declare const metrics: Metrics;`,
+  "packages/receiver/README.md Code that waits 1": `
+    import { createProvisioner, PermanentFailure, type ProvisionerOptions, type Receiver } from "@syndikit/receiver";
+    declare const options: ProvisionerOptions;
+    declare const receiver: Receiver;
+    declare const cloud: { order(order: { idempotencyKey: string }): Promise<{ id: string; url: string }> };`,
+  "packages/receiver/README.md The desk 1": `
+    import { createOperatorPage, type HeaderValue, type Receiver } from "@syndikit/receiver";
+    import { toExpress } from "@syndikit/receiver/express";
+    import type { Express } from "express";
+    declare const app: Express;
+    declare const receiver: Receiver;
+    declare const sessions: { isOperator(cookie: HeaderValue): Promise<boolean> };`,
+  "packages/receiver/README.md The desk 2": `
+    import type { Receiver } from "@syndikit/receiver";
+    declare const receiver: Receiver;`,
+  "packages/receiver/README.md With a queue of your own 1": `
+    import { type Provisioner, verifyEvent } from "@syndikit/receiver";
+    declare const secret: string;
+    declare const provisioner: Provisioner;
+    declare const queue: { send(job: { id: number }, options?: { startAfter: Date }): Promise<unknown> };`,
   "packages/receiver/README.md Metrics 1": `
     import { createMetrics } from "@syndikit/receiver";
     declare const key: string;

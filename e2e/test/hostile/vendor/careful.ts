@@ -18,6 +18,7 @@ const provisioner = createProvisioner({
   retry: { base: "100ms", max: "2s" },
   sweep: {
     every: "8s",
+    perMinute: 6_000,
     list: () => client.subscriptions.list({ status: ["PENDING", "UNDEPLOY_SENT"], pageSize: 50 }),
   },
   async provision({ subscription, subscriptionId, step, idempotencyKey: key, attempt }) {

@@ -1,6 +1,9 @@
 import type { Gate } from "../queue/create-queue.js";
 
-/** Subscriptions that must fail in a row, one after the other, until it is the marketplace that is away. */
+/**
+ * Subscriptions that must fail, for as long as `base` and without an answer in between, until it is the marketplace that
+ * is away: one that only fails now and then is called as ever.
+ */
 const ENOUGH = 3;
 
 /** What a breaker is made of. */
@@ -36,11 +39,13 @@ export interface Breaker extends Gate {
 /** Makes a breaker. It belongs to one process: what it knows is found out again within seconds. */
 export function createBreaker({ now, base, max, opened, closed }: BreakerOptions): Breaker {
   const failing = new Set<string>();
+  let failingSince: number | undefined;
   let open: { readonly until: number; readonly error: unknown; readonly delay: number } | undefined;
   let probe: string | undefined;
 
   function close(): void {
     failing.clear();
+    failingSince = undefined;
     probe = undefined;
     if (open === undefined) return;
     open = undefined;
@@ -64,7 +69,9 @@ export function createBreaker({ now, base, max, opened, closed }: BreakerOptions
     failed(key, { error, forAll, wait }) {
       if (open !== undefined && probe !== key) return;
       failing.add(key);
-      if (open === undefined && !forAll && failing.size < ENOUGH) return;
+      failingSince ??= now();
+      const isAway = failing.size >= ENOUGH && now() - failingSince >= base;
+      if (open === undefined && !forAll && !isAway) return;
       const delay = Math.min(max, open === undefined ? base : open.delay * 2);
       open = { delay, error, until: now() + Math.max(delay, wait ?? 0) };
       opened?.({ until: open.until, error });

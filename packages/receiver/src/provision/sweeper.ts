@@ -87,7 +87,8 @@ export function createSweeper({
       const key = scope + toReference("subscription", id);
       const isNew = await queue.change(key, (task, now) =>
         task === undefined
-          ? { task: wake(task, { key, lane: "sweep", cause: "sweep", now }).task, result: true }
+          ? // An order, most likely, of which no event came: it does not wait behind the looks.
+            { task: wake(task, { key, lane: "retry", cause: "sweep", now }).task, result: true }
           : { result: false },
       );
       if (isNew) count += 1;

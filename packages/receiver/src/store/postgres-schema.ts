@@ -38,7 +38,8 @@ declare
   old_version integer;
 begin
   perform pg_advisory_xact_lock(hashtext('${schema ?? ""}.${prefix}schema'));
-  ${makeSchema}if to_regclass('${version}') is not null then
+  ${makeSchema}-- Through a table of the catalogue: a connection remembers that a name was not there.
+  if exists (select from pg_class where oid = to_regclass('${version}')) then
     select version into old_version from ${version};
     if old_version <> 1 then
       return;

@@ -1,0 +1,145 @@
+import "reflect-metadata";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Module } from "@nestjs/common";
+import { NestFactory } from "@nestjs/core";
+import type { NestExpressApplication } from "@nestjs/platform-express";
+import { createEvents, createOrderValidation, createReceiver, type Receiver } from "@syndikit/receiver";
+import { toExpress } from "@syndikit/receiver/express";
+import { toFetch } from "@syndikit/receiver/fetch";
+import { toLambda } from "@syndikit/receiver/lambda";
+import { toNode } from "@syndikit/receiver/node";
+import Koa from "koa";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { secret, signedEvent } from "./signed-event.js";
+
+const path = "/marketplace/events";
+const handler = vi.fn();
+let receiver: Receiver;
+let end: () => Promise<unknown> = async () => undefined;
+beforeEach(() => {
+  handler.mockClear();
+  receiver = createReceiver({ secrets: secret, events: createEvents().on("Subscription.CREATED", handler) });
+});
+afterEach(() => end());
+
+/** A signed event is taken and handled, and one of another secret is refused. */
+async function expectEvents(
+  send: (event: RequestInit) => Promise<{ readonly status: number }>,
+): Promise<void> {
+  expect((await send(signedEvent())).status).toBe(204);
+  expect(handler).toHaveBeenCalledOnce();
+  expect((await send(signedEvent("another secret of some length"))).status).toBe(401);
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  end = () => new Promise((resolve) => server.close(resolve));
+  // It listens on a port.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe("NestJS", () => {
+  class AppModule {}
+  Module({})(AppModule);
+
+  const open = async (rawBody: boolean, mount: (app: NestExpressApplication) => void): Promise<string> => {
+    const app = await NestFactory.create<NestExpressApplication>(AppModule, { rawBody, logger: false });
+    mount(app);
+    await app.listen(0, "127.0.0.1");
+    end = () => app.close();
+    return app.getUrl();
+  };
+
+  test("takes events where the receiver is mounted on the application", async () => {
+    const url = await open(false, (app) => app.use(path, toExpress(receiver)));
+
+    await expectEvents((event) => fetch(url + path, event));
+  });
+
+  test("takes events behind its body parser with rawBody: true", async () => {
+    const url = await open(true, (app) => {
+      app.useBodyParser("json");
+      app.use(path, toExpress(receiver));
+    });
+
+    await expectEvents((event) => fetch(url + path, event));
+  });
+
+  test("is told what to do where the bytes are gone", async () => {
+    const error = vi.fn();
+    const strict = createReceiver({ secrets: secret, hooks: { error } });
+    const url = await open(false, (app) => {
+      app.useBodyParser("json");
+      app.use(path, toExpress(strict));
+    });
+
+    expect((await fetch(url + path, signedEvent())).status).toBe(500);
+    expect(error.mock.calls[0]?.[0]).toMatchObject({ message: expect.stringContaining("rawBody: true") });
+  });
+
+  test("answers the marketplace's questions behind its body parser", async () => {
+    const validation = createOrderValidation(() => "The name is taken.");
+    const url = await open(false, (app) => {
+      app.useBodyParser("json");
+      app.use("/validate", toExpress(validation));
+    });
+    const response = await fetch(`${url}/validate`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ orderType: "NORMAL", productId: 1, productVersionId: 2 }),
+    });
+
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { errors: [{ message: "The name is taken." }] },
+    ]);
+  });
+});
+
+describe("Koa", () => {
+  test("takes events in a middleware that leaves the answer to the receiver", async () => {
+    const app = new Koa();
+    const handle = toNode(receiver);
+    app.use(async (context, next) => {
+      if (context.path !== path) return next();
+      context.respond = false;
+      await handle(context.req, context.res);
+    });
+    const url = await listen(createServer(app.callback()));
+
+    await expectEvents((event) => fetch(url + path, event));
+    expect((await fetch(`${url}/elsewhere`)).status).toBe(404);
+  });
+});
+
+describe("frameworks that hand out a Request", () => {
+  test("SvelteKit: src/routes/marketplace/events/+server.ts", async () => {
+    const handle = toFetch(receiver);
+    const POST = ({ request }: { readonly request: Request }): Promise<Response> => handle(request);
+
+    await expectEvents((event) => POST({ request: new Request(`http://localhost${path}`, event) }));
+  });
+
+  test("Remix: app/routes/marketplace.events.ts", async () => {
+    const handle = toFetch(receiver);
+    const action = ({ request }: { readonly request: Request }): Promise<Response> => handle(request);
+
+    await expectEvents((event) => action({ request: new Request(`http://localhost${path}`, event) }));
+  });
+});
+
+test("a function of Lambda behind a lattice takes events", async () => {
+  const lambda = toLambda(receiver);
+
+  await expectEvents(async (event) => {
+    const { statusCode } = await lambda({
+      path,
+      method: "POST",
+      headers: Object.fromEntries([...new Headers(event.headers)].map(([name, value]) => [name, [value]])),
+      body: String(event.body),
+      isBase64Encoded: false,
+    });
+    return { status: statusCode };
+  });
+});
