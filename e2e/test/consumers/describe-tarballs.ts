@@ -76,10 +76,10 @@ export function describeTarballs(get: () => Consumer): void {
 
     it("says what it is, for whom, and under which licence", () => {
       const { license, description, engines, publishConfig } = installed.manifest;
-      expect({ license, engines, publishConfig }).toEqual({
+      expect({ license, engines, access: publishConfig?.access }).toEqual({
         license: "MIT",
         engines: { node: ">=20.19.0" },
-        publishConfig: { access: "public", provenance: true },
+        access: "public",
       });
       expect(description).toMatch(/\w+/);
     });

@@ -24,7 +24,6 @@ export const stripe: Contestant = {
     const list = `${pathname}/subscription?apiVersion=20260101&pageSize=50`;
     return {
       list: () => client.rawRequest("GET", list),
-      missing: () => client.rawRequest("GET", `${pathname}/subscription/4040?apiVersion=20260101`),
       get: () => client.rawRequest("GET", `${url}?apiVersion=20260101`),
       post: () => client.rawRequest("POST", `${url}/invoice`, { lines }),
       itself: client,
