@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { headerNames } from "@syndikit/contract";
 import { sign, verify } from "@syndikit/signature";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Consumer } from "./consumer.js";
 import { readInstalled } from "./installed-package.js";
 import { readManifest, root } from "./repository.js";
@@ -40,12 +40,12 @@ export function describeCli(get: () => Consumer): void {
         env: { SYNDIKIT_SECRET: secret },
       });
 
-    it("tells its version and its verbs", async () => {
+    test("tells its version and its verbs", async () => {
       expect((await syndikit("--version")).trim()).toBe(readManifest(join(root, "packages/cli")).version);
       expect(await syndikit("--help")).toContain("doctor");
     });
 
-    it.each([
+    test.each([
       ["listen"],
       ["trigger"],
       ["replay"],
@@ -58,24 +58,24 @@ export function describeCli(get: () => Consumer): void {
       expect(await syndikit(verb, "--help")).toContain("Examples:");
     });
 
-    it("signs", async () => {
+    test("signs", async () => {
       await writeFile(join(project, "event.json"), "{}");
       expect((await syndikit("sign", "event.json")).trim()).toBe(sign("{}", secret));
     });
 
-    it("lists what can be triggered and what is certified, sends an event, and finds nothing wrong", async () => {
+    test("lists what can be triggered and what is certified, sends an event, and finds nothing wrong", async () => {
       expect(await syndikit("trigger", "--list")).toContain("renewal");
       expect(await syndikit("certify", "--list")).not.toBe("");
       expect(await syndikit("trigger", "Subscription.CREATED", "--to", address)).toContain("204");
       expect(await syndikit("doctor", address)).toContain("Nothing is wrong.");
     });
 
-    it("completes", async () => {
+    test("completes", async () => {
       expect(await syndikit("completion", "bash")).toContain("complete -F");
       expect(await syndikit("complete", "--", "trigger", "ren")).toContain("renewal");
     });
 
-    it("ships its program and its terms, and nothing else", () => {
+    test("ships its program and its terms, and nothing else", () => {
       const { files, read } = readInstalled(project, NAME);
       const strangers = [...files.keys()].filter((path) => !/^dist\/[^/]+\.js$/.test(path));
       expect(strangers.sort()).toEqual(["LICENSE", "README.md", "package.json"]);

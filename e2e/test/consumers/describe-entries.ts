@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Consumer } from "./consumer.js";
 import { entriesOf, manifestOf, packageFolders } from "./repository.js";
 import { run } from "./run.js";
@@ -17,14 +17,14 @@ export function describeEntries(get: () => Consumer): void {
   const entries = packageFolders.flatMap((folder) => entriesOf(manifestOf(folder)));
 
   describe("every entry of the packed packages", () => {
-    it.each(entries)("%s gives the same names to import and to require", async (entry) => {
+    test.each(entries)("%s gives the same names to import and to require", async (entry) => {
       const args = ["--input-type=module", "--eval", loadBoth(entry)];
       const [imported, required] = JSON.parse(await run(process.execPath, args, { cwd: get().project }));
       expect(imported).not.toEqual([]);
       expect(required).toEqual(imported);
     });
 
-    it("has the interface as a document", async () => {
+    test("has the interface as a document", async () => {
       const program = `console.log(require("@syndikit/contract/openapi.json").openapi)`;
       const version = await run(process.execPath, ["--eval", program], { cwd: join(get().project, "cjs") });
       expect(version.trim()).toBe("3.1.0");

@@ -1,11 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Consumer } from "./consumer.js";
 import { runJest } from "./run-jest.js";
 
 /** The testing package in a project that is tested with Jest. */
 export function describeJest(get: () => Consumer): void {
   describe("the testing package, installed from its tarball", () => {
-    it.each([
+    test.each([
       ["CommonJS tests, without a flag", "commonjs", ""],
       ["tests that are ES modules", "esm", "--experimental-vm-modules"],
     ] as const)("serves Jest: %s", async (_, format, options) => {

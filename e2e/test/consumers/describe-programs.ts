@@ -2,7 +2,7 @@ import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { headerNames } from "@syndikit/contract";
 import { build, type Metafile } from "esbuild";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { askWorkerd } from "../runtimes/run-program.js";
 import type { Consumer } from "./consumer.js";
 import { serveMarketplace } from "./loopback-marketplace.js";
@@ -31,7 +31,7 @@ export function describePrograms(get: () => Consumer): void {
       return JSON.parse(output);
     };
 
-    it.each([
+    test.each([
       ["ECMAScript modules on Node", "esm", [process.execPath]],
       ["CommonJS modules on Node", "cjs", [process.execPath]],
       ["ECMAScript modules on Bun", "esm", [tool("bun")]],
@@ -41,19 +41,22 @@ export function describePrograms(get: () => Consumer): void {
       expect(await runPrint(format, [...command])).toEqual(expectedAll(get().vectors));
     });
 
-    it.each(["esm", "cjs"])("takes an event on a socket to a tenant, with a database: %s", async (format) => {
-      // One of its own: the event changes what the marketplace answers.
-      const marketplace = await serveMarketplace();
-      try {
-        const file = `out/${format}/src/consumers/programs/vendor.js`;
-        const args = [file, marketplace.url, headerNames.eventSignature];
-        const output = await run(process.execPath, args, { cwd: get().project });
-        expect(JSON.parse(output)).toEqual({ status: 204, tenant: "present" });
-        expect(marketplace.calls).toContain("PATCH subscription/42");
-      } finally {
-        await marketplace.close();
-      }
-    });
+    test.each(["esm", "cjs"])(
+      "takes an event on a socket to a tenant, with a database: %s",
+      async (format) => {
+        // One of its own: the event changes what the marketplace answers.
+        const marketplace = await serveMarketplace();
+        try {
+          const file = `out/${format}/src/consumers/programs/vendor.js`;
+          const args = [file, marketplace.url, headerNames.eventSignature];
+          const output = await run(process.execPath, args, { cwd: get().project });
+          expect(JSON.parse(output)).toEqual({ status: 204, tenant: "present" });
+          expect(marketplace.calls).toContain("PATCH subscription/42");
+        } finally {
+          await marketplace.close();
+        }
+      },
+    );
   });
 
   describe("a bundle for the browser and for workers", () => {
@@ -78,7 +81,7 @@ export function describePrograms(get: () => Consumer): void {
       inputs = metafile.inputs;
     }, 120_000);
 
-    it("holds nothing of Node, and only what the packages built", () => {
+    test("holds nothing of Node, and only what the packages built", () => {
       const imports = Object.values(inputs).flatMap((input) => input.imports);
       // The values that the bundler put in are listed as imports too.
       const external = imports.filter((each) => each.external && !each.path.startsWith("<define:"));
@@ -89,7 +92,7 @@ export function describePrograms(get: () => Consumer): void {
       expect(foreign).toEqual([]);
     });
 
-    it("calls, signs, verifies and receives on workerd", async () => {
+    test("calls, signs, verifies and receives on workerd", async () => {
       expect(await askWorkerd(folder)).toEqual(expectedAll(get().vectors));
     });
   });

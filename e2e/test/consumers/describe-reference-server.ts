@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Consumer } from "./consumer.js";
 import { readInstalled } from "./installed-package.js";
 import { root } from "./repository.js";
@@ -28,14 +28,14 @@ export function describeReferenceServer(get: () => Consumer): void {
       return fetch(`${url}${path}`, { ...init, headers });
     };
 
-    it("starts by its command, is ready, and knows its demo accounts", async () => {
+    test("starts by its command, is ready, and knows its demo accounts", async () => {
       expect((await call("/readyz")).status).toBe(200);
       const response = await call("/api/user/me", "vendor");
       expect(response.status).toBe(200);
       expect(await response.json()).toMatchObject({ userName: "vendor" });
     });
 
-    it("serves its API reference", async () => {
+    test("serves its API reference", async () => {
       const page = await (await call("/docs")).text();
       const assets = Array.from(page.matchAll(/"(\/docs\/assets\/[^"]+)"/g), ([, path = ""]) => path);
       expect(assets).toHaveLength(4);
@@ -43,7 +43,7 @@ export function describeReferenceServer(get: () => Consumer): void {
       expect((await call("/openapi.json")).status).toBe(200);
     });
 
-    it.each([
+    test.each([
       ["acme", 201],
       ["Not a host name!", 422],
     ])("judges the value %j by the pattern of its parameter", async (value, status) => {
@@ -56,13 +56,13 @@ export function describeReferenceServer(get: () => Consumer): void {
       expect(response.status, await response.text()).toBe(status);
     });
 
-    it("ends in order on SIGTERM", async () => {
+    test("ends in order on SIGTERM", async () => {
       const code = new Promise((resolve) => child?.once("close", resolve));
       child?.kill("SIGTERM");
       expect(await code).toBe(0);
     });
 
-    it("can be embedded, with types", async () => {
+    test("can be embedded, with types", async () => {
       await cp(join(root, "e2e/test/consumers/embedding/embed.ts"), join(project, "embed.ts"));
       const compilerOptions = {
         module: "nodenext",
@@ -81,7 +81,7 @@ export function describeReferenceServer(get: () => Consumer): void {
       expect(JSON.parse(printed)).toMatchObject({ status: 200, name: "Pro", inside: "object" });
     });
 
-    it("ships its program, its migrations and its terms, and nothing else", () => {
+    test("ships its program, its migrations and its terms, and nothing else", () => {
       const { files, manifest, read } = readInstalled(project, NAME);
       const strangers = [...files.keys()].filter((path) => {
         const known = /^(dist\/[^/]+\.(js|d\.ts)|dist\/swagger-ui\/.+|drizzle\/\d{4}_\w+\.sql)$/.test(path);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Consumer } from "./consumer.js";
 import { type InstalledPackage, readInstalled, targetsOf } from "./installed-package.js";
 import { installInto } from "./project.js";
@@ -34,27 +34,27 @@ export function describeTarballs(get: () => Consumer): void {
       installed = readInstalled(get().project, name);
     });
 
-    it("has its README and its licence", () => {
+    test("has its README and its licence", () => {
       expect(paths()).toEqual(expect.arrayContaining(["LICENSE", "README.md", "package.json"]));
       expect(installed.read("LICENSE")).toBe(readFileSync(join(root, "LICENSE"), "utf8"));
     });
 
-    it("holds no tests, no test data and no settings of tools", () => {
+    test("holds no tests, no test data and no settings of tools", () => {
       expect(paths().filter((path) => notForUsers.test(path))).toEqual([]);
     });
 
-    it("has every file that its manifest names, under every condition that a consumer meets", () => {
+    test("has every file that its manifest names, under every condition that a consumer meets", () => {
       const targets = targetsOf(installed.manifest.exports);
       expect(targets).not.toEqual([]);
       expect(targets.filter((path) => !installed.files.has(path))).toEqual([]);
     });
 
-    it("names no folder of the machine that built it", () => {
+    test("names no folder of the machine that built it", () => {
       const guilty = paths().filter((path) => installed.read(path).includes(root));
       expect(guilty).toEqual([]);
     });
 
-    it("has source maps whose sources it ships or holds", () => {
+    test("has source maps whose sources it ships or holds", () => {
       const missing = paths()
         .filter((path) => path.endsWith(".map"))
         .flatMap((path) => {
@@ -67,14 +67,14 @@ export function describeTarballs(get: () => Consumer): void {
       expect(missing).toEqual([]);
     });
 
-    it("links from its README only to what it ships", () => {
+    test("links from its README only to what it ships", () => {
       const links = [...installed.read("README.md").matchAll(/\]\((\.[^)#]+)/g)].map(([, path]) =>
         join(String(path)),
       );
       expect(links.filter((path) => !installed.files.has(path))).toEqual([]);
     });
 
-    it("says what it is, for whom, and under which licence", () => {
+    test("says what it is, for whom, and under which licence", () => {
       const { license, description, engines, publishConfig } = installed.manifest;
       expect({ license, engines, access: publishConfig?.access }).toEqual({
         license: "MIT",
@@ -84,13 +84,13 @@ export function describeTarballs(get: () => Consumer): void {
       expect(description).toMatch(/\w+/);
     });
 
-    it("runs nothing at install", () => {
+    test("runs nothing at install", () => {
       const scripts = Object.keys(installed.manifest.scripts ?? {});
       expect(scripts.filter((script) => scriptsThatRunAtInstall.includes(script))).toEqual([]);
       expect(paths()).not.toContain("binding.gyp");
     });
 
-    it("depends on packages of this repository only, in its own version", () => {
+    test("depends on packages of this repository only, in its own version", () => {
       const { dependencies = {}, version } = installed.manifest;
       const wrong = Object.entries(dependencies).filter(
         ([name, range]) => !name.startsWith("@syndikit/") || range !== version,
@@ -98,14 +98,14 @@ export function describeTarballs(get: () => Consumer): void {
       expect(wrong).toEqual([]);
     });
 
-    it("takes no more of a disk than its budget", () => {
+    test("takes no more of a disk than its budget", () => {
       const size = [...installed.files.values()].reduce((sum, bytes) => sum + bytes, 0);
       console.log(`${name}: ${installed.files.size} files, ${size} bytes`);
       expect(size).toBeLessThanOrEqual(budgets[folder]);
     });
   });
 
-  it("the SDK and the signature install alone, with nothing beside them", async () => {
+  test("the SDK and the signature install alone, with nothing beside them", async () => {
     const { folder, tarballs } = get();
     for (const name of ["sdk", "signature"] as const) {
       const project = join(folder, `only-${name}`);

@@ -1,11 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Consumer } from "./consumer.js";
 import { compile } from "./typescript.js";
 
 /** The declarations, under each way to resolve them. The programs are compiled with node16. */
 export function describeTypes(get: () => Consumer): void {
   describe("the declarations of the packed packages, checked themselves too", () => {
-    it.each([
+    test.each([
       ["nodenext, for ECMAScript modules and CommonJS", "nodenext", ["esm/src", "cjs/src"]],
       ["bundler", "bundler", ["esm/src"]],
     ] as const)(
@@ -16,7 +16,7 @@ export function describeTypes(get: () => Consumer): void {
       180_000,
     );
 
-    it("of the SDK need no types of Node", async () => {
+    test("of the SDK need no types of Node", async () => {
       const settings = {
         module: "bundler",
         lib: ["es2022", "dom"],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { RunningProgram } from "../../src/demo/process.js";
 import { createExampleWorld, type ExampleWorld } from "./example-world.js";
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => world?.end());
 
 describe("examples/smallest-receiver", () => {
-  it("makes a tenant for an order, and removes it at the end", async () => {
+  test("makes a tenant for an order, and removes it at the end", async () => {
     const example = await world.startExample("smallest-receiver");
     await world.sendEventsTo(`${example.url}/events`);
     const ordered = await world.order("Basic");
@@ -26,7 +26,7 @@ describe("examples/smallest-receiver", () => {
 });
 
 describe("examples/express", () => {
-  it("takes events beside routes that parse JSON, and answers its metric", async () => {
+  test("takes events beside routes that parse JSON, and answers its metric", async () => {
     const example = await world.startExample("express");
     await world.sendEventsTo(`${example.url}/marketplace/events`);
     const { id } = await world.awaitState(await world.order("Basic"), "DEPLOYED");
@@ -55,7 +55,7 @@ describe("examples/usage-metrics", () => {
   const use = (id: number, user: string, documents: number): Promise<Response> =>
     fetch(`${example.url}/use/${id}/${user}/${documents}`, { method: "POST" });
 
-  it("counts what a subscription used, begins anew when a trial becomes paid, and tells it only who has the key", async () => {
+  test("counts what a subscription used, begins anew when a trial becomes paid, and tells it only who has the key", async () => {
     const trial = await world.awaitState(await world.order("Basic", "TRIAL"), "DEPLOYED");
     await use(trial.id, "ada", 3);
     await use(trial.id, "grace", 2);

@@ -1,5 +1,5 @@
 import { Pool } from "pg";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startBalancer } from "./balancer.js";
 import { createExampleWorld, type ExampleWorld } from "./example-world.js";
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   await pool?.end();
 });
 
-it("three replicas, of which one is killed amid the orders, make one tenant for each", async () => {
+test("three replicas, of which one is killed amid the orders, make one tenant for each", async () => {
   const env = { DATABASE_URL: pool.options.connectionString ?? "" };
   const replicas = await Promise.all([1, 2, 3].map(() => world.startExample("many-replicas", env)));
   const balancer = await startBalancer(replicas.map(({ url }) => url));

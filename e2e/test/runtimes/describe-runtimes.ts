@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { askWorkerd, bundle, runScript } from "./run-program.js";
 
 /** What to run, and what it must report. */
@@ -25,11 +25,11 @@ export function describeRuntimes({ name, does, expected, constants = {} }: Runti
     });
     afterAll(() => rm(folder, { recursive: true }));
 
-    it.each(["node", "bun", "deno"] as const)(`${does} on %s`, async (runtime) => {
+    test.each(["node", "bun", "deno"] as const)(`${does} on %s`, async (runtime) => {
       expect(await runScript(runtime, join(folder, "print.mjs"))).toEqual(expected);
     });
 
-    it(`${does} on workerd`, async () => {
+    test(`${does} on workerd`, async () => {
       expect(await askWorkerd(folder)).toEqual(expected);
     });
   });

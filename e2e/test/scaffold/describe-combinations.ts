@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { runQuietly } from "../../src/scaffold/run-quietly.js";
 import { openTerminal } from "../../src/scaffold/terminal.js";
 import { beginTranscript } from "../../src/scaffold/transcript.js";
@@ -58,7 +58,7 @@ export function describeCombinations(framework: string, getMachine: () => Machin
       await installMissing(machine, project, names);
     });
 
-    it("compiles", async () => {
+    test("compiles", async () => {
       const config = {
         extends: "../tsconfig.json",
         include: ["src", "dev", "test", "."].map((part) => `*/${part === "." ? "*.ts" : part}`),
@@ -68,7 +68,7 @@ export function describeCombinations(framework: string, getMachine: () => Machin
       expect(await runQuietly(join(project, "node_modules/.bin/tsc"), ["-p", "."], { cwd: folder })).toBe("");
     });
 
-    it(
+    test(
       `passes the tests of ${all ? "all" : "the stores that were not tested above"}`,
       async () => {
         const include = tested.map((name) => `${name}/test/**/*.test.ts`);
@@ -87,7 +87,7 @@ export function describeCombinations(framework: string, getMachine: () => Machin
       all ? 1_800_000 : 300_000,
     );
 
-    it.each([
+    test.each([
       ["memory-provisioning", /DEPLOYED, paid/],
       ["sqlite", /Subscription\.CREATED: delivered/],
     ])("takes a first order with `npm run dev`: %s", async (name, goal) => {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { findFreePort } from "../../src/free-port.js";
 import { openTerminal, type Terminal } from "../../src/scaffold/terminal.js";
 import { beginTranscript, type Transcript } from "../../src/scaffold/transcript.js";
@@ -32,7 +32,7 @@ export function describeFramework(framework: string): void {
   });
 
   describe(`a project for ${framework}`, () => {
-    it("passes its tests, deploys its first subscription within five minutes, and takes up a change", async () => {
+    test("passes its tests, deploys its first subscription within five minutes, and takes up a change", async () => {
       await project.run("npm run typecheck");
       expect(await project.run("npm test")).toMatch(/Tests\s+\S*\d+ passed/);
       const story = await runDev(project, (marketplaceUrl) =>
@@ -44,7 +44,7 @@ export function describeFramework(framework: string): void {
       console.log(transcript.text());
     });
 
-    it("builds, starts, says that it lives, and ends in order", async () => {
+    test("builds, starts, says that it lives, and ends in order", async () => {
       await project.run("npm run build");
       const port = await findFreePort();
       const url = `http://127.0.0.1:${port}`;

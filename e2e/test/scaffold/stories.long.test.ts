@@ -2,7 +2,7 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { findFreePort } from "../../src/free-port.js";
 import { openTerminal, type RunningCommand, type Terminal } from "../../src/scaffold/terminal.js";
 import { beginTranscript, type Transcript } from "../../src/scaffold/transcript.js";
@@ -60,7 +60,7 @@ describe("the README's stories", () => {
     console.log(transcript.text());
   });
 
-  it("a vendor calls the marketplace with the SDK", async () => {
+  test("a vendor calls the marketplace with the SDK", async () => {
     const [start, install, program, run, promised] = readBlocks(readme, "A vendor with the SDK");
     const terminal = openIn(machine.folder);
     await startServer(terminal, start);
@@ -70,7 +70,7 @@ describe("the README's stories", () => {
     expect(await terminal.run(command)).toBe(promised?.code);
   });
 
-  it("a vendor has a receiver that is certified", async () => {
+  test("a vendor has a receiver that is certified", async () => {
     const [create, certify] = readBlocks(readme, "A vendor with a receiver");
     const project = openIn(join(machine.folder, "my-app"));
     const [begin = "", enter, ...commands] = readCommands(create as Block);
@@ -85,7 +85,7 @@ describe("the README's stories", () => {
     expect(await readFile(join(machine.folder, "my-app/report.html"), "utf8")).toContain("</html>");
   });
 
-  it("a marketplace team stages stories, and certifies a receiver in another language", async () => {
+  test("a marketplace team stages stories, and certifies a receiver in another language", async () => {
     const [start, stories, vendors] = readBlocks(readme, "A marketplace team");
     const terminal = openIn(machine.folder);
     await startServer(terminal, start);

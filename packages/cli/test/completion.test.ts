@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { scripts, shells } from "../src/completion/scripts.js";
-import { splitLine } from "../src/completion/split-line.js";
+import { splitLine } from "../src/completion/suggest.js";
 import { runCli } from "./harness/run-cli.js";
 
 const complete = async (...words: string[]): Promise<readonly string[]> => {

@@ -1,8 +1,8 @@
 import { cancel, confirm, intro, isCancel, multiselect, outro, select, text } from "@clack/prompts";
-import { defaultName, defaults } from "./answers.js";
 import { type Ability, abilities, frameworks, keysOf, stores } from "./choices.js";
 import { CreateError } from "./create-error.js";
 import type { Given } from "./plan.js";
+import { DEFAULT_NAME, defaults } from "./plan.js";
 
 /** Where questions come from and go to. Absent: the terminal. */
 export type Terminal = Pick<Parameters<typeof text>[0], "input" | "output">;
@@ -13,7 +13,6 @@ export type CheckName = (name: string) => string | undefined;
 /** Asks for everything that was not given. */
 export type Ask = (given: Given, options: AskOptions) => Promise<Required<Given>>;
 
-/** What questions depend on. */
 export interface AskOptions {
   readonly checkName: CheckName;
   /** The command that installs. */
@@ -25,7 +24,7 @@ export interface AskOptions {
 /**
  * Asks in a terminal, one question after the other.
  *
- * @throws {CreateError} `cancelled`.
+ * @throws {CreateError} when the user cancels (`cancelled`).
  */
 export function createAsk(terminal: Terminal = {}): Ask {
   return async (given, { checkName, install, isInRepository }) => {
@@ -36,9 +35,9 @@ export function createAsk(terminal: Terminal = {}): Ask {
         text({
           ...terminal,
           message: "What is it called?",
-          placeholder: defaultName,
-          defaultValue: defaultName,
-          validate: (typed) => checkName(typed || defaultName),
+          placeholder: DEFAULT_NAME,
+          defaultValue: DEFAULT_NAME,
+          validate: (typed) => checkName(typed || DEFAULT_NAME),
         }),
       ));
     const answers = {

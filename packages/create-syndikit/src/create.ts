@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import type { Answers } from "./answers.js";
 import type { PackageManager } from "./package-manager.js";
+import type { Answers } from "./plan.js";
 import { composeProject } from "./project/compose.js";
 import { writeProject } from "./project/write-project.js";
 
@@ -30,7 +30,7 @@ const templates = new URL(
 /**
  * Writes a project, as `npm create syndikit` does, without a question.
  *
- * @throws {CreateError} it could not; then nothing is left behind.
+ * @throws {CreateError} when it fails; nothing is left behind then.
  */
 export async function createProject(options: CreateOptions): Promise<CreatedProject> {
   const { folder, signal = new AbortController().signal } = options;

@@ -2,7 +2,6 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { type Ability, abilities, frameworks, isKeyOf, keysOf, stores } from "./choices.js";
 import type { Given } from "./plan.js";
 
-/** What the command line says. */
 export interface CommandLine {
   readonly given: Given;
   /** Takes every answer that would be proposed. */
@@ -10,7 +9,7 @@ export interface CommandLine {
   readonly json: boolean;
 }
 
-const examples = `
+const EXAMPLES = `
 Examples:
   npm create syndikit@latest
   npm create syndikit@latest my-app -- --framework express --store postgres
@@ -44,7 +43,7 @@ export function createProgram(version: string, read: (line: CommandLine) => void
     .option("-y, --yes", "take every answer that would be proposed", false)
     .option("--json", "say what was done in one line of JSON, and ask nothing", false)
     .version(version)
-    .addHelpText("after", examples)
+    .addHelpText("after", EXAMPLES)
     .exitOverride()
     .allowExcessArguments(false);
   program.action((name: string | undefined) => {

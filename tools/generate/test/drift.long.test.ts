@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { write } from "../src/drift.js";
 import { generate } from "../src/generate.js";
-import { write } from "../src/write.js";
 import { temporaryRoot } from "./temporary-root.js";
 
 const headers = "packages/contract/src/headers.gen.ts";

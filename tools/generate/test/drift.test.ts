@@ -1,10 +1,9 @@
 import { appendFile, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { findDrift } from "../src/drift.js";
+import { findDrift, write } from "../src/drift.js";
 import { emitters } from "../src/emit/index.js";
 import { generate } from "../src/generate.js";
-import { write } from "../src/write.js";
 import { type TemporaryRoot, temporaryRoot } from "./temporary-root.js";
 
 const list = emitters.filter(({ target }) => !target.startsWith("packages/sdk/"));

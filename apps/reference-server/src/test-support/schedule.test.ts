@@ -1,5 +1,5 @@
 import { DeploymentStatus, Frequency, SubscriptionType, TestPaymentMethod } from "@syndikit/contract";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { decidePeriodEnd } from "../subscriptions/rules/renewal.js";
 import { applyPatch, type Subscription } from "../subscriptions/rules/subscription.js";
 import { dueJobs, nextJobAt, plannedJobs, type ScheduleFacts } from "./schedule.js";
@@ -16,7 +16,7 @@ const facts = (subscription: Subscription, more: Partial<ScheduleFacts> = {}): S
 });
 
 describe("the calendar of a subscription", () => {
-  it.each([
+  test.each([
     ["renews", subscriptionOf(), "renewal", END],
     ["ends", subscriptionOf({ autoRenew: false }), "expiry", END],
     [
@@ -34,14 +34,14 @@ describe("the calendar of a subscription", () => {
     expect(dueJobs(facts(subscription), at)).toHaveLength(1);
   });
 
-  it.each(Object.values(DeploymentStatus).filter((status) => status !== DeploymentStatus.DEPLOYED))(
+  test.each(Object.values(DeploymentStatus).filter((status) => status !== DeploymentStatus.DEPLOYED))(
     "of one in %s is empty",
     (status) => {
       expect(nextJobAt(facts(subscriptionOf({ status })))).toBeNull();
     },
   );
 
-  it("polls each metric from its last poll on, before the bill of the same time", () => {
+  test("polls each metric from its last poll on, before the bill of the same time", () => {
     const metrics = [
       { id: 1, frequency: Frequency.EVERY_1_HOUR, polledAt: END - HOUR },
       { id: 2, frequency: Frequency.EVERY_WEEK, polledAt: null },
@@ -53,7 +53,7 @@ describe("the calendar of a subscription", () => {
     ]);
   });
 
-  it("moves on when a job has run", () => {
+  test("moves on when a job has run", () => {
     const subscription = subscriptionOf();
     const decision = decidePeriodEnd({
       subscription,

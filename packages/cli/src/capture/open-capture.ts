@@ -2,7 +2,6 @@ import { open } from "node:fs/promises";
 import { usageError } from "../frame/cli-error.js";
 import type { CaptureRecord } from "./capture-record.js";
 
-/** A capture that is being written. */
 export interface Capture {
   write(record: CaptureRecord): void;
   /** Rejects when a record cannot be written: a capture with gaps would be no capture. */
@@ -14,7 +13,7 @@ export interface Capture {
 /**
  * Opens a file that records are appended to; without a name nothing is kept.
  *
- * @throws CliError when it cannot be written.
+ * @throws {CliError} when it cannot be written.
  */
 export async function openCapture(file: string | undefined): Promise<Capture> {
   if (file === undefined) return { write: () => undefined, broken: never, close: async () => undefined };

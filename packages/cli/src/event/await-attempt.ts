@@ -1,9 +1,7 @@
 import type { EventAttempt, EventDTO, Marketplace } from "@syndikit/sdk";
-import { CliError } from "../frame/cli-error.js";
-import { ExitCode } from "../frame/exit-code.js";
+import { CliError, ExitCode } from "../frame/cli-error.js";
 import type { Context } from "../frame/verb.js";
 
-/** What to wait for. */
 export interface AwaitedAttempt {
   readonly vendor: Marketplace;
   readonly event: EventDTO;
@@ -13,12 +11,12 @@ export interface AwaitedAttempt {
   readonly patience: number;
 }
 
-const pause = 100;
+const PAUSE = 100;
 
 /**
  * Waits until the marketplace has tried to deliver an event once more.
  *
- * @throws CliError when it has not in time.
+ * @throws {CliError} when it has not in time.
  */
 export async function awaitAttempt(
   { clock, signal, output }: Context,
@@ -37,7 +35,7 @@ export async function awaitAttempt(
       );
     }
     output.progress(`waiting for the delivery of ${event.self} to ${event.endpoint}`);
-    await clock.sleep(pause, signal);
+    await clock.sleep(PAUSE, signal);
   }
 }
 

@@ -1,5 +1,5 @@
 import pico from "picocolors";
-import { printable } from "../text/printable.js";
+import { printable } from "../text/format.js";
 import type { Io, Sink } from "./io.js";
 
 /** Marks text; plain text where there is no terminal, or with NO_COLOR. */
@@ -23,7 +23,6 @@ export interface Output {
   progress(text: string): void;
 }
 
-/** Makes the output of a command. */
 export function createOutput(io: Io, json: boolean): Output {
   let showing = false;
   const clear = (): void => {

@@ -1,7 +1,8 @@
+import { headerNames } from "@syndikit/contract";
+
 /** Headers in the order and the spelling in which they were sent. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
-/** What was answered. */
 export interface Answer {
   readonly kind: "answer";
   readonly status: number;
@@ -31,7 +32,6 @@ export interface Failure {
   readonly durationMs: number;
 }
 
-/** How a request went. */
 export type Outcome = Answer | Failure;
 
 /** The first header of that name, in any spelling. */
@@ -45,4 +45,10 @@ export function toHeaderList(rawHeaders: readonly string[]): HeaderList {
   return rawHeaders.flatMap((name, index) =>
     index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ""] as const] : [],
   );
+}
+
+/** Where an answer redirects to, as a whole address; undefined when it does not say. */
+export function redirectTarget({ headers }: Answer, url: URL): string | undefined {
+  const location = headerOf(headers, headerNames.location);
+  return location && URL.canParse(location, url.href) ? new URL(location, url).href : undefined;
 }

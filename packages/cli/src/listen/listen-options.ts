@@ -1,5 +1,7 @@
-import type { MarketplaceOptions } from "../marketplace/options.js";
+import type { MarketplaceOptions } from "../frame/options.js";
 import type { AddressKind } from "./rerouted.js";
+
+// Help and completion load this file, so it imports nothing at run time.
 
 /** What can be led through the listener besides events. */
 export const extraAddresses = [
@@ -8,7 +10,6 @@ export const extraAddresses = [
   "order-validation",
 ] as const satisfies readonly AddressKind[];
 
-/** The options of `syndikit listen`. */
 export interface ListenOptions extends MarketplaceOptions {
   readonly forwardTo?: string;
   readonly product?: string;

@@ -7,17 +7,15 @@ import { keepHarmless, writeBody } from "../capture/capture-record.js";
 import type { EventFilter } from "../event/event-filter.js";
 import { readEvent } from "../event/read-event.js";
 import { usageError } from "../frame/cli-error.js";
-import type { Clock } from "../frame/clock.js";
+import type { Clock } from "../frame/io.js";
 import { describeFailure } from "../http/explain-outcome.js";
 import type { HeaderList, Outcome } from "../http/outcome.js";
 import { toHeaderList } from "../http/outcome.js";
-import { sendRequest } from "../http/send-request.js";
-import { isLoopback } from "../marketplace/loopback.js";
-import { toIso } from "../text/format-time.js";
+import { isLoopback, sendRequest } from "../http/send-request.js";
+import { toIso } from "../text/format.js";
 import { type Delivery, toVerdict } from "./delivery.js";
-import { createRouter, eventPath, markPath } from "./routes.js";
+import { createRouter, EVENT_PATH, MARK_PATH } from "./routes.js";
 
-/** What the relay needs. */
 export interface RelayOptions {
   readonly forwardTo: URL;
   readonly port: number;
@@ -31,7 +29,6 @@ export interface RelayOptions {
   onCapture(record: CaptureRecord): void;
 }
 
-/** A relay that listens. */
 export interface Relay {
   readonly url: string;
   /** Takes nothing more, and waits for what is on its way. */
@@ -39,8 +36,8 @@ export interface Relay {
 }
 
 // The marketplace waits for 15 s, and must hear of it before that.
-const patience = 14_000;
-const largestBody = 16 * 1_048_576;
+const TIME_LIMIT = 14_000;
+const MAX_BODY_BYTES = 16 * 1_048_576;
 const ofConnection = new Set([
   "connection",
   "keep-alive",
@@ -55,7 +52,7 @@ const ofConnection = new Set([
 export async function startRelay(options: RelayOptions): Promise<Relay> {
   const { port, mark } = options;
   const server = createServer((request, response) => {
-    if (request.url === markPath) {
+    if (request.url === MARK_PATH) {
       response.end(mark);
       return;
     }
@@ -63,7 +60,11 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(usageError(`Port ${port} cannot be had (${error.code}): choose another with --port.`)),
+      reject(
+        usageError(
+          `The listener cannot use port ${port}: ${error.code === "EADDRINUSE" ? "another program listens there" : error.code}. Choose another with --port.`,
+        ),
+      ),
     );
     server.listen(port, "127.0.0.1", resolve);
   });
@@ -101,7 +102,7 @@ async function relay(
     onCapture({
       time: toIso(at),
       method,
-      path: eventPath,
+      path: EVENT_PATH,
       headers: keepHarmless(headers),
       ...writeBody(body),
     });
@@ -111,7 +112,7 @@ async function relay(
     url,
     headers: withoutConnection(headers),
     body: body.length > 0 || method === "POST" ? body : undefined,
-    timeout: patience,
+    timeout: TIME_LIMIT,
     // A certificate that a developer made for this machine is as good as none.
     checkCertificate: !isLoopback(url.hostname),
   });
@@ -139,7 +140,7 @@ async function readAll(request: IncomingMessage): Promise<Uint8Array> {
   let length = 0;
   for await (const chunk of request) {
     length += chunk.length;
-    if (length > largestBody) throw new Error("The body is too large.");
+    if (length > MAX_BODY_BYTES) throw new Error("The body is too large.");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,13 +1,11 @@
 import { DeploymentStatus, EndpointCategory } from "@syndikit/contract";
 import type { Marketplace, ProductDTO, ProductVersionDTO, Subscription } from "@syndikit/sdk";
-import { CliError, usageError } from "../frame/cli-error.js";
-import { ExitCode } from "../frame/exit-code.js";
+import { CliError, ExitCode, usageError } from "../frame/cli-error.js";
 import type { Context } from "../frame/verb.js";
 import type { Connection } from "../marketplace/connect.js";
 import type { StoryOverrides } from "./inputs.js";
 import type { ReportedState, Scene, SubscriptionUrl } from "./story.js";
 
-/** What a scene is made of. */
 export interface SceneOptions {
   readonly connection: Connection;
   readonly vendor: Marketplace;
@@ -20,7 +18,7 @@ export interface SceneOptions {
   watch(subscription: SubscriptionUrl): Promise<void>;
 }
 
-const pause = 200;
+const PAUSE = 200;
 
 /** Sets the scene of a story. */
 export function createScene(context: Context, options: SceneOptions): Scene {
@@ -57,7 +55,7 @@ export function createScene(context: Context, options: SceneOptions): Scene {
         );
       }
       output.progress(`waiting for the vendor to report ${state} for ${url}`);
-      await clock.sleep(pause, signal);
+      await clock.sleep(PAUSE, signal);
     }
   };
 

@@ -7,9 +7,8 @@ import type {
 } from "@syndikit/contract";
 import { type SchemaName, validateSchema } from "@syndikit/contract/validators";
 import { usageError } from "../frame/cli-error.js";
-import { applyOverride, type Body } from "../override/apply-override.js";
 import type { Override } from "../override/override.js";
-import { refuseViolations } from "../override/refuse-violations.js";
+import { applyOverride, type Body, refuseViolations } from "../override/override.js";
 import { keysOf, schemaNode } from "../override/schema-node.js";
 import { nearest } from "../text/nearest.js";
 
@@ -47,7 +46,7 @@ export interface StoryOverrides {
   has(input: StoryInput): boolean;
   /**
    * A body with the overrides in it.
-   * @throws CliError when it is not what the contract allows.
+   * @throws {CliError} when it is not what the contract allows.
    */
   fill<Input extends StoryInput>(input: Input, base: Partial<StoryBodies[Input]>): StoryBodies[Input];
 }
@@ -55,7 +54,7 @@ export interface StoryOverrides {
 /**
  * Reads the overrides of a story, and refuses what it does not know before anything is called.
  *
- * @throws CliError for an unknown key, or text of another type.
+ * @throws {CliError} when a key is unknown, or its text is of another type.
  */
 export function readStoryOverrides(
   overrides: readonly Override[],

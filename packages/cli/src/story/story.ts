@@ -14,7 +14,6 @@ export interface Story {
   play(scene: Scene): Promise<void>;
 }
 
-/** What a story is played with. */
 export interface Scene {
   readonly vendor: Marketplace;
   readonly customer: Marketplace;
@@ -27,7 +26,7 @@ export interface Scene {
   say(text: string): void;
   /**
    * The plan that fits, the cheapest first.
-   * @throws CliError when none does.
+   * @throws {CliError} when none does.
    */
   findPlan(what: string, fits: (plan: ProductVersionDTO) => boolean): Promise<ProductVersionDTO>;
   /** Has the events of a subscription told at the end. */
@@ -36,7 +35,7 @@ export interface Scene {
   deployed(order: () => Promise<SubscriptionUrl>): Promise<Subscription>;
   /**
    * Waits for a state that the vendor reports; or reports it in its place.
-   * @throws CliError when the vendor does not in time.
+   * @throws {CliError} when the vendor does not in time.
    */
   awaitVendor(subscription: SubscriptionUrl, state: ReportedState): Promise<Subscription>;
 }
@@ -44,5 +43,4 @@ export interface Scene {
 /** The relative URL of a subscription. */
 export type SubscriptionUrl = `subscription/${number}`;
 
-/** A state that the vendor reports. */
 export type ReportedState = typeof DeploymentStatus.DEPLOYED | typeof DeploymentStatus.UNDEPLOYED;

@@ -1,8 +1,7 @@
 import { parseReference, toReference } from "@syndikit/contract";
 import type { EventDTO, Marketplace } from "@syndikit/sdk";
 import { awaitAttempt, showAttempt } from "../event/await-attempt.js";
-import { usageError } from "../frame/cli-error.js";
-import { ExitCode } from "../frame/exit-code.js";
+import { ExitCode, usageError } from "../frame/cli-error.js";
 import type { Context } from "../frame/verb.js";
 import { connect } from "../marketplace/connect.js";
 import { findProduct } from "../marketplace/find-product.js";
@@ -12,7 +11,6 @@ import { createScene } from "./create-scene.js";
 import { readStoryOverrides } from "./inputs.js";
 import type { Story, SubscriptionUrl } from "./story.js";
 
-/** A story, and how to play it. */
 export interface Telling {
   readonly story: Story;
   readonly overrides: readonly Override[];

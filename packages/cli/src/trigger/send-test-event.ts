@@ -2,16 +2,14 @@ import { type EventName, events } from "@syndikit/contract";
 import { validateBody } from "@syndikit/contract/validators";
 import type { EventCreate } from "@syndikit/sdk";
 import { awaitAttempt, showAttempt } from "../event/await-attempt.js";
-import { CliError, usageError } from "../frame/cli-error.js";
-import { ExitCode } from "../frame/exit-code.js";
+import { CliError, ExitCode, usageError } from "../frame/cli-error.js";
 import type { Context } from "../frame/verb.js";
 import { connect } from "../marketplace/connect.js";
 import { findProduct } from "../marketplace/find-product.js";
 import type { Override } from "../override/override.js";
-import { refuseViolations } from "../override/refuse-violations.js";
+import { refuseViolations } from "../override/override.js";
 import type { TriggerOptions } from "./trigger-options.js";
 
-/** A test event of the marketplace. */
 export interface TestEvent {
   readonly name: EventName;
   readonly overrides: readonly Override[];
@@ -19,7 +17,7 @@ export interface TestEvent {
 }
 
 /** An entity that no vendor has: a test event must start nothing. */
-const nobody = 999_999;
+const NOBODY = 999_999;
 
 /** Has the marketplace send a test event to the product's endpoints, and waits for the vendor's answer. */
 export async function sendTestEvent(
@@ -46,7 +44,7 @@ export async function sendTestEvent(
 }
 
 function readEntityId(overrides: readonly Override[]): number {
-  let id = nobody;
+  let id = NOBODY;
   for (const { key, text } of overrides) {
     if (key !== "id") {
       throw usageError(

@@ -1,6 +1,5 @@
 import { addDuration, type Duration } from "../duration.js";
-import { createTimers } from "./timers.js";
-import { takeTurns } from "./turns.js";
+import { createTimers, takeTurns } from "./timers.js";
 
 /** A clock that stands still until a test moves it. A receiver and a provisioner take it as their `clock`. */
 export interface FakeClock {
@@ -50,7 +49,7 @@ export function fakeClock(start: string | number = DEFAULT_START): FakeClock {
 /**
  * Milliseconds since 1970, of a date.
  *
- * @throws {TypeError} it is not a date.
+ * @throws {TypeError} when it is not a date.
  */
 export function readMoment(date: string | number): number {
   const moment = typeof date === "number" ? date : Date.parse(date);

@@ -1,7 +1,7 @@
 import { componentName } from "../dereference.js";
 import type { Schema } from "../openapi-document.js";
 import { conditional } from "./conditional.js";
-import { splitUnion, unsplit } from "./split-union.js";
+import { splitUnion, UNSPLIT } from "./split-union.js";
 
 /** Keywords that hold one schema. */
 const holdsSchema = new Set(["items", "propertyNames", "not", "contains", "if", "then", "else"]);
@@ -23,7 +23,7 @@ const annotates = /^(x-.*|description|title|examples?|default|deprecated|readOnl
  * so that a fault is told for the branch that was meant, and `uniqueItems` only looked at inside `maxItems`,
  * for it takes quadratic time.
  *
- * @throws on a keyword that is not known here, so that none is ever ignored.
+ * @throws {Error} when a keyword is not known here, so that none is ignored.
  */
 export function prepareSchema(schemas: Record<string, Schema>, schema: Schema): Schema {
   const prepare = (child: Schema): Schema => prepareSchema(schemas, child);
@@ -33,7 +33,7 @@ export function prepareSchema(schemas: Record<string, Schema>, schema: Schema): 
     if (annotates.test(keyword)) continue;
     if (keyword === "$ref") prepared.$ref = componentName(String(value));
     else if (keyword === "oneOf" || keyword === "anyOf") {
-      const split = schema[unsplit] ? undefined : splitUnion(schemas, listOf(value), keyword);
+      const split = schema[UNSPLIT] ? undefined : splitUnion(schemas, listOf(value), keyword);
       if (split) rules.push(prepare(split));
       else prepared[keyword] = listOf(value).map(prepare);
     } else if (keyword === "uniqueItems") rules.push(boundedUniqueItems(schema));
