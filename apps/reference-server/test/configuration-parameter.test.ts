@@ -79,7 +79,7 @@ test.each(["1st", "with-hyphen", ""])("the code %o is refused", async (code) => 
   expect((await as("vendor").post("configurationParameter", { ...host, code })).status).toBe(400);
 });
 
-test("a code is unique in its product, and told before a pattern that is none", async () => {
+test("a code is unique in its product, and refused before an invalid pattern", async () => {
   const { as } = await withParameter();
   const again = { ...host, validation: "(" };
   expect(errorOf(await as("vendor").post("configurationParameter", again))).toBe("409 code-hostname-taken");

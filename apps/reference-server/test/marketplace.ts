@@ -33,7 +33,7 @@ export interface Caller {
   delete(path: string): Promise<Answer>;
 }
 
-/** The whole application in this process, on a store in memory and a clock that stands. */
+/** The whole application in this process, on a store in memory and a clock that only the test moves. */
 export interface Marketplace {
   readonly services: Services;
   readonly machine: ManualClock;

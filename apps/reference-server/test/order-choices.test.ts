@@ -144,7 +144,7 @@ describe("the configuration parameters of an order", () => {
     expect((await enter({ [hostUrl]: "acme", [regionUrl]: "eu" })).status).toBe(201);
   });
 
-  test("tell everything that is wrong at once", async () => {
+  test("name everything that is wrong at once", async () => {
     const shop = await openShop();
     await addParameter(shop, { required: true });
     await addSeats(shop, { presence: "REQUIRED" });

@@ -113,7 +113,7 @@ describe("a NORMAL order", () => {
       `http://marketplace.test/api/productVersion/${shop.plan}`,
     ]) {
       const answer = await shop.as("customer").post("order", orderOf(shop, { productVersion: { url } }));
-      expect(answer.status).toBe(201);
+      expect(answer.status, url).toBe(201);
     }
   });
 });

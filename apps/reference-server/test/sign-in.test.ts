@@ -79,7 +79,7 @@ describe("a token", () => {
     const { as, request } = await openPopulated();
     const text = (await as("customer").get("login")).body as string;
     for (const headers of [token(text), token(text, "customer"), token(text, "Customer@Example.test")]) {
-      expect((await request("user/me", { headers })).status).toBe(200);
+      expect((await request("user/me", { headers })).status, JSON.stringify(headers)).toBe(200);
     }
   });
 

@@ -46,7 +46,7 @@ describe("actions on a user", () => {
     });
   });
 
-  test("an action that finds its work done tells nobody", async () => {
+  test("an action whose work is done already emits no event", async () => {
     const market = await openPopulated();
     await listen(market);
     const user = `user/${market.customer}`;

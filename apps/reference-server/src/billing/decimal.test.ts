@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { divideHalfUp, formatDecimal, parseDecimal } from "./decimal.js";
 
 describe("parseDecimal", () => {
-  it.each([
+  test.each([
     ["1.25", 2, 125n],
     ["-0.005", 2, -1n],
     ["0.005", 2, 1n],
@@ -16,14 +16,14 @@ describe("parseDecimal", () => {
     expect(parseDecimal(value, digits)).toBe(units);
   });
 
-  it.each(["", "1.", ".5", "1,5", "0x10", "1e9999", " 1", Number.NaN, Number.POSITIVE_INFINITY])(
+  test.each(["", "1.", ".5", "1,5", "0x10", "1e9999", " 1", Number.NaN, Number.POSITIVE_INFINITY])(
     "refuses %s",
     (value) => {
       expect(parseDecimal(value, 4)).toBeNull();
     },
   );
 
-  it("reads what formatDecimal writes", () => {
+  test("reads what formatDecimal writes", () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.integer({ min: 1, max: 12 }), (units, digits) => {
         expect(parseDecimal(formatDecimal(units, digits), digits)).toBe(units);
@@ -33,7 +33,7 @@ describe("parseDecimal", () => {
 });
 
 describe("divideHalfUp", () => {
-  it("is never more than half a unit away, and mirrors below zero", () => {
+  test("is never more than half a unit away, and mirrors below zero", () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.bigInt({ min: 1n, max: 10n ** 20n }), (dividend, divisor) => {
         const quotient = divideHalfUp(dividend, divisor);

@@ -1,6 +1,6 @@
 import { MetricFunction } from "@syndikit/contract";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { eur, moment, qty } from "../test-support/subscriptions.js";
 import { type Measurement, measure, readSample, type Sample } from "./measurement.js";
 import { multiply } from "./money.js";
@@ -20,29 +20,29 @@ const measurement = (
 const users = [at(0, 10), at(10, 20), at(25, 15)];
 
 describe("a gauge", () => {
-  it("is weighed by time for AVERAGE", () => {
+  test("is weighed by time for AVERAGE", () => {
     const average = measure(measurement(MetricFunction.AVERAGE, users));
     expect(average).toBe(15.8333333333);
     expect(multiply(eur("2.00"), average)).toBe(eur("31.6667"));
   });
 
-  it("counts at its highest for PEAK", () => {
+  test("counts at its highest for PEAK", () => {
     const peak = measure(measurement(MetricFunction.PEAK, users));
     expect(multiply(eur("2.00"), peak)).toBe(eur("40.00"));
   });
 
-  it("begins at the level that it had before the period", () => {
+  test("begins at the level that it had before the period", () => {
     const samples = [at(-20, 99), at(-3, 30), at(15, 10)];
     expect(measure(measurement(MetricFunction.AVERAGE, samples))).toBe(20);
     expect(measure(measurement(MetricFunction.PEAK, samples))).toBe(30);
   });
 
-  it("counts as none before the first sample, and after the end", () => {
+  test("counts as none before the first sample, and after the end", () => {
     expect(measure(measurement(MetricFunction.AVERAGE, [at(15, 10), at(30, 1000)]))).toBe(5);
     expect(measure(measurement(MetricFunction.PEAK, [at(30, 1000)]))).toBe(0);
   });
 
-  it("has an average between its lowest and its highest level", () => {
+  test("has an average between its lowest and its highest level", () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 1, max: 29 }), fc.integer({ min: 0, max: 1000 }))),
@@ -58,21 +58,21 @@ describe("a gauge", () => {
 });
 
 describe("a counter", () => {
-  it("grows by INCREASE from its value at the start", () => {
+  test("grows by INCREASE from its value at the start", () => {
     expect(measure(measurement(MetricFunction.INCREASE, [at(-1, 100), at(10, 130), at(20, 150)]))).toBe(50);
   });
 
-  it("began at zero when it was never seen before", () => {
+  test("began at zero when it was never seen before", () => {
     expect(measure(measurement(MetricFunction.INCREASE, [at(10, 30), at(20, 50)]))).toBe(50);
   });
 
-  it("counts anew after a reset", () => {
+  test("counts anew after a reset", () => {
     expect(
       measure(measurement(MetricFunction.INCREASE, [at(-1, 100), at(10, 130), at(20, 5), at(25, 9)])),
     ).toBe(39);
   });
 
-  it("is billed by VALUE for its last value, less the one at the last bill", () => {
+  test("is billed by VALUE for its last value, less the one at the last bill", () => {
     const value = (samples: readonly Sample[]) => measure(measurement(MetricFunction.VALUE, samples));
     expect(value([at(-9, 50), at(-1, 100), at(10, 130), at(20, 150)])).toBe(50);
     expect(value([at(-1, 400), at(10, 130)])).toBe(130);
@@ -82,7 +82,7 @@ describe("a counter", () => {
     expect(value([])).toBe(0);
   });
 
-  it("loses and doubles nothing wherever a period is cut", () => {
+  test("loses and doubles nothing wherever a period is cut", () => {
     const values = fc.array(fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 1000 })));
     fc.assert(
       fc.property(values, fc.integer({ min: 1, max: 29 }), (entries, cut) => {
@@ -99,7 +99,7 @@ describe("a counter", () => {
 });
 
 describe("readSample", () => {
-  it.each([
+  test.each([
     [42, 42],
     [0.5, 0.5],
     [0, 0],

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { eur, qty } from "../test-support/subscriptions.js";
 import { createBill, createLine } from "./lines.js";
 import {
@@ -18,36 +18,36 @@ import { quantityOf, quantityUnits } from "./quantity.js";
 const amounts = fc.integer({ min: -(10 ** 12), max: 10 ** 12 }).map((units) => units as Money);
 
 describe("money", () => {
-  it("writes four fraction digits", () => {
+  test("writes four fraction digits", () => {
     expect(formatMoney(eur("10"))).toBe("10.0000");
     expect(formatMoney(eur("-0.0001"))).toBe("-0.0001");
   });
 
-  it("rounds half-up to four digits, from a string and from a number alike", () => {
+  test("rounds half-up to four digits, from a string and from a number alike", () => {
     expect(parseMoney("1.00005")).toBe(10_001);
     expect(parseMoney(1.00005)).toBe(10_001);
     expect(parseMoney("1.00004999")).toBe(10_000);
   });
 
-  it("refuses an amount that an integer cannot hold", () => {
+  test("refuses an amount that an integer cannot hold", () => {
     expect(parseMoney("900719925474.0992")).toMatchObject({ code: "amountTooLarge" });
     expect(multiply(eur("100000000000"), qty(1_000_000))).toMatchObject({ code: "amountTooLarge" });
     expect(sum([eur("900000000000"), eur("900000000000")])).toMatchObject({ code: "amountTooLarge" });
   });
 
-  it("multiplies by a decimal quantity without a float", () => {
+  test("multiplies by a decimal quantity without a float", () => {
     expect(multiply(eur("0.10"), qty(3))).toBe(3000);
     expect(multiply(eur("1.00"), qty("0.00005"))).toBe(1);
     expect(multiply(eur("1.00"), qty("0.0000499999"))).toBe(0);
     expect(multiply(eur("2.00"), qty("15.8333333333"))).toBe(316_667);
   });
 
-  it("scales by a ratio of whole numbers", () => {
+  test("scales by a ratio of whole numbers", () => {
     expect(scale(eur("20.00"), { of: 15, total: 31 })).toBe(96_774);
     expect(scale(eur("20.00"), { of: 0, total: 31 })).toBe(0);
   });
 
-  it("reads every amount that it writes", () => {
+  test("reads every amount that it writes", () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(parseMoney(formatMoney(amount))).toBe(amount);
@@ -55,7 +55,7 @@ describe("money", () => {
     );
   });
 
-  it("keeps the total of a bill equal to the sum of its lines", () => {
+  test("keeps the total of a bill equal to the sum of its lines", () => {
     const lines = fc.array(fc.tuple(amounts, fc.bigInt({ min: 0n, max: 10n ** 13n })), { maxLength: 20 });
     fc.assert(
       fc.property(lines, (entries) => {
@@ -73,7 +73,7 @@ describe("money", () => {
     );
   });
 
-  it("gives the whole back when an amount is scaled by all of it", () => {
+  test("gives the whole back when an amount is scaled by all of it", () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 1, max: 10_000 }), (amount, total) => {
         expect(scale(amount, { of: total, total })).toBe(amount);
@@ -81,7 +81,7 @@ describe("money", () => {
     );
   });
 
-  it("only ever makes safe integers", () => {
+  test("only ever makes safe integers", () => {
     fc.assert(
       fc.property(fc.bigInt(), (units) => {
         const amount = moneyOf(units);
@@ -94,7 +94,7 @@ describe("money", () => {
 });
 
 describe("toAccountCurrency", () => {
-  it("converts dollars by 0.93, half-up to four digits, and remembers them", () => {
+  test("converts dollars by 0.93, half-up to four digits, and remembers them", () => {
     expect(toAccountCurrency(eur("10.00"), "USD")).toEqual({ amount: eur("9.30"), originalCurrency: "USD" });
     expect(toAccountCurrency(eur("0.0005"), "USD")).toEqual({
       amount: eur("0.0005"),
@@ -103,18 +103,18 @@ describe("toAccountCurrency", () => {
     expect(toAccountCurrency(eur("10.00"))).toEqual({ amount: eur("10.00"), originalCurrency: null });
   });
 
-  it("tells the factors of what was converted", () => {
+  test("gives the factors of what was converted", () => {
     expect(conversionsOf([{ originalCurrency: null }, { originalCurrency: "USD" }])).toEqual({ USD: 0.93 });
     expect(conversionsOf([{ originalCurrency: null }])).toBeNull();
   });
 
-  it.each(["GBP", "toString", "__proto__"])("refuses %s", (currency) => {
+  test.each(["GBP", "toString", "__proto__"])("refuses %s", (currency) => {
     expect(toAccountCurrency(eur("1.00"), currency)).toMatchObject({ code: "currencyNotAccepted" });
   });
 });
 
 describe("a quantity", () => {
-  it("keeps ten fraction digits exactly", () => {
+  test("keeps ten fraction digits exactly", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), (units) => {
         expect(quantityUnits(quantityOf(units))).toBe(units);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { moment, planOf } from "../test-support/subscriptions.js";
 import {
   addDuration,
@@ -19,7 +19,7 @@ const iso = (at: number) => Temporal.Instant.fromEpochMilliseconds(at).toString(
 const moments = fc.integer({ min: moment("2000-01-01T00:00:00Z"), max: moment("2100-01-01T00:00:00Z") });
 
 describe("calendar months", () => {
-  it("end on the anchor day, or on the last day of a shorter month", () => {
+  test("end on the anchor day, or on the last day of a shorter month", () => {
     const plan = planOf();
     let period = openPeriod({ plan, trial: false, at: moment("2026-01-31T08:00:00Z") });
     const ends = Array.from({ length: 4 }, () => {
@@ -30,12 +30,12 @@ describe("calendar months", () => {
     expect(ends).toEqual(["2026-02-28", "2026-03-31", "2026-04-30", "2026-05-31"]);
   });
 
-  it("know leap years", () => {
+  test("know leap years", () => {
     expect(iso(addMonths(moment("2028-01-31T00:00:00Z"), 1, 31))).toBe("2028-02-29T00:00:00Z");
     expect(iso(addMonths(moment("2028-02-29T12:30:00Z"), 12, 29))).toBe("2029-02-28T12:30:00Z");
   });
 
-  it("never drift from the anchor over 60 months, and leave no gap", () => {
+  test("never drift from the anchor over 60 months, and leave no gap", () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(1, 3, 6, 12), (at, months) => {
         const anchor = anchorDayOf(at);
@@ -56,17 +56,17 @@ describe("calendar months", () => {
 describe("openPeriod", () => {
   const at = moment("2026-01-31T08:00:00Z");
 
-  it("is the trial's days for a trial", () => {
+  test("is the trial's days for a trial", () => {
     const { end } = openPeriod({ plan: planOf({ trialLength: 14 }), trial: true, at });
     expect(iso(end)).toBe("2026-02-14T08:00:00Z");
   });
 
-  it("is the lifespan in hours for a short-living plan", () => {
+  test("is the lifespan in hours for a short-living plan", () => {
     const { end } = openPeriod({ plan: planOf({ lifespan: 4 }), trial: false, at });
     expect(iso(end)).toBe("2026-01-31T12:00:00Z");
   });
 
-  it("is the billing period in months for any other", () => {
+  test("is the billing period in months for any other", () => {
     const { end } = openPeriod({ plan: planOf({ billingPeriod: 12 }), trial: false, at });
     expect(iso(end)).toBe("2027-01-31T08:00:00Z");
   });
@@ -75,27 +75,27 @@ describe("openPeriod", () => {
 describe("what is left", () => {
   const period = openPeriod({ plan: planOf(), trial: false, at: moment("2026-03-01T00:00:00Z") });
 
-  it("is counted in whole days, rounded down", () => {
+  test("is counted in whole days, rounded down", () => {
     expect(daysLeft(period, 1, moment("2026-03-16T00:00:00Z"))).toEqual({ of: 16, total: 31 });
     expect(daysLeft(period, 1, moment("2026-03-16T00:00:01Z"))).toEqual({ of: 15, total: 31 });
   });
 
-  it("is nothing after the end", () => {
+  test("is nothing after the end", () => {
     expect(daysLeft(period, 1, moment("2026-05-01T00:00:00Z")).of).toBe(0);
   });
 
-  it("is more than a period when one was paid ahead", () => {
+  test("is more than a period when one was paid ahead", () => {
     expect(daysLeft(nextPeriod(period, 1), 1, moment("2026-03-16T00:00:00Z"))).toEqual({ of: 46, total: 30 });
   });
 
-  it("counts begun hours in full", () => {
+  test("counts begun hours in full", () => {
     expect(hoursBegun(0, 359.5 * 3_600_000)).toBe(360);
     expect(wholeDays(10, 5)).toBe(0);
   });
 });
 
 describe("extendByHours", () => {
-  it("moves the end, and the anchor with it", () => {
+  test("moves the end, and the anchor with it", () => {
     const period = openPeriod({ plan: planOf(), trial: false, at: moment("2026-03-01T20:00:00Z") });
     const longer = extendByHours(period, 5);
     expect(iso(longer.end)).toBe("2026-04-02T01:00:00Z");
@@ -104,12 +104,12 @@ describe("extendByHours", () => {
 });
 
 describe("addDuration", () => {
-  it("adds months by the calendar and hours by the clock", () => {
+  test("adds months by the calendar and hours by the clock", () => {
     expect(iso(addDuration(moment("2026-01-31T08:00:00Z"), "P1M") ?? 0)).toBe("2026-02-28T08:00:00Z");
     expect(iso(addDuration(moment("2026-01-31T08:00:00Z"), "PT90M") ?? 0)).toBe("2026-01-31T09:30:00Z");
   });
 
-  it.each(["", "1 month", "P", "P999999999Y"])("refuses %j", (duration) => {
+  test.each(["", "1 month", "P", "P999999999Y"])("refuses %j", (duration) => {
     expect(addDuration(0, duration)).toBeNull();
   });
 });

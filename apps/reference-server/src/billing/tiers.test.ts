@@ -1,6 +1,6 @@
 import { BillingItemType } from "@syndikit/contract";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { chosen, eur, qty, resourceOf, tier } from "../test-support/subscriptions.js";
 import { createBill, extraResourceLines, withRangesOf } from "./lines.js";
 import type { Tier } from "./plan.js";
@@ -12,7 +12,7 @@ const flat = [tier(1, 9, "30.00"), tier(10, null, "100.00")];
 const { TIERED, VOLUME, STAIRSTEP } = BillingItemType;
 
 describe("a price scheme", () => {
-  it.each([
+  test.each([
     [TIERED, perUnit, 15, "63.00"],
     [VOLUME, perUnit, 15, "45.00"],
     [STAIRSTEP, flat, 15, "100.00"],
@@ -27,7 +27,7 @@ describe("a price scheme", () => {
     expect(priceQuantity({ scheme, tiers }, qty(quantity))).toBe(eur(total));
   });
 
-  it("TIERED charges each whole unit at the price of its own range", () => {
+  test("TIERED charges each whole unit at the price of its own range", () => {
     fc.assert(
       fc.property(ranges, fc.integer({ min: 0, max: 200 }), (tiers, units) => {
         const one = Array.from({ length: units }, (_, index) => unitPrice(tiers, index + 1));
@@ -36,7 +36,7 @@ describe("a price scheme", () => {
     );
   });
 
-  it("TIERED never loses a part of a unit between its ranges", () => {
+  test("TIERED never loses a part of a unit between its ranges", () => {
     fc.assert(
       fc.property(ranges, fc.bigInt({ min: 0n, max: 200n * 10n ** 10n }), (tiers, units) => {
         const charges = chargeRanges({ scheme: TIERED, tiers }, quantityOf(units));
@@ -63,11 +63,11 @@ describe("a set-up price", () => {
     return bill;
   };
 
-  it("is charged for every range that is reached", () => {
+  test("is charged for every range that is reached", () => {
     expect(lines(15, new Set()).total).toBe(eur("81.00"));
   });
 
-  it("is charged once for a range", () => {
+  test("is charged once for a range", () => {
     const first = lines(5, new Set());
     const second = lines(15, withRangesOf(first.lines, new Set()));
     expect(first.total).toBe(eur("32.00"));
@@ -78,7 +78,7 @@ describe("a set-up price", () => {
 });
 
 describe("canChoose", () => {
-  it("keeps to the steps from the start of the range", () => {
+  test("keeps to the steps from the start of the range", () => {
     const tiers = [tier(0, 100, "1.00", { step: 5 })];
     expect([0, 5, 100].map((quantity) => canChoose(tiers, qty(quantity)))).toEqual([true, true, true]);
     expect([1, 4.5, 105, -5].map((quantity) => canChoose(tiers, qty(quantity)))).toEqual([
@@ -89,7 +89,7 @@ describe("canChoose", () => {
     ]);
   });
 
-  it("refuses what lies between two ranges, or below the first", () => {
+  test("refuses what lies between two ranges, or below the first", () => {
     const tiers = [tier(5, 9, "1.00"), tier(20, null, "1.00")];
     expect([5, 9, 20, 1000].every((quantity) => canChoose(tiers, qty(quantity)))).toBe(true);
     expect([1, 4, 10, 19].some((quantity) => canChoose(tiers, qty(quantity)))).toBe(false);
@@ -97,11 +97,11 @@ describe("canChoose", () => {
 });
 
 describe("checkTiers", () => {
-  it("takes ranges in any order", () => {
+  test("takes ranges in any order", () => {
     expect(checkTiers([tier(10, null, "1.00"), tier(0, 9, "1.00")], "seats")).toBeNull();
   });
 
-  it.each([
+  test.each([
     ["that share a unit", [tier(1, 10, "1.00"), tier(10, null, "1.00")], "tiersOverlap"],
     ["after an open one", [tier(1, null, "1.00"), tier(10, 20, "1.00")], "tiersOverlap"],
     ["that are the same", [tier(1, 5, "1.00"), tier(1, 5, "1.00")], "tiersOverlap"],

@@ -12,7 +12,7 @@ const REFERENCE = /^[a-z][A-Za-z]*\/[1-9]\d*(\/[a-z]+)?$/;
  * failure has an error, and says what happened; dates have one form; references are relative; identifiers are
  * positive 32-bit integers.
  *
- * @throws Error that tells which convention is broken, and where.
+ * @throws {Error} when a convention is broken; it says which one, and where.
  */
 export function assertConventions({ account, method, path }: Question, answer: Answer): void {
   const broken = brokenConventions(answer, { method, path });
@@ -30,7 +30,7 @@ export function brokenConventions(
     ...(requestId === null || requestId === "" ? ["it does not name its request"] : []),
     ...(status >= 500 ? [`the server failed: ${JSON.stringify(body)}`] : []),
     ...(status === 204 && body !== undefined ? ["204 has a body"] : []),
-    ...(method === "HEAD" && body !== undefined ? ["HEAD is answered with a body"] : []),
+    ...(method === "HEAD" && body !== undefined ? ["the answer to HEAD has a body"] : []),
     ...(status >= 400 && method !== "HEAD" ? brokenErrors(body, requestId) : []),
     // The rules of faults match a part of an address, which is no reference.
     ...(path === "sandbox/faults" ? [] : brokenValues(body, "")),

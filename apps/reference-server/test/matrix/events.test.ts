@@ -33,7 +33,7 @@ describe.each(writing.map((operation) => ({ operation, id: operation.id })))("$i
     const wrong: string[] = [];
     for (const cell of cells) {
       const { status } = await askCell(world, cell);
-      for (const name of await told(operation)) {
+      for (const name of await emittedBy(operation)) {
         if (!operation.emits.includes(name)) wrong.push(`${describeCell(cell)}: ${status}, and ${name}`);
       }
       if (status < 300 || status === 422) await world.restore();
@@ -47,7 +47,7 @@ test("the clock causes what falls due, and nothing else", async () => {
   if (clock === undefined) throw new Error("There is no operation that moves the clock.");
   await deployUnpayable();
   await world.make("admin", "PUT", "sandbox/clock", { advance: "P2M" });
-  for (const name of await told(clock)) expect(clock.emits).toContain(name);
+  for (const name of await emittedBy(clock)) expect(clock.emits).toContain(name);
   await world.restore();
 });
 
@@ -71,7 +71,7 @@ async function deployUnpayable(): Promise<void> {
 }
 
 /** The events that came since the beginning, and were not made up by a test event. */
-async function told({ id }: Operation): Promise<readonly string[]> {
+async function emittedBy({ id }: Operation): Promise<readonly string[]> {
   const names = (await emittedSince(last)).filter(({ test: stubbed }) => !stubbed).map(({ name }) => name);
   for (const name of names) seen.add(`${id} ${name}`);
   return names;

@@ -16,7 +16,7 @@ export interface Thing {
 /** The objects of every resource that an operation can be about. */
 export type Things = Readonly<Record<string, readonly Thing[]>>;
 
-/** Makes the objects of one resource, over the interface itself. */
+/** Creates the objects of one resource, by requests. */
 export type Factory = (world: World) => Promise<readonly Thing[]>;
 
 /** Every customer, with one scope. */

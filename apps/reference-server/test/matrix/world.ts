@@ -11,7 +11,7 @@ import { named } from "./table.js";
 /** Where the marketplace of the matrix is called at. */
 export const BASE_URL = "https://market.test/api";
 
-/** Where each vendor, and the platform, hear of events. */
+/** Where each vendor, and the platform, receive events. */
 export const LISTENERS = {
   vendor: "https://vendor.test",
   vendor2: "https://vendor2.test",
@@ -39,13 +39,13 @@ export interface Question {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The demo marketplace in this process, on a clock that stands. */
+/** The demo marketplace in this process, on a clock that only the test moves. */
 export interface World {
   readonly server: OpenReferenceServer;
   readonly machine: ManualClock;
-  /** Asks, and holds the answer against the conventions that every answer keeps. */
+  /** Sends a request, and checks its answer against the conventions of all answers. */
   ask(question: Question): Promise<Answer>;
-  /** Asks for what must succeed, and answers with the body. */
+  /** Sends a request that must succeed, and returns the body of its answer. */
   make(account: Account, method: string, path: string, body?: unknown): Promise<Made>;
   /** Remembers everything as it is now. */
   remember(): Promise<void>;
@@ -61,7 +61,7 @@ export interface Made {
   readonly invoices?: readonly { readonly url: string }[];
 }
 
-/** A failure of the server is nobody's expectation, so it is shown. */
+/** No test expects a failure of the server, so it is shown. */
 const log: Log = { ...silentLog, error: (fields, message) => console.error(message, fields) };
 
 /** Opens the demo with cheap passwords and no limits on requests. The caller closes `server`. */

@@ -1,14 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listCountries } from "./handlers.js";
 
 describe("the list of countries", () => {
-  it("has each code once, and a name that is not its code", () => {
+  test("has each code once, and a name that is not its code", () => {
     const countries = listCountries("en");
     expect(new Set(countries.map(({ countryCode }) => countryCode)).size).toBe(countries.length);
     expect(countries.filter(({ country, countryCode }) => country === countryCode)).toEqual([]);
   });
 
-  it("is sorted as its language sorts", () => {
+  test("is sorted as its language sorts", () => {
     const { compare } = new Intl.Collator("cs");
     const names = listCountries("cs").map(({ country }) => country);
     expect(names).toEqual([...names].sort(compare));

@@ -1,5 +1,5 @@
 import { UserRole } from "@syndikit/contract";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { decideMembership } from "./membership.js";
 
 const vendor = { id: 1, kind: "VENDOR" } as const;
@@ -7,7 +7,7 @@ const customer = { id: 2, kind: "CUSTOMER" } as const;
 const { ROLE_USER, ROLE_VENDOR, ROLE_ADMIN } = UserRole;
 
 describe("a membership", () => {
-  it.each([
+  test.each([
     [ROLE_USER, customer],
     [ROLE_VENDOR, vendor],
     [ROLE_ADMIN, customer],
@@ -18,7 +18,7 @@ describe("a membership", () => {
     expect(decideMembership({ role, company, group: null })).toBeNull();
   });
 
-  it.each([
+  test.each([
     [ROLE_USER, vendor],
     [ROLE_VENDOR, customer],
   ])("of %s in %o is refused", (role, company) => {
@@ -28,11 +28,11 @@ describe("a membership", () => {
     });
   });
 
-  it("may name a group of the company", () => {
+  test("may name a group of the company", () => {
     expect(decideMembership({ role: ROLE_USER, company: customer, group: { companyId: 2 } })).toBeNull();
   });
 
-  it.each([customer, null])("in a group of another company is refused in %o", (company) => {
+  test.each([customer, null])("in a group of another company is refused in %o", (company) => {
     expect(decideMembership({ role: ROLE_USER, company, group: { companyId: 9 } })).toMatchObject({
       code: "fieldInvalid",
       fields: { field: "companyGroup" },

@@ -4,7 +4,7 @@ import {
   SubscriptionType,
   TestPaymentMethod,
 } from "@syndikit/contract";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createLine } from "../../billing/lines.js";
 import { ONE } from "../../billing/quantity.js";
 import { chosen, eur, moment, planOf, resourceOf, subscriptionOf } from "../../test-support/subscriptions.js";
@@ -33,7 +33,7 @@ const used = subscriptionOf({
 });
 
 describe("termination", () => {
-  it.each([
+  test.each([
     [DeploymentStatus.DEPLOYED, "UNDEPLOY_SENT", "Subscription.MODIFIED"],
     [DeploymentStatus.PENDING, "UNDEPLOY_SENT", "Subscription.MODIFIED"],
     [DeploymentStatus.WAITING_PAYMENT, "UNDEPLOYED", "Subscription.DELETED"],
@@ -47,14 +47,14 @@ describe("termination", () => {
     });
   });
 
-  it.each([DeploymentStatus.UNDEPLOY_SENT, DeploymentStatus.UNDEPLOYED])(
+  test.each([DeploymentStatus.UNDEPLOY_SENT, DeploymentStatus.UNDEPLOYED])(
     "changes nothing of one in %s",
     (status) => {
       expect(decideTermination(facts(subscriptionOf({ status })))).toEqual({ kind: "unchanged" });
     },
   );
 
-  it("bills what was used: by the hours for POST_PAID, as measured for PAY_AS_YOU_GO", () => {
+  test("bills what was used: by the hours for POST_PAID, as measured for PAY_AS_YOU_GO", () => {
     expect(decideTermination(facts(used, { measured: chosen({ 3: 3 }) }))).toMatchObject({
       // 5 x 2.00 by half, and 3 x 2.00.
       charge: { bill: { total: eur("11.00") }, settlement: { status: "PAID" } },
@@ -62,12 +62,12 @@ describe("termination", () => {
     });
   });
 
-  it("bills no more than the whole period", () => {
+  test("bills no more than the whole period", () => {
     const late = { now: used.period.end + 86_400_000 };
     expect(decideTermination(facts(used, late))).toMatchObject({ charge: { bill: { total: eur("10.00") } } });
   });
 
-  it("bills one-shot lines that still wait, once", () => {
+  test("bills one-shot lines that still wait, once", () => {
     const waiting = createLine({ type: "ONESHOTCOST", description: "", price: eur("4.00"), quantity: ONE });
     if ("kind" in waiting) throw new Error("too large");
     expect(decideTermination(facts(subscriptionOf({ oneshotCosts: [waiting] })))).toMatchObject({
@@ -76,21 +76,21 @@ describe("termination", () => {
     });
   });
 
-  it("does not bill again what an unpaid renewal holds", () => {
+  test("does not bill again what an unpaid renewal holds", () => {
     const graceUntil = used.period.end + 3 * 86_400_000;
     expect(decideTermination(facts({ ...used, graceUntil }, { now: graceUntil - 1 }))).toMatchObject({
       charge: null,
     });
   });
 
-  it("leaves the last invoice unpaid without a payment method", () => {
+  test("leaves the last invoice unpaid without a payment method", () => {
     expect(decideTermination(facts(used, { paymentMethod: null }))).toMatchObject({
       charge: { settlement: { status: "UNPAID" } },
       patch: { paid: false },
     });
   });
 
-  it.each([
+  test.each([
     ["a trial", { ...used, type: SubscriptionType.TRIAL }],
     ["a self-billing plan", { ...used, plan: { ...used.plan, selfBilling: true } }],
     ["one that was never deployed", { ...used, status: DeploymentStatus.PENDING }],
@@ -100,7 +100,7 @@ describe("termination", () => {
     });
   });
 
-  it("gives up an upgrade that waits and a renewal that is unpaid", () => {
+  test("gives up an upgrade that waits and a renewal that is unpaid", () => {
     const deferredUpgrade = { plan: planOf({ id: 2 }), quantities: new Map(), from: null };
     const subscription = subscriptionOf({ deferredUpgrade, graceUntil: HALF + 1 });
     expect(decideTermination(facts(subscription))).toMatchObject({

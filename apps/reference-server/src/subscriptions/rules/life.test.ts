@@ -1,6 +1,6 @@
 import { canTransition, DeploymentStatus, SubscriptionType, TestPaymentMethod } from "@syndikit/contract";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addMonths } from "../../billing/period.js";
 import type { PaymentMethodId } from "../../billing/settlement.js";
 import { dueJobs, type ScheduleFacts } from "../../test-support/schedule.js";
@@ -21,7 +21,7 @@ const schedule = (subscription: Subscription, paymentMethod: PaymentMethodId | n
   paymentMethod,
 });
 
-/** Runs every due job, each at its own time, and answers with what became of the subscription. */
+/** Runs every due job, each at its own time, and returns the subscription after them. */
 function advance(start: Subscription, until: number, paymentMethod: PaymentMethodId | null) {
   const bills: { at: number; total: number }[] = [];
   let subscription = start;
@@ -37,7 +37,7 @@ function advance(start: Subscription, until: number, paymentMethod: PaymentMetho
 }
 
 describe("a life", () => {
-  it("of 60 months is billed 60 times, each at the anchor day", () => {
+  test("of 60 months is billed 60 times, each at the anchor day", () => {
     const { subscription, bills } = advance(subscriptionOf(), addMonths(BEGAN, 60, 31), visa);
     expect(bills).toEqual(
       Array.from({ length: 60 }, (_, index) => ({
@@ -48,7 +48,7 @@ describe("a life", () => {
     expect(subscription.status).toBe("DEPLOYED");
   });
 
-  it("is the same in one advance and in many", () => {
+  test("is the same in one advance and in many", () => {
     const times = fc.array(fc.integer({ min: 0, max: 500 }), { maxLength: 10 });
     const methods = fc.option(fc.constantFrom(...Object.values(TestPaymentMethod)));
     fc.assert(
@@ -73,7 +73,7 @@ describe("a life", () => {
     );
   });
 
-  it("moves only by the lifecycle, and never shrinks what is paid, whatever happens", () => {
+  test("moves only by the lifecycle, and never shrinks what is paid, whatever happens", () => {
     const step = fc.record({
       days: fc.integer({ min: 0, max: 40 }),
       action: fc.constantFrom("wait", "renew", "pay", "kill"),

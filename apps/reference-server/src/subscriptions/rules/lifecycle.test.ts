@@ -7,7 +7,7 @@ import {
   SubscriptionType,
 } from "@syndikit/contract";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Command, decideTransition } from "./lifecycle.js";
 
 const states = Object.values(DeploymentStatus);
@@ -41,12 +41,12 @@ const satisfied = (to: State): Record<string, Command[]> => ({
 });
 
 describe("decideTransition", () => {
-  it.each(lifecycle.transitions.map((row) => [row.name, row] as const))("takes %s", (_, row) => {
+  test.each(lifecycle.transitions.map((row) => [row.name, row] as const))("takes %s", (_, row) => {
     const reached = (satisfied(row.to)[row.trigger] ?? []).map((each) => decideTransition(row.from, each));
     expect(reached).toContainEqual({ kind: "moved", transition: row });
   });
 
-  it("reaches no state outside of the table, and refuses with 409 alone", () => {
+  test("reaches no state outside of the table, and refuses with 409 alone", () => {
     fc.assert(
       fc.property(state, fc.array(command, { maxLength: 30 }), (first, commands) => {
         let current = first;
@@ -61,19 +61,19 @@ describe("decideTransition", () => {
     );
   });
 
-  it.each(states)("changes nothing when the vendor reports %s of a subscription that is in it", (at) => {
+  test.each(states)("changes nothing when the vendor reports %s of a subscription that is in it", (at) => {
     const report: Command = { trigger: "report", to: at, type: SubscriptionType.NORMAL, paid: true };
     expect(decideTransition(at, report)).toEqual({ kind: "unchanged" });
   });
 
-  it.each([DeploymentStatus.UNDEPLOY_SENT, DeploymentStatus.UNDEPLOYED])(
+  test.each([DeploymentStatus.UNDEPLOY_SENT, DeploymentStatus.UNDEPLOYED])(
     "changes nothing when a subscription in %s is terminated",
     (at) => {
       expect(decideTransition(at, { trigger: "kill" })).toEqual({ kind: "unchanged" });
     },
   );
 
-  it("does not deploy what is not paid, but for a trial", () => {
+  test("does not deploy what is not paid, but for a trial", () => {
     const report = { trigger: "report", to: DeploymentStatus.DEPLOYED, paid: false } as const;
     expect(decideTransition("PENDING", { ...report, type: SubscriptionType.NORMAL })).toMatchObject({
       code: "transitionNotAllowed",
@@ -84,14 +84,14 @@ describe("decideTransition", () => {
     });
   });
 
-  it("names the action and the state when an action is refused", () => {
+  test("names the action and the state when an action is refused", () => {
     expect(decideTransition("PENDING", { trigger: "renewal" })).toMatchObject({
       code: "actionNotAllowedInState",
       fields: { action: "RENEW", state: "PENDING" },
     });
   });
 
-  it.each(states)("creates nothing out of %s", (at) => {
+  test.each(states)("creates nothing out of %s", (at) => {
     const order: Command = { trigger: "order", type: SubscriptionType.NORMAL, settled: true };
     expect(decideTransition(at, order).kind).toBe("refusal");
   });

@@ -5,7 +5,7 @@ import {
   TestPaymentMethod,
   TrialMode,
 } from "@syndikit/contract";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ActiveParameter } from "../../billing/plan.js";
 import { BEGAN, chosen, eur, moment, planOf, resourceOf, tier } from "../../test-support/subscriptions.js";
 import { type AcceptedOrder, decideOrder, type OrderFacts } from "./order.js";
@@ -36,26 +36,26 @@ const codes = (more: Partial<OrderFacts>): string[] => {
 };
 
 describe("an accepted order", () => {
-  it("is charged at once with a stored payment method", () => {
+  test("is charged at once with a stored payment method", () => {
     const order = accepted();
     expect(order).toMatchObject({ orderStatus: "PAID", paid: true, autoRenew: true });
     expect(order.transition).toMatchObject({ to: "PENDING", events: ["Subscription.CREATED"] });
     expect(order.charge).toMatchObject({ bill: { total: eur("10.00") }, settlement: { status: "PAID" } });
   });
 
-  it("waits for payment without one", () => {
+  test("waits for payment without one", () => {
     const order = accepted({ paymentMethod: null });
     expect(order.transition.to).toBe("WAITING_PAYMENT");
     expect(order).toMatchObject({ paid: false, charge: { settlement: { status: "UNPAID", decline: null } } });
   });
 
-  it("waits for payment, and says why, when the charge is declined", () => {
+  test("waits for payment, and says why, when the charge is declined", () => {
     const order = accepted({ paymentMethod: TestPaymentMethod.pm_card_insufficientFunds });
     expect(order.transition.to).toBe("WAITING_PAYMENT");
     expect(order.charge?.settlement).toEqual({ status: "UNPAID", decline: "insufficient funds" });
   });
 
-  it("bills the activation fee, the plan, and what is paid in advance", () => {
+  test("bills the activation fee, the plan, and what is paid in advance", () => {
     const plan = planOf({
       setupFee: eur("5.00"),
       extraResources: [
@@ -76,13 +76,13 @@ describe("an accepted order", () => {
     expect([...order.chargedRanges]).toEqual(["1:1"]);
   });
 
-  it("is paid at once when there is nothing to pay", () => {
+  test("is paid at once when there is nothing to pay", () => {
     const order = accepted({ plan: planOf({ price: eur("0") }), paymentMethod: null });
     expect(order).toMatchObject({ orderStatus: "PAID", paid: true, transition: { to: "PENDING" } });
     expect(order.charge?.settlement.status).toBe("PAID");
   });
 
-  it("has no invoice for a trial, and lasts the trial's days", () => {
+  test("has no invoice for a trial, and lasts the trial's days", () => {
     const order = accepted({ type: SubscriptionType.TRIAL, paymentMethod: null });
     expect(order).toMatchObject({
       orderStatus: "FREE",
@@ -93,12 +93,12 @@ describe("an accepted order", () => {
     expect(order.period.end).toBe(moment("2026-02-14T08:00:00Z"));
   });
 
-  it("has no invoice for a self-billing plan, and deploys without payment", () => {
+  test("has no invoice for a self-billing plan, and deploys without payment", () => {
     const order = accepted({ plan: planOf({ selfBilling: true }), paymentMethod: null });
     expect(order).toMatchObject({ orderStatus: "FREE", charge: null, transition: { to: "PENDING" } });
   });
 
-  it("waits for payment when it is a SANDBOX one without stored payment data", () => {
+  test("waits for payment when it is a SANDBOX one without stored payment data", () => {
     const order = accepted({
       type: SubscriptionType.SANDBOX,
       plan: planOf({ published: false }),
@@ -110,7 +110,7 @@ describe("an accepted order", () => {
 });
 
 describe("a plan", () => {
-  it.each([
+  test.each([
     ["that is not published", { plan: planOf({ published: false }) }],
     ["that is the caller's own, but not for SANDBOX", { plan: planOf({ published: false }), ownPlan: true }],
     ["without a price", { plan: { ...planOf(), price: null } }],
@@ -118,7 +118,7 @@ describe("a plan", () => {
     expect(codes(more)).toEqual(["planNotPublished"]);
   });
 
-  it.each([
+  test.each([
     ["does not offer one", { plan: planOf({ trial: TrialMode.NOT_ALLOWED }) }, ["trialNotAllowed"]],
     ["was tried before", { trialUsed: true }, ["trialUsed"]],
     [
@@ -134,7 +134,7 @@ describe("a plan", () => {
 describe("an extra resource", () => {
   const required = planOf({ extraResources: [resourceOf({ presence: BillingItemPresence.REQUIRED })] });
 
-  it.each([
+  test.each([
     ["is missing", required, {}, ["extraResourceRequired"]],
     ["is chosen with none", required, { 1: 0 }, ["extraResourceRequired"]],
     ["is not on the plan", planOf(), { 9: 1 }, ["extraResourceUnknown"]],
@@ -166,7 +166,7 @@ describe("a parameter", () => {
   const entry = (value: string, pattern: "matches" | "differs" | "tooSlow" = "matches") =>
     new Map([[2, { value, pattern }]]);
 
-  it.each([
+  test.each([
     ["is missing", parameter(), new Map(), ["parameterMissing"]],
     ["is empty", parameter(), entry(""), ["parameterMissing"]],
     ["is optional and missing", parameter({ required: false }), new Map(), []],
@@ -180,7 +180,7 @@ describe("a parameter", () => {
     expect(codes({ plan, parameters })).toEqual(expected);
   });
 
-  it("is named by its reference, beside everything else that is wrong", () => {
+  test("is named by its reference, beside everything else that is wrong", () => {
     const decision = decideOrder(facts({ plan: parameter(), quantities: chosen({ 7: 1 }) }));
     expect(decision).toMatchObject({
       refusals: [

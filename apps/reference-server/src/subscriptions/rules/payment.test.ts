@@ -1,5 +1,5 @@
 import { SubscriptionType, TestPaymentMethod } from "@syndikit/contract";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findTestPaymentMethod } from "../../billing/settlement.js";
 import { eur, moment, planOf, subscriptionOf } from "../../test-support/subscriptions.js";
 import { decideMarkPaid, decidePayment, type Invoice, isPaid, type PaymentFacts } from "./payment.js";
@@ -27,7 +27,7 @@ const facts = (more: Partial<PaymentFacts> = {}): PaymentFacts => ({
 });
 
 describe("a payment", () => {
-  it("makes a waiting subscription PENDING, and opens its period now", () => {
+  test("makes a waiting subscription PENDING, and opens its period now", () => {
     expect(decidePayment(facts(), visa)).toMatchObject({
       kind: "paid",
       invoiceStatus: "PAID",
@@ -41,12 +41,12 @@ describe("a payment", () => {
     });
   });
 
-  it("leaves it waiting while another invoice is unpaid", () => {
+  test("leaves it waiting while another invoice is unpaid", () => {
     const decision = decidePayment(facts({ otherInvoices: [{ status: "UNPAID", cashed: false }] }), visa);
     expect(decision).toMatchObject({ transition: null, events: [], patch: { paid: false } });
   });
 
-  it("tells that a deployed subscription is paid again", () => {
+  test("emits an event when a deployed subscription is paid again", () => {
     const subscription = subscriptionOf({ paid: false });
     const decision = decidePayment(
       facts({ subscription, invoice: { ...invoice, orderType: "UPSELL" } }),
@@ -55,7 +55,7 @@ describe("a payment", () => {
     expect(decision).toMatchObject({ transition: null, events: ["Subscription.MODIFIED"] });
   });
 
-  it.each([
+  test.each([
     [TestPaymentMethod.pm_card_chargeDeclined, "card declined"],
     [TestPaymentMethod.pm_card_insufficientFunds, "insufficient funds"],
     [TestPaymentMethod.pm_card_expired, "card expired"],
@@ -63,13 +63,13 @@ describe("a payment", () => {
     expect(decidePayment(facts(), method)).toMatchObject({ code: "paymentDeclined", fields: { reason } });
   });
 
-  it("needs a method, unless there is nothing to pay", () => {
+  test("needs a method, unless there is nothing to pay", () => {
     expect(decidePayment(facts(), null)).toMatchObject({ code: "paymentMethodMissing" });
     const free = { ...invoice, total: eur("0") };
     expect(decidePayment(facts({ invoice: free }), null)).toMatchObject({ kind: "paid" });
   });
 
-  it.each(["PAID", "DELAYED"] as const)("of an invoice that is %s is refused", (status) => {
+  test.each(["PAID", "DELAYED"] as const)("of an invoice that is %s is refused", (status) => {
     expect(decidePayment(facts({ invoice: { ...invoice, status } }), visa)).toMatchObject({
       code: "alreadyPaid",
     });
@@ -77,12 +77,12 @@ describe("a payment", () => {
 });
 
 describe("a payment of an invoice that nobody is to pay here", () => {
-  it("is refused once it has expired with its subscription", () => {
+  test("is refused once it has expired with its subscription", () => {
     const expired = { ...invoice, status: "EXPIRED" } as const;
     expect(decidePayment(facts({ invoice: expired }), visa)).toMatchObject({ code: "invoiceExpired" });
   });
 
-  it("is refused where the vendor collects the money", () => {
+  test("is refused where the vendor collects the money", () => {
     const selfBilled = { ...invoice, selfBilled: true };
     expect(decidePayment(facts({ invoice: selfBilled }), visa)).toMatchObject({ code: "invoiceSelfBilled" });
   });
@@ -102,7 +102,7 @@ describe("a payment within the grace of a renewal", () => {
   };
   const renewal = { ...invoice, orderType: "RENEWAL" } as const;
 
-  it("completes the renewal from where the period ended", () => {
+  test("completes the renewal from where the period ended", () => {
     const target = planOf({ id: 2, price: eur("30.00") });
     const deferredUpgrade = { plan: target, quantities: new Map(), from: null };
     const subscription = inGrace(subscriptionOf({ deferredUpgrade }));
@@ -119,7 +119,7 @@ describe("a payment within the grace of a renewal", () => {
     });
   });
 
-  it("makes a trial NORMAL", () => {
+  test("makes a trial NORMAL", () => {
     const subscription = inGrace(subscriptionOf({ type: SubscriptionType.TRIAL }));
     expect(decidePayment(facts({ subscription, invoice: renewal }), visa)).toMatchObject({
       transition: { name: "convertTrial" },
@@ -127,7 +127,7 @@ describe("a payment within the grace of a renewal", () => {
     });
   });
 
-  it("does not complete it when another invoice is paid", () => {
+  test("does not complete it when another invoice is paid", () => {
     const subscription = inGrace(subscriptionOf());
     const upsell = { ...invoice, orderType: "UPSELL" } as const;
     const otherInvoices = [{ status: "UNPAID", cashed: false }] as const;
@@ -136,7 +136,7 @@ describe("a payment within the grace of a renewal", () => {
     expect(decision).not.toHaveProperty("patch.graceUntil");
   });
 
-  it("only ends the grace when the customer had renewed ahead", () => {
+  test("only ends the grace when the customer had renewed ahead", () => {
     const { period } = subscriptionOf();
     const subscription = subscriptionOf({ paid: false, graceUntil: period.end });
     const decision = decidePayment(facts({ subscription, invoice: renewal }), visa);
@@ -146,21 +146,21 @@ describe("a payment within the grace of a renewal", () => {
 });
 
 describe("marking an invoice paid", () => {
-  it("is for an administrator, and for the vendor of a self-billed one", () => {
+  test("is for an administrator, and for the vendor of a self-billed one", () => {
     expect(decideMarkPaid(facts(), "vendor")).toMatchObject({ code: "notSelfBilled" });
     expect(decideMarkPaid(facts(), "administrator")).toMatchObject({ patch: { status: "PENDING" } });
     const selfBilled = { ...invoice, selfBilled: true };
     expect(decideMarkPaid(facts({ invoice: selfBilled }), "vendor")).toMatchObject({ kind: "paid" });
   });
 
-  it("changes nothing the second time", () => {
+  test("changes nothing the second time", () => {
     const paid = { ...invoice, status: "PAID" } as const;
     expect(decideMarkPaid(facts({ invoice: paid }), "administrator")).toEqual({ kind: "unchanged" });
   });
 });
 
 describe("isPaid", () => {
-  it.each([
+  test.each([
     ["there are no invoices", [], true],
     ["one is delayed", [{ status: "DELAYED", cashed: false }], true],
     ["an unpaid one is cashed", [{ status: "UNPAID", cashed: true }], true],
@@ -171,7 +171,7 @@ describe("isPaid", () => {
 });
 
 describe("a test card", () => {
-  it.each([
+  test.each([
     ["4242 4242 4242 4242", "pm_card_visa"],
     ["5555555555554444", "pm_card_mastercard"],
     ["4000 0000 0000 0002", "pm_card_chargeDeclined"],

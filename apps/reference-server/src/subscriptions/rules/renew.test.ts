@@ -1,5 +1,5 @@
 import { errors, SubscriptionType, TestPaymentMethod } from "@syndikit/contract";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { BEGAN, eur, moment, planOf, subscriptionOf } from "../../test-support/subscriptions.js";
 import { decideAutoRenew, decideRenew, type RenewFacts } from "./renew.js";
 import type { Subscription } from "./subscription.js";
@@ -18,7 +18,7 @@ const facts = (subscription: Subscription, more: Partial<RenewFacts> = {}): Rene
 describe("renew", () => {
   const deferredUpgrade = { plan: planOf({ id: 2 }), quantities: new Map(), from: null };
 
-  it("turns a trial into a paid subscription for one billing period from now", () => {
+  test("turns a trial into a paid subscription for one billing period from now", () => {
     const trial = subscriptionOf({ type: SubscriptionType.TRIAL });
     expect(decideRenew(facts(trial))).toMatchObject({
       kind: "renewed",
@@ -33,14 +33,14 @@ describe("renew", () => {
     });
   });
 
-  it("gives a NORMAL subscription one period more after the one that runs", () => {
+  test("gives a NORMAL subscription one period more after the one that runs", () => {
     expect(decideRenew(facts(subscriptionOf()))).toMatchObject({
       transition: { name: "renew" },
       patch: { period: { end: moment("2026-03-31T08:00:00Z") }, graceUntil: null },
     });
   });
 
-  it("moves at once when nothing was charged, and keeps what was granted before", () => {
+  test("moves at once when nothing was charged, and keeps what was granted before", () => {
     const decision = decideRenew(facts(subscriptionOf(), { paymentMethod: null }));
     expect(decision).toMatchObject({
       charge: { settlement: { status: "UNPAID" } },
@@ -48,7 +48,7 @@ describe("renew", () => {
     });
   });
 
-  it("never tolerates an unpaid renewal beyond the end that it moved to", () => {
+  test("never tolerates an unpaid renewal beyond the end that it moved to", () => {
     const plan = planOf({ trialLength: 365 });
     const trial = subscriptionOf({ type: SubscriptionType.TRIAL, plan });
     expect(decideRenew(facts(trial, { paymentMethod: null }))).toMatchObject({
@@ -56,7 +56,7 @@ describe("renew", () => {
     });
   });
 
-  it("gives a SANDBOX subscription hours, free of charge", () => {
+  test("gives a SANDBOX subscription hours, free of charge", () => {
     const sandbox = subscriptionOf({ type: SubscriptionType.SANDBOX });
     expect(decideRenew(facts(sandbox, { hours: 6 }))).toMatchObject({
       orderStatus: "FREE",
@@ -65,18 +65,18 @@ describe("renew", () => {
     });
   });
 
-  it("gives hours also while an upgrade waits", () => {
+  test("gives hours also while an upgrade waits", () => {
     const sandbox = subscriptionOf({ type: SubscriptionType.SANDBOX, deferredUpgrade });
     expect(decideRenew(facts(sandbox, { hours: 6 }))).toMatchObject({ kind: "renewed" });
   });
 
-  it("gives a SANDBOX subscription a billing period when it names no hours", () => {
+  test("gives a SANDBOX subscription a billing period when it names no hours", () => {
     expect(decideRenew(facts(subscriptionOf({ type: SubscriptionType.SANDBOX })))).toMatchObject({
       patch: { type: "SANDBOX", period: { end: moment("2026-03-31T08:00:00Z") } },
     });
   });
 
-  it.each([
+  test.each([
     ["hours of another type", subscriptionOf(), 3, "fieldInvalid", 400],
     [
       "a subscription with an upgrade in flight",
@@ -114,21 +114,21 @@ describe("renew", () => {
 });
 
 describe("AUTORENEW", () => {
-  it.each(["WAITING_PAYMENT", "PENDING", "DEPLOYED"] as const)("is switched in %s", (status) => {
+  test.each(["WAITING_PAYMENT", "PENDING", "DEPLOYED"] as const)("is switched in %s", (status) => {
     expect(decideAutoRenew(subscriptionOf({ status }), false)).toEqual({
       kind: "switched",
       patch: { autoRenew: false },
     });
   });
 
-  it.each(["UNDEPLOY_SENT", "UNDEPLOYED", "FAILED"] as const)("is refused in %s", (status) => {
+  test.each(["UNDEPLOY_SENT", "UNDEPLOYED", "FAILED"] as const)("is refused in %s", (status) => {
     expect(decideAutoRenew(subscriptionOf({ status }), false)).toMatchObject({
       code: "actionNotAllowedInState",
       fields: { action: "AUTORENEW", state: status },
     });
   });
 
-  it.each([{ autoRenewable: false }, { lifespan: 4 }])(
+  test.each([{ autoRenewable: false }, { lifespan: 4 }])(
     "is not switched on where the plan ends: %j",
     (ends) => {
       const subscription = subscriptionOf({ plan: planOf(ends), autoRenew: false });
@@ -136,7 +136,7 @@ describe("AUTORENEW", () => {
     },
   );
 
-  it("changes nothing when it stands so already, whatever the state", () => {
+  test("changes nothing when it is set so already, whatever the state", () => {
     const subscription = subscriptionOf({ status: "UNDEPLOYED", autoRenew: true });
     expect(decideAutoRenew(subscription, true)).toEqual({ kind: "unchanged" });
   });

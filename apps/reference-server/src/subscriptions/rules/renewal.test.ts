@@ -6,7 +6,7 @@ import {
   TestPaymentMethod,
 } from "@syndikit/contract";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createLine, type Line } from "../../billing/lines.js";
 import { ONE } from "../../billing/quantity.js";
 import {
@@ -42,7 +42,7 @@ const line = (price: string, type: Line["type"]): Line => {
 };
 
 describe("the end of a period", () => {
-  it("renews for one period more, from the anchor day", () => {
+  test("renews for one period more, from the anchor day", () => {
     const decision = decidePeriodEnd(facts(subscriptionOf()));
     expect(decision).toMatchObject({
       kind: "renewed",
@@ -53,7 +53,7 @@ describe("the end of a period", () => {
     });
   });
 
-  it("bills the plan, resources, use, recurring and one-shot lines, and drops the one-shot ones", () => {
+  test("bills the plan, resources, use, recurring and one-shot lines, and drops the one-shot ones", () => {
     const plan = planOf({
       extraResources: [
         resourceOf({ id: 1 }),
@@ -83,7 +83,7 @@ describe("the end of a period", () => {
     });
   });
 
-  it("applies a deferred upgrade first", () => {
+  test("applies a deferred upgrade first", () => {
     const target = planOf({ id: 2, name: "Yearly", price: eur("300.00"), billingPeriod: 12 });
     const deferredUpgrade = { plan: target, quantities: chosen({ 1: 1 }), from: null };
     const decision = decidePeriodEnd(facts(subscriptionOf({ deferredUpgrade })));
@@ -94,7 +94,7 @@ describe("the end of a period", () => {
     });
   });
 
-  it("takes the present prices, and bills past use at the former ones", () => {
+  test("takes the present prices, and bills past use at the former ones", () => {
     const metered = (price: string) =>
       resourceOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO, tiers: [tier(1, null, price)] });
     const subscription = subscriptionOf({ plan: planOf({ extraResources: [metered("2.00")] }) });
@@ -104,13 +104,13 @@ describe("the end of a period", () => {
     expect(decision).toMatchObject({ charge: { bill: { total: eur("20.00") } }, patch: { plan: present } });
   });
 
-  it("keeps an upgrade deferred until its date", () => {
+  test("keeps an upgrade deferred until its date", () => {
     const deferredUpgrade = { plan: planOf({ id: 2 }), quantities: new Map(), from: END + 1 };
     const decision = decidePeriodEnd(facts(subscriptionOf({ deferredUpgrade })));
     expect(decision).toMatchObject({ kind: "renewed", patch: { plan: { id: 1 }, deferredUpgrade } });
   });
 
-  it.each([
+  test.each([
     ["auto-renewal is off", subscriptionOf({ autoRenew: false })],
     ["the plan does not renew", subscriptionOf({ plan: planOf({ autoRenewable: false }) })],
     ["the plan is short-living", subscriptionOf({ plan: planOf({ lifespan: 4 }) })],
@@ -124,12 +124,12 @@ describe("the end of a period", () => {
     });
   });
 
-  it("renews a self-billing plan without an invoice", () => {
+  test("renews a self-billing plan without an invoice", () => {
     const decision = decidePeriodEnd(facts(subscriptionOf({ plan: planOf({ selfBilling: true }) })));
     expect(decision).toMatchObject({ kind: "renewed", orderStatus: "FREE", charge: null });
   });
 
-  it("bills the last use of a subscription that expires", () => {
+  test("bills the last use of a subscription that expires", () => {
     const plan = planOf({
       extraResources: [resourceOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO })],
     });
@@ -139,7 +139,7 @@ describe("the end of a period", () => {
     expect(decision).toMatchObject({ kind: "expired", charge: { bill: { total: eur("8.00") } } });
   });
 
-  it("leaves out and names a measured value that cannot be billed", () => {
+  test("leaves out and names a measured value that cannot be billed", () => {
     const plan = planOf({
       extraResources: [resourceOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO })],
     });
@@ -155,7 +155,7 @@ describe("the end of a period", () => {
 describe("a trial's end", () => {
   const trial = subscriptionOf({ type: SubscriptionType.TRIAL, plan: planOf({ setupFee: eur("5.00") }) });
 
-  it("becomes NORMAL by a paid renewal, with the activation fee", () => {
+  test("becomes NORMAL by a paid renewal, with the activation fee", () => {
     expect(decidePeriodEnd(facts(trial))).toMatchObject({
       kind: "renewed",
       transition: { name: "convertTrial" },
@@ -164,11 +164,11 @@ describe("a trial's end", () => {
     });
   });
 
-  it("is expiry without a payment method", () => {
+  test("is expiry without a payment method", () => {
     expect(decidePeriodEnd(facts(trial, { paymentMethod: null }))).toMatchObject({ kind: "expired" });
   });
 
-  it("does not bill what was used during the trial", () => {
+  test("does not bill what was used during the trial", () => {
     const plan = planOf({
       extraResources: [resourceOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO })],
     });
@@ -183,7 +183,7 @@ describe("a renewal whose charge fails", () => {
   const declined = TestPaymentMethod.pm_card_chargeDeclined;
   const decision = decidePeriodEnd(facts(subscription, { paymentMethod: declined }));
 
-  it("leaves the invoice unpaid and the subscription as it is, for three days", () => {
+  test("leaves the invoice unpaid and the subscription as it is, for three days", () => {
     expect(decision).toMatchObject({
       kind: "grace",
       charge: { settlement: { status: "UNPAID", decline: "card declined" } },
@@ -196,7 +196,7 @@ describe("a renewal whose charge fails", () => {
     });
   });
 
-  it("is as expiry after them, and bills nothing twice", () => {
+  test("is as expiry after them, and bills nothing twice", () => {
     if (decision.kind !== "grace") throw new Error(decision.kind);
     const late = applyPatch(subscription, decision.patch);
     expect(decidePeriodEnd(facts(late, { now: GRACE_END - 1 }))).toEqual({ kind: "notDue" });
@@ -223,7 +223,7 @@ describe("a job that runs twice", () => {
   });
   const methods = fc.option(fc.constantFrom(...Object.values(TestPaymentMethod)));
 
-  it("changes nothing the second time, and moves only by the lifecycle", () => {
+  test("changes nothing the second time, and moves only by the lifecycle", () => {
     fc.assert(
       fc.property(subscriptions, methods, fc.integer({ min: -10, max: 10 }), (more, paymentMethod, days) => {
         const before = subscriptionOf(more);

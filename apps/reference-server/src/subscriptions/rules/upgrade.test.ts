@@ -1,6 +1,6 @@
 import { DeploymentStatus, errors, SubscriptionType, TestPaymentMethod } from "@syndikit/contract";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Money } from "../../billing/money.js";
 import {
   BEGAN,
@@ -27,7 +27,7 @@ const facts = (subscription: Subscription, more: Partial<UpgradeFacts> = {}): Up
 });
 
 describe("an upgrade", () => {
-  it("is charged by the whole days left of the period's days", () => {
+  test("is charged by the whole days left of the period's days", () => {
     expect(decideUpgrade(facts(subscriptionOf()))).toMatchObject({
       upgrade: "PAID",
       transition: { name: "upgrade", events: ["Subscription.MODIFIED"] },
@@ -37,12 +37,12 @@ describe("an upgrade", () => {
     });
   });
 
-  it("rounds the days left down", () => {
+  test("rounds the days left down", () => {
     const late = decideUpgrade(facts(subscriptionOf(), { now: moment("2026-02-14T08:00:01Z") }));
     expect(late).toMatchObject({ charge: { bill: { total: eur("9.2857") } } });
   });
 
-  it("leaves the invoice unpaid when it cannot be charged, and upgrades all the same", () => {
+  test("leaves the invoice unpaid when it cannot be charged, and upgrades all the same", () => {
     expect(decideUpgrade(facts(subscriptionOf(), { paymentMethod: null }))).toMatchObject({
       upgrade: "PAID",
       charge: { settlement: { status: "UNPAID" } },
@@ -50,7 +50,7 @@ describe("an upgrade", () => {
     });
   });
 
-  it.each([
+  test.each([
     ["on the last day", subscriptionOf(), moment("2026-02-28T07:00:00Z")],
     ["of a trial", subscriptionOf({ type: SubscriptionType.TRIAL }), BEGAN],
     ["of a self-billing plan", subscriptionOf({ plan: planOf({ selfBilling: true }) }), BEGAN],
@@ -60,7 +60,7 @@ describe("an upgrade", () => {
     expect(decision).not.toHaveProperty("charge");
   });
 
-  it("counts the extra resources, on the new plan in the new quantities", () => {
+  test("counts the extra resources, on the new plan in the new quantities", () => {
     const plan = planOf({ extraResources: [resourceOf()] });
     const target = planOf({
       id: 2,
@@ -73,7 +73,7 @@ describe("an upgrade", () => {
     expect(decision).toMatchObject({ charge: { bill: { total: eur("11.00") } } });
   });
 
-  it("is deferred to a plan with another billing period", () => {
+  test("is deferred to a plan with another billing period", () => {
     const yearly = planOf({ id: 3, price: eur("300.00"), billingPeriod: 12 });
     expect(decideUpgrade(facts(subscriptionOf(), { target: yearly }))).toEqual({
       kind: "deferred",
@@ -82,7 +82,7 @@ describe("an upgrade", () => {
     });
   });
 
-  it("is deferred to a date that is to come, and not to one that has passed", () => {
+  test("is deferred to a date that is to come, and not to one that has passed", () => {
     const from = moment("2026-05-01T00:00:00Z");
     expect(decideUpgrade(facts(subscriptionOf(), { from }))).toMatchObject({
       upgrade: "DEFERRED",
@@ -96,7 +96,7 @@ describe("an upgrade", () => {
     plan: planOf({ extraResources: [resourceOf()] }),
     quantities: chosen({ 1: 4 }),
   });
-  it.each([
+  test.each([
     ["while one is in flight", subscriptionOf({ deferredUpgrade: inFlight }), pro, "upgradeInFlight", 423],
     ["before it is deployed", subscriptionOf({ status: "PENDING" }), pro, "actionNotAllowedInState", 409],
     ["to another product", subscriptionOf(), { ...pro, productId: 9 }, "upgradeOtherProduct", 422],
@@ -123,7 +123,7 @@ describe("an upgrade", () => {
     expect(errors[code].status).toBe(status);
   });
 
-  it("is refused to fewer resources that make it cheaper", () => {
+  test("is refused to fewer resources that make it cheaper", () => {
     const target = planOf({ id: 2, price: eur("11.00"), extraResources: [resourceOf()] });
     expect(decideUpgrade(facts(seats, { target, quantities: chosen({ 1: 1 }) }))).toMatchObject({
       code: "downgradeNotSupported",
@@ -131,21 +131,21 @@ describe("an upgrade", () => {
     });
   });
 
-  it("is refused of a subscription that has expired", () => {
+  test("is refused of a subscription that has expired", () => {
     const subscription = subscriptionOf();
     expect(decideUpgrade(facts(subscription, { now: subscription.period.end }))).toMatchObject({
       code: "subscriptionExpired",
     });
   });
 
-  it("names the state before it judges the plan", () => {
+  test("names the state before it judges the plan", () => {
     const subscription = subscriptionOf({ status: DeploymentStatus.FAILED, plan: pro });
     expect(decideUpgrade(facts(subscription, { target: planOf() }))).toMatchObject({
       code: "actionNotAllowedInState",
     });
   });
 
-  it("never costs more than the new plan does for the period, together with the old one", () => {
+  test("never costs more than the new plan does for the period, together with the old one", () => {
     const price = fc.integer({ min: 0, max: 10 ** 9 }).map((units) => units as Money);
     fc.assert(
       fc.property(price, price, fc.integer({ min: 0, max: 28 * 24 - 1 }), (before, after, hours) => {
@@ -169,7 +169,7 @@ const period = {
 };
 
 describe("upgradeStart", () => {
-  it.each([
+  test.each([
     ["the end of the period when no date is named", 1, null, "2026-02-28T08:00:00Z"],
     ["the end of the period for a date inside it", 1, "2026-02-10T00:00:00Z", "2026-02-28T08:00:00Z"],
     ["the end of the period for that very time", 1, "2026-02-28T08:00:00Z", "2026-02-28T08:00:00Z"],

@@ -1,5 +1,5 @@
 import { CustomInvoiceType, LineType, SubscriptionType, TestPaymentMethod } from "@syndikit/contract";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { BEGAN, eur, subscriptionOf } from "../../test-support/subscriptions.js";
 import { type BillingFacts, decideBilling, decideCosts, type VendorLine } from "./vendor-bill.js";
 
@@ -16,7 +16,7 @@ const price = (amount: string | number, currency?: string): VendorLine => ({
 });
 
 describe("custom billing", () => {
-  it("makes an UPSELL of a positive total, charged at once", () => {
+  test("makes an UPSELL of a positive total, charged at once", () => {
     const lines = [{ ...price("1.50"), quantity: 3, unit: "hours", identifier: "support" }];
     expect(decideBilling(facts(lines))).toMatchObject({
       kind: "invoice",
@@ -31,7 +31,7 @@ describe("custom billing", () => {
     });
   });
 
-  it.each([
+  test.each([
     ["a negative", "-4.00"],
     ["a zero", "0.00"],
   ])("makes a REFUND of %s total, with nothing to pay", (_, amount) => {
@@ -39,7 +39,7 @@ describe("custom billing", () => {
     expect(decision).toMatchObject({ orderType: "REFUND", charge: { settlement: { status: "PAID" } } });
   });
 
-  it("converts dollars before it multiplies", () => {
+  test("converts dollars before it multiplies", () => {
     expect(decideBilling(facts([{ ...price(0.33, "USD"), quantity: 3 }]))).toMatchObject({
       charge: {
         bill: { total: eur("0.9207"), lines: [{ price: eur("0.3069"), originalCurrency: "USD" }] },
@@ -47,7 +47,7 @@ describe("custom billing", () => {
     });
   });
 
-  it("keeps cashed lines as proceeds, with their VAT", () => {
+  test("keeps cashed lines as proceeds, with their VAT", () => {
     const lines = [{ price: { price: "10.00", vat: 22 } }];
     expect(decideBilling(facts(lines, { type: CustomInvoiceType.CASHED }))).toMatchObject({
       kind: "proceeds",
@@ -55,14 +55,14 @@ describe("custom billing", () => {
     });
   });
 
-  it("refuses a type that the total contradicts", () => {
+  test("refuses a type that the total contradicts", () => {
     expect(decideBilling(facts([price("1.00")], { type: CustomInvoiceType.REFUND }))).toMatchObject({
       code: "fieldInvalid",
       fields: { field: "type" },
     });
   });
 
-  it.each([
+  test.each([
     ["another currency", price("1.00", "GBP"), "currencyNotAccepted"],
     ["an amount that is too large", { ...price("99999999999"), quantity: 1_000_000 }, "amountTooLarge"],
   ])("refuses %s", (_, line, code) => {
@@ -74,7 +74,7 @@ describe("lines of any kind", () => {
   const subscription = subscriptionOf();
   const { end } = subscription.period;
 
-  it.each([
+  test.each([
     ["is not deployed", subscriptionOf({ status: "UNDEPLOYED" }), BEGAN],
     ["has expired", subscription, end],
     ["is on trial", subscriptionOf({ type: SubscriptionType.TRIAL }), BEGAN],
@@ -85,7 +85,7 @@ describe("lines of any kind", () => {
     expect(decideCosts(given, LineType.RECURRINGCOST)).toMatchObject({ code: "notBillable" });
   });
 
-  it("are of their kind, and none when the list is empty", () => {
+  test("are of their kind, and none when the list is empty", () => {
     expect(decideCosts(facts([price("1.00")]), LineType.RECURRINGCOST)).toMatchObject([
       { type: "RECURRINGCOST", subtotal: eur("1.00") },
     ]);
