@@ -1,6 +1,6 @@
 import { headerNames } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import type { Answer } from "./marketplace.js";
 import { advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { companies } from "../src/store/tables/company.js";
 import { emittedEvents, listen } from "./emitted-events.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { addSubscription, openPopulated, type Populated } from "./people.js";
 
 const endpoint = "https://northwind.example/events";

@@ -1,6 +1,6 @@
 import { validateSchema } from "@syndikit/contract/validators";
 import { expect, test } from "vitest";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { openPopulated, type Populated } from "./people.js";
 
 const host = {

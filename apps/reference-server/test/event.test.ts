@@ -2,7 +2,7 @@ import { headerNames } from "@syndikit/contract";
 import { verify } from "@syndikit/signature";
 import { describe, expect, test } from "vitest";
 import { openDemo } from "./demo-server.js";
-import { firstError } from "./first-error.js";
+import { firstError } from "./errors.js";
 
 const ENDPOINT = "https://app.acme.test/events";
 const SECRET = "acme-product-secret";

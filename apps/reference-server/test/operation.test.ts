@@ -9,7 +9,7 @@ import { StoreUnavailable } from "../src/store/port.js";
 import { readSetting } from "../src/store/settings.js";
 import { appOf } from "./app-of.js";
 import { openDemo } from "./demo-server.js";
-import { firstError } from "./first-error.js";
+import { firstError } from "./errors.js";
 
 /** A log that a test can read. */
 function keptLog(): { readonly log: Log; readonly lines: LogFields[] } {

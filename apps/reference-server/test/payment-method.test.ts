@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { BASE_URL, type Caller } from "./marketplace.js";
 import { openPopulated } from "./people.js";
 

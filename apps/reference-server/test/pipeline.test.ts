@@ -1,7 +1,7 @@
 import { headerNames, operations } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
 import { routes } from "../src/http/routes.gen.js";
-import { firstError } from "./first-error.js";
+import { firstError } from "./errors.js";
 import { BASE_URL } from "./marketplace.js";
 import { openPopulated } from "./people.js";
 

@@ -6,7 +6,7 @@ import { plans } from "../src/store/tables/product.js";
 import { subscriptions } from "../src/store/tables/subscription.js";
 import { planOf } from "../src/test-support/subscriptions.js";
 import { emittedEvents, listen } from "./emitted-events.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { addSubscription, openPopulated, type Populated } from "./people.js";
 
 const basic = { name: "Pro", product: { url: "product/1" } };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { products } from "../src/store/tables/product.js";
 import { subscriptions } from "../src/store/tables/subscription.js";
 import { emittedEvents, listen } from "./emitted-events.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { addProduct, addSubscription, openPopulated } from "./people.js";
 
 const notes = {

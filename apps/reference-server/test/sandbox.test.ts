@@ -3,7 +3,7 @@ import { verify } from "@syndikit/signature";
 import { describe, expect, test } from "vitest";
 import { appOf } from "./app-of.js";
 import { openDemo } from "./demo-server.js";
-import { firstError } from "./first-error.js";
+import { firstError } from "./errors.js";
 
 describe("the clock", () => {
   test("runs by the machine until it is moved, and then ahead of it", async () => {

@@ -3,7 +3,7 @@ import { SignJWT } from "jose";
 import { describe, expect, test } from "vitest";
 import { createReferenceServer } from "../src/server/create.js";
 import { manualClock } from "../src/time/manual-clock.js";
-import { firstError } from "./first-error.js";
+import { firstError } from "./errors.js";
 import { BEGIN } from "./marketplace.js";
 import { openPopulated } from "./people.js";
 

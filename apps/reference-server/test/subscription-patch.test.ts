@@ -5,7 +5,7 @@ import { products } from "../src/store/tables/product.js";
 import { eur } from "../src/test-support/subscriptions.js";
 import { invoicesOf, rowOf } from "./books.js";
 import { emittedEvents, listen } from "./emitted-events.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { addPlan, advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";
 
 /** A subscription that waits for its vendor. */

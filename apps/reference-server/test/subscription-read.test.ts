@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { subscriptions } from "../src/store/tables/subscription.js";
 import { eur } from "../src/test-support/subscriptions.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import type { Answer } from "./marketplace.js";
 import { addPlan, advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { tokens } from "../src/store/tables/user.js";
 import { emittedEvents, listen } from "./emitted-events.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { openPopulated } from "./people.js";
 
 describe("actions on a user", () => {

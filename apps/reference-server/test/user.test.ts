@@ -3,7 +3,7 @@ import { single } from "../src/store/prepared.js";
 import { companyGroups } from "../src/store/tables/company.js";
 import { users } from "../src/store/tables/user.js";
 import { emittedEvents, listen } from "./emitted-events.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { BASE_URL, type Marketplace, passwordOf } from "./marketplace.js";
 import { addSubscription, openPopulated } from "./people.js";
 
