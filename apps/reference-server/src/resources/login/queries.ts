@@ -39,7 +39,7 @@ function userBy(column: Column) {
 const byName = userBy(users.userName);
 const byEmail = userBy(users.email);
 
-/** The user of that name, in any case, else of that e-mail address: so no user can take over the sign-in of another. */
+/** The user of that name, else of that e-mail address: so no user can take over the sign-in of another. */
 export async function findUserByNameOrEmail(db: Db, name: string): Promise<SignInUser | undefined> {
   const [named] = await byName(db).execute({ name });
   if (named !== undefined) return named;
