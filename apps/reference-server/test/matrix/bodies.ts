@@ -25,7 +25,7 @@ const given: Readonly<Record<string, object>> = {
 /**
  * The valid bodies of an operation: one for each action where it carries several, else one.
  *
- * @throws Error for an operation that takes a body and has none here.
+ * @throws {Error} when the operation takes a body and has none here.
  */
 export function samplesOf(operation: Operation): readonly Sample[] {
   const { id, roles, body, sdk } = operation;

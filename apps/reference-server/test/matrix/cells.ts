@@ -9,7 +9,7 @@ import type { Answer, World } from "./world.js";
 /**
  * The cells of an operation for some accounts: each with every object, and with every action.
  *
- * @throws Error for an operation about a resource that has no factory.
+ * @throws {Error} when the resource of the operation has no factory.
  */
 export function cellsOf(
   operation: Operation,
@@ -33,7 +33,7 @@ export function objectsOf(operation: Operation, things: Things): readonly (Thing
   return objects;
 }
 
-/** Asks what a cell asks. */
+/** Sends the request of a cell. */
 export function askCell(world: World, { operation, sample, account, thing }: Cell): Promise<Answer> {
   const { method } = operation;
   const body = account === undefined ? {} : sample.body(account);

@@ -6,7 +6,6 @@ import type { Thing } from "./things.js";
 /** What the tables say about a caller, an operation and an object. */
 export type Expected = 401 | 403 | 404 | "let in";
 
-/** One cell of the matrix. */
 export interface Cell {
   readonly operation: Operation;
   readonly sample: Sample;

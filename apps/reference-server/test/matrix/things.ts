@@ -2,7 +2,7 @@ import type { Scope } from "@syndikit/contract";
 import type { Account } from "./accounts.js";
 import type { World } from "./world.js";
 
-/** An object of the matrix, and who has it in reach. */
+/** An object of the matrix, and the accounts that reach it. */
 export interface Thing {
   readonly name: string;
   readonly id: number;

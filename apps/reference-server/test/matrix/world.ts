@@ -8,7 +8,6 @@ import type { Account } from "./accounts.js";
 import { assertConventions } from "./assert-conventions.js";
 import { named } from "./table.js";
 
-/** Where the marketplace of the matrix is called at. */
 export const BASE_URL = "https://market.test/api";
 
 /** Where each vendor, and the platform, receive events. */
@@ -18,14 +17,13 @@ export const LISTENERS = {
   platform: "https://platform.test",
 } as const;
 
-/** An answer, read. */
+/** An answer with its JSON parsed. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** A request: who, what, and with what body. */
 export interface Question {
   /** Nobody when absent. */
   readonly account?: Account | undefined;
@@ -53,7 +51,7 @@ export interface World {
   restore(): Promise<void>;
 }
 
-/** What creations answer, as far as the matrix reads it. */
+/** The answer to a creation, as far as the matrix reads it. */
 export interface Made {
   readonly id: number;
   readonly self: string;

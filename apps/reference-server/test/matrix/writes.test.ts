@@ -9,7 +9,7 @@ import { pathOf, table } from "./table.js";
 import type { Things } from "./things.js";
 import { type Answer, BASE_URL, openWorld, type World } from "./world.js";
 
-// What everything that is written keeps: where something new is, fields that nobody knows, and references.
+// The rules of all writes: the location of something new, fields that are not known, and references.
 
 let world: World;
 let things: Things;
