@@ -1,5 +1,19 @@
 import { headerNames } from "@syndikit/contract";
-import type { Answer, Question } from "./world.js";
+import type { Answer } from "../marketplace.js";
+import type { Account } from "./accounts.js";
+
+export interface Question {
+  /** Nobody when absent. */
+  readonly account?: Account | undefined;
+  readonly method: string;
+  /** Below `/api`, without a leading slash. */
+  readonly path: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  readonly text?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 const DECIDED_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.(?!000)\d{3})?Z$/;
 const LOOKS_LIKE_A_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
@@ -8,7 +22,7 @@ const NULLABLE = new Set(["value", "end"]);
 const REFERENCE = /^[a-z][A-Za-z]*\/[1-9]\d*(\/[a-z]+)?$/;
 
 /**
- * Holds an answer against what every answer keeps: it names its request, in the header and in each error; a
+ * Checks what is true of every answer: it names its request, in the header and in each error; a
  * failure has an error, and says what happened; dates have one form; references are relative; identifiers are
  * positive 32-bit integers.
  *

@@ -1,10 +1,11 @@
 import { headerNames, type Operation } from "@syndikit/contract";
 import document from "@syndikit/contract/openapi.json" with { type: "json" };
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Answer } from "../marketplace.js";
 import { type Account, accountNames, accounts } from "./accounts.js";
 import { furnish } from "./factories.js";
 import { pathOf, table } from "./table.js";
-import { type Answer, openWorld, type World } from "./world.js";
+import { openWorld, type World } from "./world.js";
 
 // The rules of all lists: a bare array, four headers, the limits of a page, and the parameters that they know.
 

@@ -3,9 +3,9 @@ import { createInProcessOutbound, type Receive } from "../../src/outbound/in-pro
 import { type Log, silentLog } from "../../src/ports.js";
 import { type OpenReferenceServer, openReferenceServer } from "../../src/server/create.js";
 import { type ManualClock, manualClock } from "../../src/time/manual-clock.js";
-import { BEGIN } from "../marketplace.js";
+import { type Answer, BEGIN } from "../marketplace.js";
 import type { Account } from "./accounts.js";
-import { assertConventions } from "./assert-conventions.js";
+import { assertConventions, type Question } from "./assert-conventions.js";
 import { named } from "./table.js";
 
 export const BASE_URL = "https://market.test/api";
@@ -16,26 +16,6 @@ export const LISTENERS = {
   vendor2: "https://vendor2.test",
   platform: "https://platform.test",
 } as const;
-
-/** An answer with its JSON parsed. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: unknown;
-}
-
-export interface Question {
-  /** Nobody when absent. */
-  readonly account?: Account | undefined;
-  readonly method: string;
-  /** Below `/api`, without a leading slash. */
-  readonly path: string;
-  /** Sent as JSON. */
-  readonly body?: unknown;
-  /** Sent as it is, in place of `body`. */
-  readonly text?: string | undefined;
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 /** The demo marketplace in this process, on a clock that only the test moves. */
 export interface World {
