@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { openPopulated, type Populated } from "./people.js";
 
 const documents = {

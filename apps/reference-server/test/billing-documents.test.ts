@@ -1,6 +1,6 @@
 import { headerNames } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import type { Answer } from "./marketplace.js";
 import { advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";
 
@@ -37,8 +37,8 @@ describe("an order", () => {
     const { as, plan } = await openBooks();
     for (const reader of ["customer", "colleague", "vendor", "admin"]) {
       const { status, body } = await as(reader).get("order/1");
-      expect(status).toBe(200);
-      expect(body).toEqual({
+      expect(status, reader).toBe(200);
+      expect(body, reader).toEqual({
         id: 1,
         self: "order/1",
         type: "NORMAL",
@@ -61,7 +61,7 @@ describe("an order", () => {
   test("is not found by others", async () => {
     const { as } = await openBooks();
     for (const stranger of ["customer2", "vendor2", "homeless"]) {
-      expect(errorOf(await as(stranger).get("order/1"))).toBe("404 order-1-not-found");
+      expect(errorOf(await as(stranger).get("order/1")), stranger).toBe("404 order-1-not-found");
     }
     expect(errorOf(await as("admin").get("order/99"))).toBe("404 order-99-not-found");
   });
@@ -106,8 +106,8 @@ describe("an invoice", () => {
     const { as, acme } = await openBooks();
     for (const reader of ["customer", "colleague", "vendor", "admin"]) {
       const { status, body } = await as(reader).get("invoice/1");
-      expect(status).toBe(200);
-      expect(body).toMatchObject({
+      expect(status, reader).toBe(200);
+      expect(body, reader).toMatchObject({
         id: 1,
         self: "invoice/1",
         type: "NORMAL",
@@ -134,8 +134,8 @@ describe("an invoice", () => {
         cashed: false,
         paymentReceived: "2026-01-31T08:15:00Z",
       });
-      expect(body).not.toHaveProperty("lastPaymentError");
-      expect(body).not.toHaveProperty("currencyConversion");
+      expect(body, reader).not.toHaveProperty("lastPaymentError");
+      expect(body, reader).not.toHaveProperty("currencyConversion");
     }
   });
 
@@ -149,7 +149,7 @@ describe("an invoice", () => {
   test("is not found by others", async () => {
     const { as } = await openBooks();
     for (const stranger of ["customer2", "vendor2", "homeless"]) {
-      expect(errorOf(await as(stranger).get("invoice/1"))).toBe("404 invoice-1-not-found");
+      expect(errorOf(await as(stranger).get("invoice/1")), stranger).toBe("404 invoice-1-not-found");
     }
     expect(errorOf(await as("admin").get("invoice/99"))).toBe("404 invoice-99-not-found");
   });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { billingItems } from "../src/store/tables/product.js";
 import { subscriptionItems } from "../src/store/tables/subscription.js";
 import { qty } from "../src/test-support/subscriptions.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { addSubscription, openPopulated } from "./people.js";
 
 const users = {

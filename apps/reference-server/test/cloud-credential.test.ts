@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cloudCredentials, metadata } from "../src/store/tables/account.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { addSubscription, openPopulated } from "./people.js";
 
 const secret = { action: "SAVE_CUSTOM_CREDENTIALS", payload: { accessKey: "AKIA", secretKey: "top secret" } };

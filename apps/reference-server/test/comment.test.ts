@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { addProduct, addSubscription, openPopulated, type Populated } from "./people.js";
 
 async function openSubscribed(): Promise<Populated> {

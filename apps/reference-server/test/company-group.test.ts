@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstError } from "./first-error.js";
+import { firstError } from "./errors.js";
 import { openPopulated } from "./people.js";
 
 async function withGroup() {

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { companies } from "../src/store/tables/company.js";
 import { emittedEvents, listen } from "./emitted-events.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { addSubscription, openPopulated, type Populated } from "./people.js";
 
 const endpoint = "https://northwind.example/events";
@@ -127,7 +127,7 @@ describe("writing vendor companies", () => {
 });
 
 describe("deleting vendor companies", () => {
-  test("takes the users, products and plans with it, and tells of each", async () => {
+  test("deletes the users, products and plans too, and emits an event for each", async () => {
     const market = await openPopulated();
     const { as, northwind, vendor, product, plan } = market;
     await listen(market);
@@ -137,8 +137,8 @@ describe("deleting vendor companies", () => {
     expect((await as("admin").get(`product/${product}`)).status).toBe(404);
     expect((await as("admin").get(`productVersion/${plan}`)).status).toBe(404);
     expect((await as("vendor").get("user/me")).status).toBe(401);
-    const told = await emittedEvents(market);
-    expect([...told].sort()).toEqual([
+    const emitted = await emittedEvents(market);
+    expect([...emitted].sort()).toEqual([
       `ProductVersion.DELETED productVersion/${plan}`,
       `User.DELETED user/${vendor}`,
     ]);

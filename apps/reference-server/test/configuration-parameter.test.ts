@@ -1,6 +1,6 @@
 import { validateSchema } from "@syndikit/contract/validators";
 import { expect, test } from "vitest";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { openPopulated, type Populated } from "./people.js";
 
 const host = {
@@ -20,7 +20,7 @@ async function withParameter(more: object = {}): Promise<Populated> {
   return marketplace;
 }
 
-/** A parameter whose values are asked at https://notes.example/values, and what was asked there. */
+/** A parameter whose values are requested at https://notes.example/values, and the requests that came there. */
 async function withExternalValues(
   reply: () => Response | Promise<Response>,
 ): Promise<Populated & { readonly asked: unknown[] }> {
@@ -79,7 +79,7 @@ test.each(["1st", "with-hyphen", ""])("the code %o is refused", async (code) => 
   expect((await as("vendor").post("configurationParameter", { ...host, code })).status).toBe(400);
 });
 
-test("a code is unique in its product, and told before a pattern that is none", async () => {
+test("a code is unique in its product, and refused before an invalid pattern", async () => {
   const { as } = await withParameter();
   const again = { ...host, validation: "(" };
   expect(errorOf(await as("vendor").post("configurationParameter", again))).toBe("409 code-hostname-taken");

@@ -2,12 +2,12 @@ import { headerNames } from "@syndikit/contract";
 import { verify } from "@syndikit/signature";
 import { describe, expect, test } from "vitest";
 import { openDemo } from "./demo-server.js";
-import { firstError } from "./first-error.js";
+import { firstError } from "./errors.js";
 
 const ENDPOINT = "https://app.acme.test/events";
 const SECRET = "acme-product-secret";
 
-/** A vendor that answers as told and keeps what it got. */
+/** A vendor that gives the answers it is handed, and keeps what it received. */
 async function withVendor(...statuses: readonly number[]) {
   const demo = await openDemo({ retrySchedule: [60_000] });
   const received: { body: string; signature: string | null }[] = [];
@@ -107,8 +107,8 @@ test("a vendor sees its own events only, a customer none, and an administrator a
     ["DELETE", "event/1"],
     ["POST", "event/1/redeliver"],
   ] as const) {
-    expect((await call("vendor2", method, path)).status).toBe(404);
-    expect((await call("customer", method, path)).status).toBe(403);
+    expect((await call("vendor2", method, path)).status, `${method} ${path}`).toBe(404);
+    expect((await call("customer", method, path)).status, `${method} ${path}`).toBe(403);
   }
   expect((await call("vendor2", "POST", "event", event)).status).toBe(400);
   expect((await call("admin", "GET", "event")).body).toHaveLength(1);

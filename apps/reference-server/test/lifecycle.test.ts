@@ -31,7 +31,7 @@ const reach: { readonly [S in State]: (shop: Shop, body: object) => Promise<numb
   },
 };
 
-/** How each trigger is pulled from outside. A report names the state that it tells. */
+/** How each trigger is pulled from outside. A report names its state. */
 const pull: {
   readonly [T in Exclude<Trigger, "order">]: (shop: Shop, id: number, to: State) => Promise<Answer>;
 } = {
@@ -66,7 +66,7 @@ interface Case {
   readonly trigger: Exclude<Trigger, "order">;
   readonly to: State | undefined;
   readonly row: Transition | undefined;
-  /** Asked for where it stands already. */
+  /** The subscription is in the state already. */
   readonly already: boolean;
 }
 
@@ -92,9 +92,9 @@ describe("a subscription", () => {
 
     const { status } = await pull[trigger](shop, id, to ?? from);
 
-    const told = (await emittedEvents(shop)).filter((event) => event.startsWith("Subscription"));
+    const emitted = (await emittedEvents(shop)).filter((event) => event.startsWith("Subscription"));
     const moved = row !== undefined;
-    expect(told).toEqual(moved ? row.events.map((event) => `${event} subscription/${id}`) : []);
+    expect(emitted).toEqual(moved ? row.events.map((event) => `${event} subscription/${id}`) : []);
     expect((await rowOf(shop, id)).deploymentStatus).toBe(moved ? row.to : from);
     if (trigger === "expiry") return;
     if (moved || already) expect(status).toBe(trigger === "upgrade" ? 200 : 204);

@@ -13,10 +13,10 @@ import { openSqlite } from "../src/store/sqlite/open.js";
 import { createSandboxClock } from "../src/time/clock.js";
 import { type ManualClock, manualClock } from "../src/time/manual-clock.js";
 
-/** When every test begins. */
+/** The time at which every test begins. */
 export const BEGIN = Date.UTC(2026, 0, 31, 8, 15);
 
-/** An answer, read. */
+/** An answer with its JSON parsed. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -33,7 +33,7 @@ export interface Caller {
   delete(path: string): Promise<Answer>;
 }
 
-/** The whole application in this process, on a store in memory and a clock that stands. */
+/** The whole application in this process, on a store in memory and a clock that only the test moves. */
 export interface Marketplace {
   readonly services: Services;
   readonly machine: ManualClock;
@@ -45,13 +45,12 @@ export interface Marketplace {
   request(path: string, init?: RequestInit): Promise<Answer>;
 }
 
-/** Where the marketplace of the tests is called at. */
 export const BASE_URL = "http://marketplace.test/api";
 
-/** Failures are nobody's expectation, so they are shown. */
+/** No test expects a failure of the server, so they are shown. */
 const log: Log = { ...silentLog, error: (fields) => console.error(fields) };
 
-/** Opens an empty marketplace. Every answer is held against the contract; one that breaks it is a 500. */
+/** Opens an empty marketplace. Every answer is checked against the contract; one that breaks it is a 500. */
 export function openMarketplace(): Marketplace {
   const vendors = new Map<string, Receive>();
   const services = testServices(vendors);
@@ -89,7 +88,6 @@ export function openMarketplace(): Marketplace {
   };
 }
 
-/** The password of each user of the tests. */
 export function passwordOf(userName: string): string {
   return `${userName}-password`;
 }
@@ -98,7 +96,7 @@ function basic(userName: string): string {
   return `Basic ${Buffer.from(`${userName}:${passwordOf(userName)}`).toString("base64")}`;
 }
 
-/** Hashing that costs next to nothing. */
+/** At the lowest cost, for hashing takes most of the time of a sign-in. */
 function cheapPasswords(clock: ManualClock): Passwords {
   return createPasswords({ clock, random: systemRandom, cost: 4 });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { addSubscription, openPopulated } from "./people.js";
 
 describe("metadata", () => {

@@ -61,7 +61,7 @@ async function openMetered(
   return shopWithMetric;
 }
 
-/** The vendor answers metrics so, and events with 204. */
+/** Sets the answer of the vendor to polls; events get 204. */
 function answerWith(shop: Shop & { readonly asked: Request[] }, answer: Receive): void {
   shop.vendors.set(ORIGIN, (request) => {
     if (new URL(request.url).pathname === "/events") return new Response(null, { status: 204 });

@@ -67,8 +67,8 @@ test("a message cannot end before it starts, and only an administrator writes on
     400,
   );
   for (const caller of ["customer", "vendor"]) {
-    expect((await as(caller).post("notification", { message: "x" })).status).toBe(403);
-    expect((await as(caller).put("notification/1", { message: "x" })).status).toBe(403);
-    expect((await as(caller).delete("notification/1")).status).toBe(403);
+    expect((await as(caller).post("notification", { message: "x" })).status, caller).toBe(403);
+    expect((await as(caller).put("notification/1", { message: "x" })).status, caller).toBe(403);
+    expect((await as(caller).delete("notification/1")).status, caller).toBe(403);
   }
 });

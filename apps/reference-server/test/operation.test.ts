@@ -9,7 +9,7 @@ import { StoreUnavailable } from "../src/store/port.js";
 import { readSetting } from "../src/store/settings.js";
 import { appOf } from "./app-of.js";
 import { openDemo } from "./demo-server.js";
-import { firstError } from "./first-error.js";
+import { firstError } from "./errors.js";
 
 /** A log that a test can read. */
 function keptLog(): { readonly log: Log; readonly lines: LogFields[] } {
@@ -20,7 +20,7 @@ function keptLog(): { readonly log: Log; readonly lines: LogFields[] } {
   return { log: { debug: keep, info: keep, warn: keep, error: keep }, lines };
 }
 
-test("a caller's requests are limited, and the next one is told when", async () => {
+test("a caller's requests are limited, and a refused one says when to try again", async () => {
   const { call } = await openDemo({ requestsPerMinute: 3 });
   for (let request = 0; request < 3; request += 1)
     expect((await call("vendor", "GET", "user/me")).status).toBe(200);
@@ -54,7 +54,7 @@ test("a request is one line in the log, and nothing secret is in it", async () =
     "a-private-search",
     "a-header-that-nobody-named",
   ]) {
-    expect(written).not.toContain(secret);
+    expect(written, secret).not.toContain(secret);
   }
 });
 

@@ -11,7 +11,7 @@ import {
 import { subscriptionItems } from "../src/store/tables/subscription.js";
 import { eur, qty } from "../src/test-support/subscriptions.js";
 import { billsOf, ordersOf, rowOf } from "./books.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { openShop, order, type Shop, storeCard } from "./shop.js";
 
 /** Seats at 2.00 EUR from 1 to 5 and at 1.50 EUR from 6 to 20, in advance. */
@@ -144,7 +144,7 @@ describe("the configuration parameters of an order", () => {
     expect((await enter({ [hostUrl]: "acme", [regionUrl]: "eu" })).status).toBe(201);
   });
 
-  test("tell everything that is wrong at once", async () => {
+  test("name everything that is wrong at once", async () => {
     const shop = await openShop();
     await addParameter(shop, { required: true });
     await addSeats(shop, { presence: "REQUIRED" });

@@ -39,7 +39,7 @@ test("an order without a URL to ask is accepted, and so is one that all accept",
   expect(await ask(accept, accept)).toEqual([]);
 });
 
-test("every reason of every vendor that refuses is told, before what could not be found out", async () => {
+test("every reason of every URL that refuses is given, before one that could not be asked", async () => {
   const refusals = await ask(
     fail,
     refuse("The name is taken.", "The name is too short."),

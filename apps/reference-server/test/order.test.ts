@@ -5,7 +5,7 @@ import { plans } from "../src/store/tables/product.js";
 import { eur } from "../src/test-support/subscriptions.js";
 import { billsOf, invoicesOf, ordersOf, rowOf } from "./books.js";
 import { emittedEvents, listen } from "./emitted-events.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { addPlan, addProductOf, advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";
 
 const orderOf = (shop: Shop, more: object = {}) => ({
@@ -113,7 +113,7 @@ describe("a NORMAL order", () => {
       `http://marketplace.test/api/productVersion/${shop.plan}`,
     ]) {
       const answer = await shop.as("customer").post("order", orderOf(shop, { productVersion: { url } }));
-      expect(answer.status).toBe(201);
+      expect(answer.status, url).toBe(201);
     }
   });
 });

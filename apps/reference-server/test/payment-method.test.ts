@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { BASE_URL, type Caller } from "./marketplace.js";
 import { openPopulated } from "./people.js";
 
@@ -85,10 +85,10 @@ describe("payment methods", () => {
     const { as, customer } = await openPopulated();
     const method = await add(as("customer"));
     for (const other of ["colleague", "vendor"]) {
-      expect((await as(other).get(method)).status).toBe(404);
-      expect((await as(other).put(method, { label: "x" })).status).toBe(404);
-      expect((await as(other).delete(method)).status).toBe(404);
-      expect((await as(other).get(`paymentMethod?userId=${customer}`)).body).toEqual([]);
+      expect((await as(other).get(method)).status, other).toBe(404);
+      expect((await as(other).put(method, { label: "x" })).status, other).toBe(404);
+      expect((await as(other).delete(method)).status, other).toBe(404);
+      expect((await as(other).get(`paymentMethod?userId=${customer}`)).body, other).toEqual([]);
     }
     expect((await as("admin").get(method)).status).toBe(200);
   });

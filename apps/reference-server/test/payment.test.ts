@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { billsOf, invoicesOf, rowOf } from "./books.js";
 import { emittedEvents, listen } from "./emitted-events.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { addPlan, advance, deploy, openShop, order, storeCard } from "./shop.js";
 
 describe("paying an invoice", () => {

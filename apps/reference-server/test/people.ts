@@ -31,7 +31,6 @@ export interface Populated extends Marketplace {
   readonly plan: number;
 }
 
-/** Opens a marketplace and lets them in. */
 export async function openPopulated(): Promise<Populated> {
   const marketplace = openMarketplace();
   const northwind = await addCompany(marketplace, "VENDOR", "Northwind");
@@ -55,7 +54,6 @@ export async function openPopulated(): Promise<Populated> {
   };
 }
 
-/** Adds a company. */
 export function addCompany(marketplace: Marketplace, kind: CompanyKind, name: string): Promise<number> {
   return marketplace.services.store.write(async (tx) => {
     const row = { kind, name, createdAt: BEGIN };
@@ -63,7 +61,6 @@ export function addCompany(marketplace: Marketplace, kind: CompanyKind, name: st
   });
 }
 
-/** A user to add. */
 export interface NewUser {
   readonly userName: string;
   readonly userRole: UserRole;
@@ -87,13 +84,12 @@ export async function addUser({ services }: Marketplace, user: NewUser): Promise
   );
 }
 
-/** A product to add, with one plan. */
 export interface NewProduct {
   readonly companyId: number;
   readonly published: boolean;
 }
 
-/** Adds a product and its plan. */
+/** Adds a product with one plan. */
 export function addProduct(
   { services }: Marketplace,
   { companyId, published }: NewProduct,
@@ -125,7 +121,6 @@ export function addProduct(
   });
 }
 
-/** A subscription to add. */
 export interface NewSubscription {
   readonly buyerId: number;
   readonly companyId: number;
@@ -134,7 +129,6 @@ export interface NewSubscription {
   readonly status: DeploymentStatus;
 }
 
-/** Adds a subscription in a state. */
 export function addSubscription({ services }: Marketplace, subscription: NewSubscription): Promise<number> {
   const { buyerId, companyId, product, plan, status } = subscription;
   const row = {

@@ -1,7 +1,7 @@
 import { headerNames, operations } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
 import { routes } from "../src/http/routes.gen.js";
-import { firstError } from "./first-error.js";
+import { firstError } from "./errors.js";
 import { BASE_URL } from "./marketplace.js";
 import { openPopulated } from "./people.js";
 
@@ -13,7 +13,7 @@ describe("the order of the checks", () => {
   test("401 comes before 404, 405, 403 and 400", async () => {
     const { request } = await openPopulated();
     for (const path of ["nowhere", "user/abc", "notification"]) {
-      expect((await request(path, { method: "POST", body: "{" })).status).toBe(401);
+      expect((await request(path, { method: "POST", body: "{" })).status, path).toBe(401);
     }
   });
 
@@ -114,7 +114,7 @@ describe("a body", () => {
     expect(Object.prototype).not.toHaveProperty("polluted");
   });
 
-  test("tells everything that is wrong at once", async () => {
+  test("names everything that is wrong at once", async () => {
     const { body } = await post('{"userRoles":5,"start":"x"}');
     const { errorHolders } = body as { errorHolders: { extraFields: Record<string, string> }[] };
     expect(errorHolders.map(({ extraFields }) => extraFields["field"]).sort()).toEqual([
@@ -191,7 +191,7 @@ describe("an answer", () => {
       headerNames.pageSize,
       headerNames.pageNumber,
     ]) {
-      expect(head.headers.get(name)).toBe(get.headers.get(name));
+      expect(head.headers.get(name), name).toBe(get.headers.get(name));
     }
   });
 

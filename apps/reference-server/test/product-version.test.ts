@@ -6,7 +6,7 @@ import { plans } from "../src/store/tables/product.js";
 import { subscriptions } from "../src/store/tables/subscription.js";
 import { planOf } from "../src/test-support/subscriptions.js";
 import { emittedEvents, listen } from "./emitted-events.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { addSubscription, openPopulated, type Populated } from "./people.js";
 
 const basic = { name: "Pro", product: { url: "product/1" } };
@@ -31,7 +31,7 @@ async function withParameters(): Promise<Populated> {
   return marketplace;
 }
 
-test("a new plan has the defaults of the interface, and is told of", async () => {
+test("a new plan has the defaults of the interface, and emits an event", async () => {
   const marketplace = await openPopulated();
   await listen(marketplace);
   const { status, headers, body } = await marketplace.as("vendor").post("productVersion", basic);
@@ -116,7 +116,7 @@ test.each(["billingItem/2", "billingItem/9"])("%s, of no own company, cannot be 
   );
 });
 
-test("a reference to something else than an extra resource is told from an unknown one", async () => {
+test("a reference to something else than an extra resource is another error than an unknown one", async () => {
   const { as } = await withItems();
   const billingItemValues = [{ billingItem: { url: "product/1" }, start: 1, price: 1 }];
   expect(errorOf(await as("vendor").put("productVersion/1", { billingItemValues }))).toBe(
@@ -182,7 +182,7 @@ test("the length of a trial is shown where a trial is allowed", async () => {
   expect(await put({ trial: "NOT_ALLOWED" })).not.toHaveProperty("trialLength");
 });
 
-test("PATCH publishes and unpublishes, and each change is told of with what it led to", async () => {
+test("PATCH publishes and unpublishes, and each change emits an event with its outcome", async () => {
   const marketplace = await openPopulated();
   await listen(marketplace);
   const patch = (body: object) => marketplace.as("vendor").patch("productVersion/1", body);
@@ -196,7 +196,7 @@ test("PATCH publishes and unpublishes, and each change is told of with what it l
   ]);
 });
 
-test("what changes nothing is not told of", async () => {
+test("a change that changes nothing emits no event", async () => {
   const marketplace = await withItems();
   const billingItemValues = [
     { billingItem: { url: "billingItem/1" }, start: 1, end: 5, price: 1 },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { products } from "../src/store/tables/product.js";
 import { subscriptions } from "../src/store/tables/subscription.js";
 import { emittedEvents, listen } from "./emitted-events.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { addProduct, addSubscription, openPopulated } from "./people.js";
 
 const notes = {
@@ -133,24 +133,24 @@ test("a customer still reads the product and the plan of its own subscription wh
   });
   await as("vendor").patch("productVersion/1", { published: false });
   for (const path of ["product/1", "productVersion/1"]) {
-    expect((await as("colleague").get(path)).status).toBe(200);
-    expect((await as("customer2").get(path)).status).toBe(404);
+    expect((await as("colleague").get(path)).status, path).toBe(200);
+    expect((await as("customer2").get(path)).status, path).toBe(404);
   }
   expect((await as("colleague").get("product")).body).toEqual([]);
 });
 
-test("where events and orders go is answered to the vendor and to administrators only", async () => {
+test("only the vendor and administrators see where events and orders go", async () => {
   const { as } = await openPopulated();
   await as("vendor").put("product/1", { syndicationEndpoints: ["https://notes.example/events"] });
   const fieldsFor = async (caller: string) => Object.keys((await as(caller).get("product/1")).body as object);
   for (const caller of ["vendor", "admin"]) {
-    expect(await fieldsFor(caller)).toEqual(
+    expect(await fieldsFor(caller), caller).toEqual(
       expect.arrayContaining(["syndicationEndpoints", "orderValidationUrls"]),
     );
   }
   for (const caller of ["vendor2", "customer"]) {
-    expect(await fieldsFor(caller)).not.toEqual(expect.arrayContaining(["syndicationEndpoints"]));
-    expect(await fieldsFor(caller)).not.toEqual(expect.arrayContaining(["orderValidationUrls"]));
+    expect(await fieldsFor(caller), caller).not.toEqual(expect.arrayContaining(["syndicationEndpoints"]));
+    expect(await fieldsFor(caller), caller).not.toEqual(expect.arrayContaining(["orderValidationUrls"]));
   }
 });
 
@@ -185,7 +185,7 @@ test("the list holds what the caller finds, filtered, sorted and in pages", asyn
   expect(headers.get("CMW-TotalItems")).toBe("1");
 });
 
-test("plans and parameters stand in a product, for customers only the published plans", async () => {
+test("a product lists its plans and parameters, for customers only the published plans", async () => {
   const { as } = await openPopulated();
   await as("vendor").post("productVersion", { name: "Draft", product: { url: "product/1" } });
   const parameter = { name: "x", description: "x", product: { url: "product/1" } };
@@ -220,8 +220,8 @@ test("a product in use cannot be deleted; when its subscriptions have ended, it 
   expect((await as("vendor").delete("product/1")).status).toBe(204);
   expect(await emittedEvents(marketplace)).toEqual(["ProductVersion.DELETED productVersion/1"]);
   for (const path of ["product/1", "productVersion/1"]) {
-    expect((await as("vendor").get(path)).status).toBe(404);
-    expect((await as("customer").get(path)).status).toBe(404);
+    expect((await as("vendor").get(path)).status, path).toBe(404);
+    expect((await as("customer").get(path)).status, path).toBe(404);
   }
 });
 

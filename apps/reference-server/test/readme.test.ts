@@ -69,7 +69,7 @@ test("every shell block of the README does what the README says", async () => {
   }
 }, 90_000);
 
-/** Every environment variable that is looked at, whatever is set. */
+/** Every environment variable that the program reads. */
 function variablesRead(): string[] {
   const read = new Set<string>();
   const watched = (env: Record<string, string>): Record<string, string> =>

@@ -7,7 +7,7 @@ import { createPeriodEndRunner } from "../src/subscriptions/period-end.js";
 import { eur } from "../src/test-support/subscriptions.js";
 import { billsOf, invoicesOf, ordersOf, rowOf } from "./books.js";
 import { emittedEvents, listen } from "./emitted-events.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { addPlan, advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";
 
 const at = (text: string) => Date.parse(text);

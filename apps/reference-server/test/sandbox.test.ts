@@ -3,7 +3,7 @@ import { verify } from "@syndikit/signature";
 import { describe, expect, test } from "vitest";
 import { appOf } from "./app-of.js";
 import { openDemo } from "./demo-server.js";
-import { firstError } from "./first-error.js";
+import { firstError } from "./errors.js";
 
 describe("the clock", () => {
   test("runs by the machine until it is moved, and then ahead of it", async () => {
@@ -76,7 +76,7 @@ describe("snapshots", () => {
       "snapshot-%name%-not-found",
     );
     for (const name of ["../etc", "a/b", "", ".hidden"]) {
-      expect((await call("admin", "POST", "sandbox/snapshots", { name })).status).toBe(400);
+      expect((await call("admin", "POST", "sandbox/snapshots", { name })).status, name).toBe(400);
     }
   });
 });
@@ -120,7 +120,7 @@ test("nobody who is signed in is turned away while everything is replaced", asyn
 describe("an incoming fault", () => {
   const put = (rules: unknown) => ["PUT", "sandbox/faults", rules] as const;
 
-  test("answers as often as it was told, and then lets the request through", async () => {
+  test("answers as often as it is set to, and then lets the request through", async () => {
     const { call } = await openDemo();
     const rule = {
       direction: "incoming",
@@ -242,7 +242,7 @@ describe("an outgoing fault", () => {
 });
 
 describe("what is set for the platform", () => {
-  test("a secret is kept until it is replaced, and never told", async () => {
+  test("a secret is kept until it is replaced, and never returned", async () => {
     const { call } = await openDemo();
     const url = "https://ops.test/events";
     await call("admin", "PUT", "sandbox/platformEndpoints", [{ url, secret: "first-secret" }]);
@@ -265,7 +265,9 @@ describe("what is set for the platform", () => {
     expect((await call("admin", "PUT", "sandbox/metricHeaders", headers)).body).toEqual(headers);
     expect((await call("admin", "GET", "sandbox/metricHeaders")).body).toEqual(headers);
     for (const name of ["Host", "content-length", "Connection", "CD-Subscription-Id"]) {
-      expect((await call("admin", "PUT", "sandbox/metricHeaders", [{ name, value: "x" }])).status).toBe(400);
+      expect((await call("admin", "PUT", "sandbox/metricHeaders", [{ name, value: "x" }])).status, name).toBe(
+        400,
+      );
     }
   });
 });

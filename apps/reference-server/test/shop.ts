@@ -23,7 +23,7 @@ export interface Shop extends Marketplace {
   readonly plan: number;
 }
 
-/** Failures are nobody's expectation, so they are shown. */
+/** No test expects a failure of the server, so they are shown. */
 const log: Log = { ...silentLog, error: (fields, message) => console.error(message, fields) };
 
 /** Opens a shop at {@link BEGIN}, 31 January; it ends with the test. */
@@ -68,11 +68,10 @@ export function addProductOf({ services }: Marketplace, companyId: number): Prom
   );
 }
 
-/** What a plan is to be: on sale at 10.00 EUR a month, with a trial of 14 days, unless told otherwise. */
+/** A plan to add. By default it is on sale at 10.00 EUR a month, with a trial of 14 days. */
 export type NewPlan = Pick<typeof plans.$inferInsert, "productId" | "name"> &
   Partial<typeof plans.$inferInsert>;
 
-/** Adds a plan. */
 export function addPlan({ services }: Marketplace, plan: NewPlan): Promise<number> {
   const row = {
     published: true,
@@ -102,7 +101,11 @@ export async function storeCard(shop: Shop, userName: string, card = "pm_card_vi
   return idOf(answer.body);
 }
 
-/** An order that is taken; answers with the identifier of its subscription. */
+/**
+ * Places an order.
+ *
+ * @returns the identifier of its subscription.
+ */
 export async function order(shop: Shop, userName: string, body: object = {}): Promise<number> {
   const { status, body: answered } = await shop.as(userName).post("order", {
     type: "NORMAL",
@@ -113,7 +116,7 @@ export async function order(shop: Shop, userName: string, body: object = {}): Pr
   return referred(answered, "subscription");
 }
 
-/** An order that is taken, paid and deployed. */
+/** Places an order that is paid at once, and deploys its subscription. */
 export async function deploy(shop: Shop, userName: string, body: object = {}): Promise<number> {
   const id = await order(shop, userName, body);
   const { status } = await shop.as("vendor").patch(`subscription/${id}`, { deploymentStatus: "DEPLOYED" });
@@ -121,7 +124,6 @@ export async function deploy(shop: Shop, userName: string, body: object = {}): P
   return id;
 }
 
-/** The identifier of an answer. */
 export function idOf(body: unknown): number {
   if (typeof body !== "object" || body === null || !("id" in body) || typeof body.id !== "number") {
     throw new Error(`There is no identifier in ${JSON.stringify(body)}`);

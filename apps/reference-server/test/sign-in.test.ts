@@ -3,7 +3,7 @@ import { SignJWT } from "jose";
 import { describe, expect, test } from "vitest";
 import { createReferenceServer } from "../src/server/create.js";
 import { manualClock } from "../src/time/manual-clock.js";
-import { firstError } from "./first-error.js";
+import { firstError } from "./errors.js";
 import { BEGIN } from "./marketplace.js";
 import { openPopulated } from "./people.js";
 
@@ -79,7 +79,7 @@ describe("a token", () => {
     const { as, request } = await openPopulated();
     const text = (await as("customer").get("login")).body as string;
     for (const headers of [token(text), token(text, "customer"), token(text, "Customer@Example.test")]) {
-      expect((await request("user/me", { headers })).status).toBe(200);
+      expect((await request("user/me", { headers })).status, JSON.stringify(headers)).toBe(200);
     }
   });
 

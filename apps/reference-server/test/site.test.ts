@@ -64,16 +64,19 @@ test("assets say what they are, may be kept for ever, and name no other host to 
   ]);
   for (const address of assets) {
     const { headers, text } = await read(server, address);
-    expect(headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    expect(headers.get("Cache-Control"), address).toBe("public, max-age=31536000, immutable");
     const type = address.endsWith(".css") ? "text/css" : "text/javascript";
-    expect(headers.get("Content-Type")).toBe(`${type}; charset=utf-8`);
-    expect(text).not.toContain("sourceMappingURL");
+    expect(headers.get("Content-Type"), address).toBe(`${type}; charset=utf-8`);
+    expect(text, address).not.toContain("sourceMappingURL");
     if (type !== "text/css") continue;
-    expect(addressesInStyle(text).filter((one) => !one.startsWith("data:"))).toEqual([]);
+    expect(
+      addressesInStyle(text).filter((one) => !one.startsWith("data:")),
+      address,
+    ).toEqual([]);
   }
 });
 
-test("Swagger UI is told of this server's document, and not to have it judged elsewhere", async () => {
+test("Swagger UI shows this server's document, and has it validated nowhere else", async () => {
   const server = await open();
   const [script = ""] = addressesIn((await read(server, "/docs")).text).filter((one) =>
     one.endsWith("docs.js"),
@@ -132,7 +135,7 @@ test("the landing page shows the demo's accounts, and they can sign in", async (
   expect(shown).toHaveLength(5);
   for (const [userName, password] of shown) {
     const authorization = `Basic ${btoa(`${userName}:${password}`)}`;
-    expect(await read(server, "/api/user/me", { authorization })).toMatchObject({ status: 200 });
+    expect(await read(server, "/api/user/me", { authorization }), userName).toMatchObject({ status: 200 });
   }
 });
 
@@ -141,12 +144,12 @@ test("the landing page of a marketplace that began empty shows no accounts", asy
   expect((await read(server, "/")).text).not.toContain("Demo accounts");
 });
 
-test("what stands in the name of the marketplace is text", async () => {
+test("the name of the marketplace is text, whatever it holds", async () => {
   const { text } = await read(await open({ environment: '<b title="x">&' }), "/");
   expect(text).toContain("&lt;b title=&quot;x&quot;&gt;&amp;");
 });
 
-test("an embedder's page stands before the landing page", async () => {
+test("an embedder's page goes before the landing page", async () => {
   const server = await open({ mount: (app) => void app.get("/", (context) => context.text("console")) });
   expect(await read(server, "/")).toMatchObject({ status: 200, text: "console" });
 });

@@ -3,7 +3,7 @@ import { invoiceLines } from "../src/store/tables/billing.js";
 import { eur } from "../src/test-support/subscriptions.js";
 import { billsOf, invoicesOf, ordersOf, rowOf } from "./books.js";
 import { emittedEvents, listen } from "./emitted-events.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";
 
 const lines = (price: string | number, more: object = {}) => [

@@ -5,7 +5,7 @@ import { products } from "../src/store/tables/product.js";
 import { eur } from "../src/test-support/subscriptions.js";
 import { invoicesOf, rowOf } from "./books.js";
 import { emittedEvents, listen } from "./emitted-events.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { addPlan, advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";
 
 /** A subscription that waits for its vendor. */
@@ -93,7 +93,7 @@ describe("a report of the vendor", () => {
 });
 
 describe("two at once", () => {
-  test("that report different ends: one moves it, the other is told so", async () => {
+  test("that report different ends: one moves it, the other is refused", async () => {
     const { shop, id, path } = await pending();
     const answers = await Promise.all([
       shop.as("vendor").patch(path, { deploymentStatus: "DEPLOYED" }),
@@ -108,7 +108,7 @@ describe("two at once", () => {
     expect(answers.map(errorOf)).toEqual(outcomes[deploymentStatus]);
   });
 
-  test("that report the same: both are done, and one event is told", async () => {
+  test("that report the same: both succeed, and one event is emitted", async () => {
     const { shop, id, path } = await pending();
     await shop.as("customer").patch(path, { action: "KILL" });
     await listen(shop);
@@ -128,7 +128,7 @@ describe("two at once", () => {
     expect((await invoicesOf(shop, id)).length).toBe(2);
   });
 
-  test("that upgrade: one does, the other is told that there is nothing dearer in it", async () => {
+  test("that upgrade: one does, the other is refused because it is not dearer", async () => {
     const { shop, id, path } = await pending();
     await shop.as("vendor").patch(path, { deploymentStatus: "DEPLOYED" });
     const pro = await addPlan(shop, { productId: shop.product, name: "Pro", price: eur("30.00") });
@@ -167,7 +167,7 @@ describe("the name of a subscription", () => {
     expect(await nameOf(shop, id)).toBe("Notes");
   });
 
-  test("is told to nobody, and is there", async () => {
+  test("emits no event, and is there", async () => {
     const { shop, path } = await pending();
     await listen(shop);
     await shop.as("customer").patch(path, { action: "SET_NAME", name: "Our notes" });

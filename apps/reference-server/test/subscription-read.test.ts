@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { subscriptions } from "../src/store/tables/subscription.js";
 import { eur } from "../src/test-support/subscriptions.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import type { Answer } from "./marketplace.js";
 import { addPlan, advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";
 
@@ -128,7 +128,7 @@ describe("a subscription", () => {
     expect(body).not.toHaveProperty("lastInvoice");
   });
 
-  test("tells a renewal by the type of its last order", async () => {
+  test("shows a renewal by the type of its last order", async () => {
     const shop = await openSupplied();
     await advance(shop, "P1M");
     const { body } = await shop.as("vendor").get(`subscription/${shop.id}`);
@@ -202,10 +202,12 @@ describe("a subscription", () => {
     expect(await upgrades()).toEqual([]);
   });
 
-  test("is not found by those that it is none of", async () => {
+  test("is not found by customers and vendors that have nothing to do with it", async () => {
     const { as, id } = await openSupplied();
     for (const stranger of ["customer2", "vendor2", "homeless"]) {
-      expect(errorOf(await as(stranger).get(`subscription/${id}`))).toBe(`404 subscription-${id}-not-found`);
+      expect(errorOf(await as(stranger).get(`subscription/${id}`)), stranger).toBe(
+        `404 subscription-${id}-not-found`,
+      );
     }
     expect(errorOf(await as("admin").get("subscription/99"))).toBe("404 subscription-99-not-found");
     expect((await as("admin").get(`subscription/${id}?language=english`)).status).toBe(400);
@@ -355,13 +357,15 @@ describe("the metadata of a subscription", () => {
     expect((await as("admin").get(map)).body).toEqual({ costCentre: "42" });
   });
 
-  test("is not found by those that the subscription is none of", async () => {
+  test("is not found by those who do not find the subscription", async () => {
     const { as, id } = await openSupplied();
     const map = `subscription/${id}/metadata`;
     for (const stranger of ["customer2", "vendor2"]) {
-      expect(errorOf(await as(stranger).get(map))).toBe(`404 subscription-${id}-not-found`);
-      expect(errorOf(await as(stranger).put(map, { a: "b" }))).toBe(`404 subscription-${id}-not-found`);
-      expect((await as(stranger).delete(`${map}/a`)).status).toBe(404);
+      expect(errorOf(await as(stranger).get(map)), stranger).toBe(`404 subscription-${id}-not-found`);
+      expect(errorOf(await as(stranger).put(map, { a: "b" })), stranger).toBe(
+        `404 subscription-${id}-not-found`,
+      );
+      expect((await as(stranger).delete(`${map}/a`)).status, stranger).toBe(404);
     }
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { subscriptionCredentials } from "../src/store/tables/subscription.js";
 import { rowOf } from "./books.js";
 import { emittedEvents, listen } from "./emitted-events.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { deploy, openShop, order, type Shop, storeCard } from "./shop.js";
 
 const parts = {

@@ -5,7 +5,7 @@ import { products } from "../src/store/tables/product.js";
 import { eur } from "../src/test-support/subscriptions.js";
 import { billsOf, invoicesOf, ordersOf, rowOf } from "./books.js";
 import { emittedEvents, listen } from "./emitted-events.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import type { Answer } from "./marketplace.js";
 import { addPlan, addProductOf, advance, deploy, openShop, order, type Shop, storeCard } from "./shop.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { tokens } from "../src/store/tables/user.js";
 import { emittedEvents, listen } from "./emitted-events.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { openPopulated } from "./people.js";
 
 describe("actions on a user", () => {
@@ -46,7 +46,7 @@ describe("actions on a user", () => {
     });
   });
 
-  test("an action that finds its work done tells nobody", async () => {
+  test("an action whose work is done already emits no event", async () => {
     const market = await openPopulated();
     await listen(market);
     const user = `user/${market.customer}`;

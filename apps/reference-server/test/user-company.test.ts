@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { hashToken } from "../src/secrets/token.js";
 import { tokens } from "../src/store/tables/user.js";
 import { emittedEvents, listen } from "./emitted-events.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { BASE_URL } from "./marketplace.js";
 import { addSubscription, openPopulated } from "./people.js";
 

@@ -4,7 +4,7 @@ import { cloudCredentials, comments, metadata, paymentMethods } from "../src/sto
 import { subscriptions } from "../src/store/tables/subscription.js";
 import { tokens, users } from "../src/store/tables/user.js";
 import { emittedEvents, listen } from "./emitted-events.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { passwordOf } from "./marketplace.js";
 import { addSubscription, openPopulated } from "./people.js";
 

@@ -3,7 +3,7 @@ import { single } from "../src/store/prepared.js";
 import { companyGroups } from "../src/store/tables/company.js";
 import { users } from "../src/store/tables/user.js";
 import { emittedEvents, listen } from "./emitted-events.js";
-import { errorOf } from "./error-of.js";
+import { errorOf } from "./errors.js";
 import { BASE_URL, type Marketplace, passwordOf } from "./marketplace.js";
 import { addSubscription, openPopulated } from "./people.js";
 
@@ -144,7 +144,7 @@ describe("listing users", () => {
 });
 
 describe("creating a user", () => {
-  test("makes a customer that can sign in, and tells of it", async () => {
+  test("makes a customer that can sign in, and emits an event", async () => {
     const market = await openPopulated();
     await listen(market);
     const company = { url: `/userCompany/${market.acme}` };
@@ -280,7 +280,7 @@ describe("changing a user", () => {
     );
   });
 
-  test("PATCH changes single fields and tells of it", async () => {
+  test("PATCH changes single fields, and emits an event", async () => {
     const market = await openPopulated();
     await listen(market);
     const me = `user/${market.customer}`;

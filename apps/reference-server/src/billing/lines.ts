@@ -39,7 +39,7 @@ export interface Bill {
   readonly total: Money;
 }
 
-/** Makes a line and computes its subtotal. */
+/** A line with its subtotal. */
 export function createLine(fields: LineFields): Line | TooLarge {
   const subtotal = multiply(fields.price, fields.quantity);
   if (typeof subtotal !== "number") return subtotal;

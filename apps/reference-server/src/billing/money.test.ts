@@ -103,7 +103,7 @@ describe("toAccountCurrency", () => {
     expect(toAccountCurrency(eur("10.00"))).toEqual({ amount: eur("10.00"), originalCurrency: null });
   });
 
-  test("tells the factors of what was converted", () => {
+  test("gives the factors of what was converted", () => {
     expect(conversionsOf([{ originalCurrency: null }, { originalCurrency: "USD" }])).toEqual({ USD: 0.93 });
     expect(conversionsOf([{ originalCurrency: null }])).toBeNull();
   });

@@ -20,7 +20,7 @@ interface SiteOptions {
   readonly showDemoAccounts: boolean;
 }
 
-/** Nothing but this server, and nothing inside the page itself. Swagger UI sets styles on elements, and draws with `data:` images. */
+/** Pages load from this server alone, and hold no script or style. Swagger UI draws with `data:` images. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -9,28 +9,28 @@ interface Row {
 
 const row: Row = { name: "Ada", phone: "1", address: { city: "Milano", state: "MI" } };
 
-describe("what a request changes", () => {
-  test("is what differs", () => {
+describe("the changes of a request", () => {
+  test("are the fields that differ", () => {
     expect(changesOf(row, { name: "Ada", phone: "2" })).toEqual({ phone: "2" });
   });
 
-  test("is nothing for a field that was not named", () => {
+  test("leave out a field that was not named", () => {
     const changes = changesOf(row, { name: undefined });
     expect(changes).toEqual({});
     expect(isEmpty(changes)).toBe(true);
   });
 
-  test("is null where something was cleared, once", () => {
+  test("hold null for a field that is cleared, unless it is null already", () => {
     expect(changesOf(row, { phone: null })).toEqual({ phone: null });
     expect(changesOf({ ...row, phone: null }, { phone: null })).toEqual({});
   });
 
-  test("does not depend on the order of an object's fields", () => {
+  test("do not depend on the order of an object's fields", () => {
     expect(changesOf(row, { address: { state: "MI", city: "Milano" } })).toEqual({});
   });
 
   test.each([{ city: "Milano" }, { city: "Milano", state: "RM" }, { city: "Milano", zipCode: "MI" }])(
-    "is the whole object when it differs by a field: %o",
+    "hold the whole object when it differs by a field: %o",
     (address) => {
       expect(changesOf(row, { address })).toEqual({ address });
     },

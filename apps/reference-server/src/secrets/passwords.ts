@@ -33,7 +33,10 @@ const SALT_LENGTH = 16;
 const MAX_CONCURRENT = 2;
 /** How many wait for their turn; more are refused, for a flood must not fill the memory. */
 const MAX_WAITING = 100;
-/** Basic authentication sends the password with every call; for so long, in milliseconds, a right one is not hashed again. */
+/**
+ * For how long, in milliseconds, a right password is not hashed again: Basic authentication sends it with every
+ * call.
+ */
 const REMEMBERED_FOR = 60_000;
 const MAX_REMEMBERED = 1_000;
 

@@ -44,7 +44,7 @@ export function createPlaceOrderHandlers(services: Services): Pick<Handlers, "or
     async orderCreate(call) {
       const request = readOrder(call);
       const { entered, type, externalReference } = request;
-      const ordering: Ordering = { call, request, companyId: assertMayOrder(call.principal, request) };
+      const ordering: Ordering = { call, request, companyId: buyerCompany(call.principal, request) };
       const { facts, rules, offers, question } = await store.read((db) => readDraft(db, ordering));
 
       // What can be known here is refused here; vendors are asked last, and outside of any transaction.
@@ -62,9 +62,8 @@ export function createPlaceOrderHandlers(services: Services): Pick<Handlers, "or
         const now = clock.now();
         const plan = withOffers(present.plan, offered);
         const accepted = assertAccepted(decideOrder({ ...present, plan, parameters, now }));
-        if (!hasPrice(present.plan)) {
-          throw new MarketplaceError([notPublished(present.plan)]);
-        }
+        // A plan without a price was refused just now; the compiler needs to see it again.
+        if (!hasPrice(present.plan)) throw new MarketplaceError([notPublished(present.plan)]);
         const order = await createSubscription(tx, {
           accepted,
           type,
@@ -115,7 +114,7 @@ function assertAccepted(decision: AcceptedOrder | RefusedOrder): AcceptedOrder {
  * @throws {MarketplaceError} `actionForbidden` when the role may not place such an order; `fieldInvalid` when the
  * caller has no company.
  */
-function assertMayOrder({ role, companyId }: Principal, { type }: OrderRequest): number {
+function buyerCompany({ role, companyId }: Principal, { type }: OrderRequest): number {
   const sandbox = type === SubscriptionType.SANDBOX;
   if (role === UserRole.ROLE_VENDOR && !sandbox) raise("actionForbidden", { action: type, role });
   if (role === UserRole.ROLE_USER && sandbox) raise("actionForbidden", { action: type, role });

@@ -47,7 +47,7 @@ export async function record(tx: Tx, subscription: SubscriptionRow, entry: Entry
   return written;
 }
 
-/** Writes a decision that has no order, or whose order is written: what changes of the subscription, and its events. */
+/** Writes what a decision changes of the subscription, and its events; an order of it must be written before. */
 export async function recordMove(
   tx: Tx,
   subscription: PatchedSubscription & Pick<SubscriptionRow, "productId">,

@@ -41,7 +41,7 @@ export async function terminate(
   });
 }
 
-/** The question to the vendor; `null` for an administrator, whose word is final, and when there never was a tenant. */
+/** The question to the vendor; `null` for an administrator, whose word is final, and where there is no tenant. */
 async function readQuestion(db: Db, action: Action<unknown>): Promise<OrderQuestion | null> {
   const row = await getSubscription(db, action);
   const { status, quantities } = await readSubscription(db, row);

@@ -38,7 +38,7 @@ test("half an answer is no value", () => {
   expect(readAnswer(answer('{"value":1}', { truncated: true }))).toMatchObject({ kind: "fault" });
 });
 
-test("no answer is told in the words of the way out", () => {
+test("a failed request has the reason of the outbound client", () => {
   const failure = {
     kind: "failure",
     outcome: "REFUSED",

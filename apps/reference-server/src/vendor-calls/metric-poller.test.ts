@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { concurrently } from "./metric-poller.js";
 
-test("works run side by side, at most so many at a time, and answer in order", async () => {
+test("works run side by side, at most so many at a time, and their results are in order", async () => {
   let running = 0;
   let most = 0;
   const results = await concurrently([30, 10, 20, 5, 1], 2, async (milliseconds) => {
@@ -15,6 +15,6 @@ test("works run side by side, at most so many at a time, and answer in order", a
   expect(most).toBe(2);
 });
 
-test("nothing to do is done at once", async () => {
+test("no work is done at once", async () => {
   expect(await concurrently([], 4, async () => 1)).toEqual([]);
 });

@@ -13,10 +13,8 @@ export const accounts = {
 /** An account of the matrix; its password is the name and `-demo`. */
 export type Account = keyof typeof accounts;
 
-/** Every account. */
 export const accountNames = Object.keys(accounts).filter((name): name is Account => name in accounts);
 
-/** The accounts of a role. */
 export function accountsOf(role: Role): readonly Account[] {
   return accountNames.filter((account) => accounts[account] === role);
 }

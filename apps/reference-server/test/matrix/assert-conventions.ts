@@ -1,20 +1,7 @@
 import { headerNames } from "@syndikit/contract";
+import type { Answer } from "../marketplace.js";
 import type { Account } from "./accounts.js";
 
-const DECIDED_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.(?!000)\d{3})?Z$/;
-const LOOKS_LIKE_A_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
-/** A credential that is not shown, and a tier without an end: the contract says so. */
-const NULLABLE = new Set(["value", "end"]);
-const REFERENCE = /^[a-z][A-Za-z]*\/[1-9]\d*(\/[a-z]+)?$/;
-
-/** An answer, read. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: unknown;
-}
-
-/** A request: who, what, and with what body. */
 export interface Question {
   /** Nobody when absent. */
   readonly account?: Account | undefined;
@@ -28,12 +15,18 @@ export interface Question {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+const DECIDED_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.(?!000)\d{3})?Z$/;
+const LOOKS_LIKE_A_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+/** A credential that is not shown, and a tier without an end: the contract says so. */
+const NULLABLE = new Set(["value", "end"]);
+const REFERENCE = /^[a-z][A-Za-z]*\/[1-9]\d*(\/[a-z]+)?$/;
+
 /**
- * Holds an answer against what every answer keeps: it names its request, in the header and in each error; a
+ * Checks what is true of every answer: it names its request, in the header and in each error; a
  * failure has an error, and says what happened; dates have one form; references are relative; identifiers are
  * positive 32-bit integers.
  *
- * @throws Error that tells which convention is broken, and where.
+ * @throws {Error} when a convention is broken; it says which one, and where.
  */
 export function assertConventions({ account, method, path }: Question, answer: Answer): void {
   const broken = brokenConventions(answer, { method, path });
@@ -51,7 +44,7 @@ export function brokenConventions(
     ...(requestId === null || requestId === "" ? ["it does not name its request"] : []),
     ...(status >= 500 ? [`the server failed: ${JSON.stringify(body)}`] : []),
     ...(status === 204 && body !== undefined ? ["204 has a body"] : []),
-    ...(method === "HEAD" && body !== undefined ? ["HEAD is answered with a body"] : []),
+    ...(method === "HEAD" && body !== undefined ? ["the answer to HEAD has a body"] : []),
     ...(status >= 400 && method !== "HEAD" ? brokenErrors(body, requestId) : []),
     // The rules of faults match a part of an address, which is no reference.
     ...(path === "sandbox/faults" ? [] : brokenValues(body, "")),

@@ -1,6 +1,6 @@
-import type { Operation, SdkMethod } from "@syndikit/contract";
-import type { Account } from "./accounts.js";
-import { bodies } from "./body-table.js";
+import type { Operation, OperationId, OperationTypes, operations, SdkMethod } from "@syndikit/contract";
+import { type Account, accounts } from "./accounts.js";
+import { named } from "./table.js";
 
 /** One body that an operation takes, and who may send it. */
 export interface Sample {
@@ -11,21 +11,10 @@ export interface Sample {
   body(account: Account): unknown;
 }
 
-/** What each action takes beside the fields that name it. A method without an entry takes nothing. */
-const given: Readonly<Record<string, object>> = {
-  "userPatch.patch": { surname: "Changed" },
-  "companyPatch.patch": { companyDescription: "Changed." },
-  "productVersionPatch.patch": { description: "Changed." },
-  "cloudCredentialPatch.saveSecret": { payload: { key: "a-secret" } },
-  "subscriptionPatch.setName": { name: "Changed" },
-  "subscriptionPatch.upgrade": { productVersion: { url: "productVersion/2" } },
-  "subscriptionPatch.setAutoRenew": { autoRenew: false },
-};
-
 /**
  * The valid bodies of an operation: one for each action where it carries several, else one.
  *
- * @throws Error for an operation that takes a body and has none here.
+ * @throws {Error} when the operation takes a body and has none here.
  */
 export function samplesOf(operation: Operation): readonly Sample[] {
   const { id, roles, body, sdk } = operation;
@@ -36,8 +25,140 @@ export function samplesOf(operation: Operation): readonly Sample[] {
   return [{ action: "", roles, body: entry }];
 }
 
+/** What each action takes beside the fields that name it. A method without an entry takes nothing. */
+const actionFields: Readonly<Record<string, object>> = {
+  "userPatch.patch": { surname: "Changed" },
+  "companyPatch.patch": { companyDescription: "Changed." },
+  "productVersionPatch.patch": { description: "Changed." },
+  "cloudCredentialPatch.saveSecret": { payload: { key: "a-secret" } },
+  "subscriptionPatch.setName": { name: "Changed" },
+  "subscriptionPatch.upgrade": { productVersion: { url: "productVersion/2" } },
+  "subscriptionPatch.setAutoRenew": { autoRenew: false },
+};
+
 function sampleOf(id: string, roles: Operation["roles"], method: SdkMethod): Sample {
-  const extra = given[`${id}.${method.name}`] ?? {};
+  const extra = actionFields[`${id}.${method.name}`] ?? {};
   const body = { ...method.fixed, ...extra };
   return { action: method.name, roles: method.roles ?? roles, body: () => body };
 }
+
+/** The operations that take a body, and have no actions. */
+type Sending = {
+  [Id in OperationId]: undefined extends OperationTypes[Id]["body"]
+    ? never
+    : (typeof operations)[Id]["sdk"] extends { readonly methods: unknown }
+      ? never
+      : Id;
+}[OperationId];
+
+type Bodies = { readonly [Id in Sending]: (account: Account) => OperationTypes[Id]["body"] };
+
+const metadata = (): { [key: string]: string } => ({ team: "red" });
+/** Only an administrator disables a company, and that changes its members too. */
+const company = (account: Account) => ({
+  companyDescription: "Changed.",
+  ...(account === "admin" ? { enabled: false } : {}),
+});
+const line = { description: "Setup", price: { price: "5.0000" }, quantity: 2, unit: "Hours" };
+const vendorOf = (account: Account): 1 | 2 => (account === "vendor2" ? 2 : 1);
+
+/** A valid body of each operation. What it refers to is there, and is the caller's where it must be. */
+const table: Bodies = {
+  userCreate: () => ({
+    userName: "newcomer",
+    name: "New",
+    email: "newcomer@market.example",
+    password: "newcomer-demo",
+    company: { url: "userCompany/3" },
+  }),
+  userUpdate: () => ({ surname: "Changed" }),
+  userUpdateMetadata: metadata,
+  userCompanyCreate: () => ({ name: "Fresh" }),
+  userCompanyUpdate: company,
+  userCompanyUpdateMetadata: metadata,
+  companyCreate: () => ({ name: "Fresh" }),
+  companyUpdate: company,
+  companyGroupCreate: (account) => ({
+    name: "Crew",
+    identifier: "crew",
+    userCompany: { url: account === "customer2" ? "userCompany/4" : "userCompany/3" },
+  }),
+  companyGroupUpdate: () => ({ name: "Changed" }),
+  paymentMethodCreate: () => ({ label: "New card", payload: { paymentMethodId: "pm_card_visa" } }),
+  paymentMethodUpdate: () => ({ label: "Changed" }),
+  notifyCreate: () => ({ message: "News", userRoles: ["ROLE_USER"], start: "2026-01-01T00:00:00+01:00" }),
+  notifyUpdate: () => ({ message: "Changed" }),
+  commentCreate: (account) => ({
+    product: { url: account === "customer2" ? "product/2" : "product/1" },
+    rating: 5,
+  }),
+  commentUpdate: () => ({ comment: "Changed." }),
+  cloudCredentialCreate: () => ({ name: "New cloud" }),
+  cloudCredentialUpdateMetadata: metadata,
+  subscriptionSetEndpoints: () => [
+    { endpoint: "https://app.test/", category: "APP", description: "Sign in" },
+  ],
+  subscriptionSetInstructions: () => ({ en: "Welcome.", it: "Benvenuto." }),
+  subscriptionSetCredentials: () => [{ key: "user", value: "admin", description: { en: "Name" } }],
+  subscriptionBill: () => [line],
+  subscriptionSetOneshotCosts: () => [line],
+  subscriptionSetRecurringCosts: () => [line],
+  subscriptionUpdateMetadata: metadata,
+  configurationParameterCreate: (account) => ({
+    code: "colour",
+    name: "Colour",
+    description: "Which one.",
+    product: { url: `product/${vendorOf(account)}` },
+  }),
+  configurationParameterUpdate: () => ({ hint: "changed" }),
+  configurationParameterValues: () => ({ productVersion: { url: "productVersion/1" } }),
+  productCreate: () => ({ name: "Fresh", type: "SYNDICATED", company: { url: "company/1" } }),
+  productUpdate: () => ({ shortDescription: "Changed." }),
+  productUpdateMetadata: metadata,
+  productVersionCreate: (account) => ({
+    name: "Fresh",
+    price: "20.0000",
+    product: { url: `product/${vendorOf(account)}` },
+  }),
+  productVersionUpdate: () => ({ description: "Changed." }),
+  productVersionUpdateMetadata: metadata,
+  billingItemCreate: () => ({
+    name: "Fresh",
+    unit: "Item",
+    description: "Fresh.",
+    type: "TIERED",
+    owner: { url: "company/1" },
+  }),
+  billingItemUpdate: () => ({ description: "Changed." }),
+  applicationMetricCreate: (account) => ({
+    name: "fresh",
+    product: { url: `product/${vendorOf(account)}` },
+    billingItem: { url: "billingItem/4" },
+    endpoint: "/metric/fresh",
+  }),
+  applicationMetricUpdate: () => ({ endpoint: "/metric/changed" }),
+  orderCreate: (account) => ({
+    type: accounts[account] === "ROLE_VENDOR" ? "SANDBOX" : "NORMAL",
+    productVersion: { url: account === "vendor2" ? "productVersion/6" : "productVersion/1" },
+  }),
+  invoicePay: () => ({}),
+  invoiceMarkPaid: () => ({ reference: "transfer-1" }),
+  eventCreate: (account) => ({
+    entityName: "Subscription",
+    entityId: 12,
+    type: "CREATED",
+    product: { url: `product/${vendorOf(account)}` },
+  }),
+  clockAdvance: () => ({ advance: "PT1M" }),
+  faultsReplace: () => [
+    { direction: "outgoing", match: { url: "nobody.test" }, action: { kind: "duplicate" }, times: 1 },
+  ],
+  sandboxReset: () => ({}),
+  snapshotCreate: () => ({ name: named.name }),
+  platformEndpointsReplace: () => [{ url: "https://platform.test/events" }],
+  metricHeadersReplace: () => [{ name: "X-Metric-Key", value: "a-shared-key" }],
+  testCardCreate: () => ({ number: "4242 4242 4242 4242", expMonth: 12, expYear: 2099, cvc: "123" }),
+};
+
+/** The table, for an operation that is only known at run time. */
+const bodies: ReadonlyMap<string, (account: Account) => unknown> = new Map(Object.entries(table));

@@ -1,15 +1,25 @@
 import type { Operation } from "@syndikit/contract";
-import type { Account } from "./accounts.js";
-import { samplesOf } from "./bodies.js";
-import type { Cell } from "./expectations.js";
+import type { Answer } from "../marketplace.js";
+import { type Account, accounts } from "./accounts.js";
+import { type Sample, samplesOf } from "./bodies.js";
 import { isAboutObject, pathOf } from "./table.js";
 import type { Thing, Things } from "./things.js";
-import type { Answer, World } from "./world.js";
+import type { World } from "./world.js";
+
+/** One request of the matrix. */
+export interface Cell {
+  readonly operation: Operation;
+  readonly sample: Sample;
+  /** Nobody when absent. */
+  readonly account: Account | undefined;
+  /** Absent where the operation is about no object. */
+  readonly thing: Thing | undefined;
+}
 
 /**
  * The cells of an operation for some accounts: each with every object, and with every action.
  *
- * @throws Error for an operation about a resource that has no factory.
+ * @throws {Error} when the resource of the operation has no factory.
  */
 export function cellsOf(
   operation: Operation,
@@ -33,10 +43,40 @@ export function objectsOf(operation: Operation, things: Things): readonly (Thing
   return objects;
 }
 
-/** Asks what a cell asks. */
+/** Sends the request of a cell. */
 export function askCell(world: World, { operation, sample, account, thing }: Cell): Promise<Answer> {
   const { method } = operation;
   const body = account === undefined ? {} : sample.body(account);
   const sent = operation.body === null ? {} : { body };
   return world.ask({ account, method, path: pathOf(operation, thing?.id), ...sent });
+}
+
+/** What the tables say about a caller, an operation and an object. */
+export type Expected = 401 | 403 | 404 | "let in";
+
+/**
+ * What the tables of the contract say. An action may reach less than its operation does: what the operation
+ * reaches and the action does not is known to the caller, so it is 403 and not 404.
+ */
+export function expectedOf({ operation, sample, account, thing }: Cell): Expected {
+  if (account === undefined) return 401;
+  const role = accounts[account];
+  const scopes = operation.roles[role] ?? [];
+  const granted = sample.roles[role] ?? [];
+  if (scopes.length === 0 || granted.length === 0) return 403;
+  if (thing === undefined) return "let in";
+  if (!isWithin(scopes)) return 404;
+  return isWithin(granted) ? "let in" : 403;
+
+  function isWithin(names: readonly string[]): boolean {
+    const reach: readonly string[] = account === undefined ? [] : (thing?.reach[account] ?? []);
+    return names.includes("any") || reach.some((scope) => names.includes(scope));
+  }
+}
+
+/** A cell in words. */
+export function describeCell({ operation, sample, account, thing }: Cell): string {
+  const action = sample.action === "" ? "" : ` ${sample.action}`;
+  const about = thing === undefined ? "" : `, on ${thing.name} (${operation.owner}/${thing.id})`;
+  return `${account ?? "nobody"} ${operation.method} ${operation.path}${action}${about}`;
 }

@@ -3,8 +3,7 @@ import { gt } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { events } from "../../src/store/tables/event.js";
 import { accountNames } from "./accounts.js";
-import { askCell, cellsOf } from "./cells.js";
-import { describeCell, expectedOf } from "./expectations.js";
+import { askCell, cellsOf, describeCell, expectedOf } from "./cells.js";
 import { furnish } from "./factories.js";
 import { table } from "./table.js";
 import type { Things } from "./things.js";
@@ -33,7 +32,7 @@ describe.each(writing.map((operation) => ({ operation, id: operation.id })))("$i
     const wrong: string[] = [];
     for (const cell of cells) {
       const { status } = await askCell(world, cell);
-      for (const name of await told(operation)) {
+      for (const name of await emittedBy(operation)) {
         if (!operation.emits.includes(name)) wrong.push(`${describeCell(cell)}: ${status}, and ${name}`);
       }
       if (status < 300 || status === 422) await world.restore();
@@ -47,7 +46,7 @@ test("the clock causes what falls due, and nothing else", async () => {
   if (clock === undefined) throw new Error("There is no operation that moves the clock.");
   await deployUnpayable();
   await world.make("admin", "PUT", "sandbox/clock", { advance: "P2M" });
-  for (const name of await told(clock)) expect(clock.emits).toContain(name);
+  for (const name of await emittedBy(clock)) expect(clock.emits).toContain(name);
   await world.restore();
 });
 
@@ -71,7 +70,7 @@ async function deployUnpayable(): Promise<void> {
 }
 
 /** The events that came since the beginning, and were not made up by a test event. */
-async function told({ id }: Operation): Promise<readonly string[]> {
+async function emittedBy({ id }: Operation): Promise<readonly string[]> {
   const names = (await emittedSince(last)).filter(({ test: stubbed }) => !stubbed).map(({ name }) => name);
   for (const name of names) seen.add(`${id} ${name}`);
   return names;

@@ -3,7 +3,7 @@ import { DEMO_COMPANIES, DEMO_USERS } from "../../src/sandbox/seed/accounts.js";
 import { everyCustomer, type Factory, type Thing } from "./things.js";
 import type { World } from "./world.js";
 
-/** What is about people and their companies. */
+/** People, their companies, and what belongs to them. */
 export const accountFactories = {
   async user(world) {
     const member = async (userName: string) => {
@@ -161,7 +161,7 @@ async function companyWithPlan(world: World): Promise<number> {
 
 type Owner = "customer" | "colleague" | "customer2" | "vendor";
 
-/** One object of each of four, that only its owner has. */
+/** One object of each of four accounts, which only its owner reaches. */
 async function ownOf(
   world: World,
   resource: string,

@@ -3,7 +3,7 @@ import { everyCustomer, type Factory, type Thing } from "./things.js";
 
 type Vendor = "vendor" | "vendor2";
 
-/** What is on sale: everybody sees it, and its vendor has it. */
+/** On sale: everybody sees it, and it is its vendor's own. */
 const published = (owner: Vendor): Thing["reach"] => ({
   ...everyCustomer("published"),
   vendor: ["published"],
@@ -11,10 +11,10 @@ const published = (owner: Vendor): Thing["reach"] => ({
   [owner]: ["published", "own"],
 });
 
-/** What is not on sale: only its vendor has it. */
+/** Not on sale: it is its vendor's own, and nobody else sees it. */
 const unpublished = (owner: Vendor): Thing["reach"] => ({ [owner]: ["published", "own"] });
 
-/** The draft of each vendor, which the things that belong to it are made on. */
+/** The product of each vendor that is not on sale; what belongs to it is created on it. */
 const drafts: Record<Vendor, number> = { vendor: 0, vendor2: 0 };
 
 /** What vendors sell. */

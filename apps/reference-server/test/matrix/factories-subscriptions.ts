@@ -15,7 +15,7 @@ interface Placed {
 /** The orders of each marketplace; orders and invoices are made together with the subscriptions. */
 const placed = new WeakMap<World, readonly Placed[]>();
 
-/** What comes of orders. */
+/** Orders, subscriptions and invoices. */
 export const subscriptionFactories = {
   async subscription(world) {
     const orders = await placeOrders(world);

@@ -17,7 +17,7 @@ export const factories: Readonly<Record<string, Factory>> = {
 /** The resources whose objects carry a map of metadata. */
 const WITH_METADATA = ["user", "userCompany", "cloudCredential", "subscription", "product", "productVersion"];
 
-/** Makes the objects of every resource, and remembers the marketplace as it is then. */
+/** Creates the objects of every resource, and takes the snapshot that tests go back to. */
 export async function furnish(world: World): Promise<Things> {
   const things: Record<string, readonly Thing[]> = {};
   const listener = (url: string) => ({
@@ -33,7 +33,7 @@ export async function furnish(world: World): Promise<Things> {
       await world.make("admin", "PUT", `${resource}/${id}/metadata`, { team: "blue" });
     }
   }
-  // Runs what is due, so that nothing happens by itself while the clock stands.
+  // Runs what is due, so that nothing happens by itself later.
   await world.make("admin", "PUT", "sandbox/clock?settle=true", { advance: "PT1S" });
   await world.remember();
   return things;

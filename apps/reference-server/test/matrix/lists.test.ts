@@ -1,12 +1,13 @@
 import { headerNames, type Operation } from "@syndikit/contract";
 import document from "@syndikit/contract/openapi.json" with { type: "json" };
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Answer } from "../marketplace.js";
 import { type Account, accountNames, accounts } from "./accounts.js";
 import { furnish } from "./factories.js";
 import { pathOf, table } from "./table.js";
-import { type Answer, openWorld, type World } from "./world.js";
+import { openWorld, type World } from "./world.js";
 
-// What every list keeps: a bare array, four headers, the limits of a page, and names that it knows.
+// The rules of all lists: a bare array, four headers, the limits of a page, and the parameters that they know.
 
 const PAGE_HEADERS = [
   headerNames.pageNumber,
@@ -15,7 +16,7 @@ const PAGE_HEADERS = [
   headerNames.totalPages,
 ];
 
-/** What no list takes. */
+/** Queries that every list refuses. */
 const WRONG = [
   "pageSize=51",
   "pageSize=0",

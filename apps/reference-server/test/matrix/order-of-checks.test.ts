@@ -2,12 +2,14 @@ import type { Operation, Role } from "@syndikit/contract";
 import { headerNames, roles } from "@syndikit/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { appOf } from "../app-of.js";
+import type { Answer } from "../marketplace.js";
 import { type Account, accounts, accountsOf } from "./accounts.js";
+import type { Question } from "./assert-conventions.js";
 import { samplesOf } from "./bodies.js";
 import { furnish } from "./factories.js";
 import { isAboutObject, pathOf, table } from "./table.js";
 import type { Things } from "./things.js";
-import { type Answer, BASE_URL, openWorld, type Question, type World } from "./world.js";
+import { BASE_URL, openWorld, type World } from "./world.js";
 
 // What is refused first, where a request is wrong in two ways: 401, then 404 or 405 for the path, 403, 400, 404 for
 // the object. Every operation, with every pair that it can be wrong in.

@@ -32,18 +32,25 @@ beforeEach(async () => {
 });
 
 describe("an order", () => {
-  test.each(rows)("$name: a subscription begins $to, and is told of once", async ({ guard, to, events }) => {
-    const endpoint = { url: `${LISTENERS.platform}/events` };
-    await world.make("admin", "PUT", "sandbox/platformEndpoints", [endpoint]);
-    const { account, type } = orders[guard];
-    const body = { type, productVersion: { url: "productVersion/1" } };
-    const { subscription } = await world.make(account, "POST", "order", body);
-    const path = subscription?.url ?? "";
-    const read = await world.ask({ account, method: "GET", path });
-    const { deploymentStatus, paid } = read.body as Subscription; // Held against the contract by the server.
-    expect([deploymentStatus, paid]).toEqual([to, guard !== "noStoredPayment"]);
-    const list = await world.ask({ account: "admin", method: "GET", path: "event?entityName=Subscription" });
-    const told = (list.body as EventDTO[]).map(({ type: what, entityUrl }) => [what, entityUrl.url]);
-    expect(told).toEqual(events.map((name) => [catalogue[name].type, path]));
-  });
+  test.each(rows)(
+    "$name: a subscription begins $to, and emits its events once",
+    async ({ guard, to, events }) => {
+      const endpoint = { url: `${LISTENERS.platform}/events` };
+      await world.make("admin", "PUT", "sandbox/platformEndpoints", [endpoint]);
+      const { account, type } = orders[guard];
+      const body = { type, productVersion: { url: "productVersion/1" } };
+      const { subscription } = await world.make(account, "POST", "order", body);
+      const path = subscription?.url ?? "";
+      const read = await world.ask({ account, method: "GET", path });
+      const { deploymentStatus, paid } = read.body as Subscription; // Held against the contract by the server.
+      expect([deploymentStatus, paid]).toEqual([to, guard !== "noStoredPayment"]);
+      const list = await world.ask({
+        account: "admin",
+        method: "GET",
+        path: "event?entityName=Subscription",
+      });
+      const emitted = (list.body as EventDTO[]).map(({ type: what, entityUrl }) => [what, entityUrl.url]);
+      expect(emitted).toEqual(events.map((name) => [catalogue[name].type, path]));
+    },
+  );
 });

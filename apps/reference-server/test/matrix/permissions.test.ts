@@ -2,9 +2,8 @@ import { type Operation, operations, type Role, roles } from "@syndikit/contract
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountNames, accountsOf } from "./accounts.js";
 import { samplesOf } from "./bodies.js";
-import { askCell, cellsOf } from "./cells.js";
+import { askCell, type Cell, cellsOf, describeCell, expectedOf } from "./cells.js";
 import { type Dump, differing, dump } from "./dump.js";
-import { type Cell, describeCell, expectedOf } from "./expectations.js";
 import { furnish } from "./factories.js";
 import { table } from "./table.js";
 import type { Things } from "./things.js";

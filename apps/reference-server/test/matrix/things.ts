@@ -2,7 +2,7 @@ import type { Scope } from "@syndikit/contract";
 import type { Account } from "./accounts.js";
 import type { World } from "./world.js";
 
-/** An object of the matrix, and who has it in reach. */
+/** An object of the matrix, and the accounts that reach it. */
 export interface Thing {
   readonly name: string;
   readonly id: number;
@@ -16,7 +16,7 @@ export interface Thing {
 /** The objects of every resource that an operation can be about. */
 export type Things = Readonly<Record<string, readonly Thing[]>>;
 
-/** Makes the objects of one resource, over the interface itself. */
+/** Creates the objects of one resource, by requests. */
 export type Factory = (world: World) => Promise<readonly Thing[]>;
 
 /** Every customer, with one scope. */

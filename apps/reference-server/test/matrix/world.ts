@@ -3,30 +3,27 @@ import { createInProcessOutbound, type Receive } from "../../src/outbound/in-pro
 import { type Log, silentLog } from "../../src/ports.js";
 import { type OpenReferenceServer, openReferenceServer } from "../../src/server/create.js";
 import { type ManualClock, manualClock } from "../../src/time/manual-clock.js";
-import { BEGIN } from "../marketplace.js";
+import { type Answer, BEGIN } from "../marketplace.js";
 import type { Account } from "./accounts.js";
-import { type Answer, assertConventions, type Question } from "./assert-conventions.js";
+import { assertConventions, type Question } from "./assert-conventions.js";
 import { named } from "./table.js";
 
-export type { Answer, Question } from "./assert-conventions.js";
-
-/** Where the marketplace of the matrix is called at. */
 export const BASE_URL = "https://market.test/api";
 
-/** Where each vendor, and the platform, hear of events. */
+/** Where each vendor, and the platform, receive events. */
 export const LISTENERS = {
   vendor: "https://vendor.test",
   vendor2: "https://vendor2.test",
   platform: "https://platform.test",
 } as const;
 
-/** The demo marketplace in this process, on a clock that stands. */
+/** The demo marketplace in this process, on a clock that only the test moves. */
 export interface World {
   readonly server: OpenReferenceServer;
   readonly machine: ManualClock;
-  /** Asks, and holds the answer against the conventions that every answer keeps. */
+  /** Sends a request, and checks its answer against the conventions of all answers. */
   ask(question: Question): Promise<Answer>;
-  /** Asks for what must succeed, and answers with the body. */
+  /** Sends a request that must succeed, and returns the body of its answer. */
   make(account: Account, method: string, path: string, body?: unknown): Promise<Made>;
   /** Remembers everything as it is now. */
   remember(): Promise<void>;
@@ -34,7 +31,7 @@ export interface World {
   restore(): Promise<void>;
 }
 
-/** What creations answer, as far as the matrix reads it. */
+/** The answer to a creation, as far as the matrix reads it. */
 export interface Made {
   readonly id: number;
   readonly self: string;
@@ -42,7 +39,7 @@ export interface Made {
   readonly invoices?: readonly { readonly url: string }[];
 }
 
-/** A failure of the server is nobody's expectation, so it is shown. */
+/** No test expects a failure of the server, so it is shown. */
 const log: Log = { ...silentLog, error: (fields, message) => console.error(message, fields) };
 
 /** Opens the demo with cheap passwords and no limits on requests. The caller closes `server`. */

@@ -1,15 +1,15 @@
 import { headerNames, type Operation } from "@syndikit/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Answer } from "../marketplace.js";
 import { accountNames } from "./accounts.js";
 import { type Sample, samplesOf } from "./bodies.js";
-import { askCell, cellsOf } from "./cells.js";
-import { type Cell, expectedOf } from "./expectations.js";
+import { askCell, type Cell, cellsOf, expectedOf } from "./cells.js";
 import { furnish } from "./factories.js";
 import { pathOf, table } from "./table.js";
 import type { Things } from "./things.js";
-import { type Answer, BASE_URL, openWorld, type World } from "./world.js";
+import { BASE_URL, openWorld, type World } from "./world.js";
 
-// What everything that is written keeps: where something new is, fields that nobody knows, and references.
+// The rules of all writes: the location of something new, fields that are not known, and references.
 
 let world: World;
 let things: Things;

@@ -5,7 +5,6 @@ import type { Emitter } from "../emitter.js";
 import type { Spec } from "../model.js";
 import type { Schema } from "../openapi-document.js";
 import { docComment, literal } from "../print.js";
-import { namedSchemas } from "../schema-type.js";
 
 /** The types of the document, and every schema by its own name. */
 export const types: Emitter = {

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { type Column, eq, sql } from "drizzle-orm";
 import type { Db } from "../../store/port.js";
 import { prepared } from "../../store/prepared.js";
 import { companies } from "../../store/tables/company.js";
@@ -24,23 +24,28 @@ const columns = {
   passwordHash: users.passwordHash,
 };
 
-const byName = prepared((db) =>
-  db
-    .select(columns)
-    .from(users)
-    .leftJoin(companies, eq(companies.id, users.companyId))
-    .where(eq(sql`lower(${users.userName})`, sql`lower(${sql.placeholder("name")})`))
-    .prepare(),
-);
+/** The name is compared in any case. */
+function userBy(column: Column) {
+  return prepared((db) =>
+    db
+      .select(columns)
+      .from(users)
+      .leftJoin(companies, eq(companies.id, users.companyId))
+      .where(eq(sql`lower(${column})`, sql`lower(${sql.placeholder("name")})`))
+      .prepare(),
+  );
+}
 
-const byEmail = prepared((db) =>
-  db
-    .select(columns)
-    .from(users)
-    .leftJoin(companies, eq(companies.id, users.companyId))
-    .where(eq(sql`lower(${users.email})`, sql`lower(${sql.placeholder("name")})`))
-    .prepare(),
-);
+const byName = userBy(users.userName);
+const byEmail = userBy(users.email);
+
+/** The user of that name, else of that e-mail address: so no user can take over the sign-in of another. */
+export async function findUserByNameOrEmail(db: Db, name: string): Promise<SignInUser | undefined> {
+  const [named] = await byName(db).execute({ name });
+  if (named !== undefined) return named;
+  const [addressed] = await byEmail(db).execute({ name });
+  return addressed;
+}
 
 const byToken = prepared((db) =>
   db
@@ -51,14 +56,6 @@ const byToken = prepared((db) =>
     .where(eq(tokens.hash, sql.placeholder("hash")))
     .prepare(),
 );
-
-/** The user of that name, in any case, else of that e-mail address: so no user can take over the sign-in of another. */
-export async function findUserByNameOrEmail(db: Db, name: string): Promise<SignInUser | undefined> {
-  const [named] = await byName(db).execute({ name });
-  if (named !== undefined) return named;
-  const [addressed] = await byEmail(db).execute({ name });
-  return addressed;
-}
 
 export interface TokenOwner {
   readonly token: { readonly id: number; readonly expiresAt: number | null };

@@ -4,13 +4,7 @@ import { ZERO } from "../../billing/money.js";
 import { checkTiers } from "../../billing/tiers.js";
 import { allowed, raise } from "../../errors.js";
 import type { Db, Tx } from "../../store/port.js";
-import {
-  billingItems,
-  configurationParameters,
-  planParameters,
-  type ValueTierRow,
-  valueTiers,
-} from "../../store/tables/product.js";
+import { billingItems, type ValueTierRow, valueTiers } from "../../store/tables/product.js";
 import { readMoney, readReference } from "../input.js";
 
 /** A value tier, before it belongs to a plan. */
@@ -73,54 +67,4 @@ async function assertItemsOf(db: Db, vendorId: number, ids: readonly number[]): 
   if (unknown !== undefined) {
     raise("referenceUnknown", { field: "billingItemValues", value: toReference("billingItem", unknown) });
   }
-}
-
-const FIELD = "configurationParameters";
-
-interface ParameterInput {
-  readonly references: readonly { readonly url: string }[];
-  /** The product of the plan: only its own parameters can be active. */
-  readonly productId: number;
-  readonly baseUrl: string;
-}
-
-/**
- * Reads which parameters are to be active; one that appears twice is active once.
- *
- * @throws {MarketplaceError} when one is not the product's.
- */
-export async function readActiveParameters(db: Db, input: ParameterInput): Promise<number[]> {
-  const { references, productId, baseUrl } = input;
-  const ids = new Set(
-    references.map(({ url }) =>
-      readReference(url, { resource: "configurationParameter", field: FIELD, baseUrl }),
-    ),
-  );
-  const rows = await db
-    .select({ id: configurationParameters.id })
-    .from(configurationParameters)
-    .where(
-      and(
-        inArray(configurationParameters.id, [...ids]),
-        eq(configurationParameters.productId, productId),
-        isNull(configurationParameters.deletedAt),
-      ),
-    );
-  const known = new Set(rows.map(({ id }) => id));
-  const unknown = [...ids].find((id) => !known.has(id));
-  if (unknown !== undefined) {
-    raise("referenceUnknown", { field: FIELD, value: toReference("configurationParameter", unknown) });
-  }
-  return [...ids];
-}
-
-/** Replaces which parameters are active on a plan. */
-export async function replaceActiveParameters(
-  tx: Tx,
-  planId: number,
-  parameterIds: readonly number[],
-): Promise<void> {
-  await tx.delete(planParameters).where(eq(planParameters.planId, planId));
-  if (parameterIds.length === 0) return;
-  await tx.insert(planParameters).values(parameterIds.map((parameterId) => ({ planId, parameterId })));
 }

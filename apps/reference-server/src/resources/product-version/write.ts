@@ -1,4 +1,4 @@
-import { type EventName, events, type ProductVersionInput, TrialMode } from "@syndikit/contract";
+import { type EventName, events, type ProductVersionInput, TrialMode, toReference } from "@syndikit/contract";
 import { and, eq, inArray, isNull, ne, type SQL } from "drizzle-orm";
 import { ZERO } from "../../billing/money.js";
 import { raise } from "../../errors.js";
@@ -6,17 +6,17 @@ import { emitEvent } from "../../events/outbox.js";
 import type { Moment } from "../../ports.js";
 import type { Db, Tx } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
-import { type PlanRow, planParameters, plans, valueTiers } from "../../store/tables/product.js";
-import { readMoney } from "../input.js";
+import {
+  configurationParameters,
+  type PlanRow,
+  planParameters,
+  plans,
+  valueTiers,
+} from "../../store/tables/product.js";
+import { readMoney, readReference } from "../input.js";
 import { deleteMetadata } from "../metadata/handlers.js";
 import { type PlanRecord, readParts } from "./queries.js";
-import {
-  readActiveParameters,
-  readTiers,
-  replaceActiveParameters,
-  replaceTiers,
-  type TierFields,
-} from "./tiers.js";
+import { readTiers, replaceTiers, type TierFields } from "./tiers.js";
 
 interface PlanChange {
   readonly input: ProductVersionInput;
@@ -83,6 +83,56 @@ async function replaceLists(tx: Tx, planId: number, { tiers, parameterIds }: Lis
   if (parameterIds !== undefined) await replaceActiveParameters(tx, planId, parameterIds);
 }
 
+const FIELD = "configurationParameters";
+
+interface ParameterInput {
+  readonly references: readonly { readonly url: string }[];
+  /** The product of the plan: only its own parameters can be active. */
+  readonly productId: number;
+  readonly baseUrl: string;
+}
+
+/**
+ * Reads which parameters are to be active; one that appears twice is active once.
+ *
+ * @throws {MarketplaceError} when one is not the product's.
+ */
+async function readActiveParameters(db: Db, input: ParameterInput): Promise<number[]> {
+  const { references, productId, baseUrl } = input;
+  const ids = new Set(
+    references.map(({ url }) =>
+      readReference(url, { resource: "configurationParameter", field: FIELD, baseUrl }),
+    ),
+  );
+  const rows = await db
+    .select({ id: configurationParameters.id })
+    .from(configurationParameters)
+    .where(
+      and(
+        inArray(configurationParameters.id, [...ids]),
+        eq(configurationParameters.productId, productId),
+        isNull(configurationParameters.deletedAt),
+      ),
+    );
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = [...ids].find((id) => !known.has(id));
+  if (unknown !== undefined) {
+    raise("referenceUnknown", { field: FIELD, value: toReference("configurationParameter", unknown) });
+  }
+  return [...ids];
+}
+
+/** Replaces which parameters are active on a plan. */
+async function replaceActiveParameters(
+  tx: Tx,
+  planId: number,
+  parameterIds: readonly number[],
+): Promise<void> {
+  await tx.delete(planParameters).where(eq(planParameters.planId, planId));
+  if (parameterIds.length === 0) return;
+  await tx.insert(planParameters).values(parameterIds.map((parameterId) => ({ planId, parameterId })));
+}
+
 async function differs(
   db: Db,
   before: PlanRow,
@@ -113,8 +163,7 @@ function sortedText(list: readonly (string | number)[]): string {
 async function assertIdentifierFree(db: Db, identifier: string | null, id: number | null): Promise<void> {
   if (identifier === null) return;
   const same = and(eq(plans.identifier, identifier), id === null ? undefined : ne(plans.id, id));
-  const taken = await db.$count(plans, same);
-  if (taken > 0) raise("valueTaken", { field: "identifier", value: identifier });
+  if ((await db.$count(plans, same)) > 0) raise("valueTaken", { field: "identifier", value: identifier });
 }
 
 /** What of a plan's own row can be changed after its creation. */

@@ -79,7 +79,7 @@ interface WantedUser {
   readonly now: Moment;
 }
 
-/** Writes what differs and emits the event, where anything differs. A user who is disabled is signed out everywhere. */
+/** Writes what differs, and emits the event if anything does. A user who is disabled is signed out everywhere. */
 export async function applyChanges(tx: Tx, user: UserRow, { wanted, now }: WantedUser): Promise<void> {
   const changes = changesOf(user, wanted);
   if (isEmpty(changes)) return;

@@ -21,7 +21,7 @@ const schedule = (subscription: Subscription, paymentMethod: PaymentMethodId | n
   paymentMethod,
 });
 
-/** Runs every due job, each at its own time, and answers with what became of the subscription. */
+/** Runs every due job, each at its own time, and returns the subscription after them. */
 function advance(start: Subscription, until: number, paymentMethod: PaymentMethodId | null) {
   const bills: { at: number; total: number }[] = [];
   let subscription = start;

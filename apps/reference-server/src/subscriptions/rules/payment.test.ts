@@ -46,7 +46,7 @@ describe("a payment", () => {
     expect(decision).toMatchObject({ transition: null, events: [], patch: { paid: false } });
   });
 
-  test("tells that a deployed subscription is paid again", () => {
+  test("emits an event when a deployed subscription is paid again", () => {
     const subscription = subscriptionOf({ paid: false });
     const decision = decidePayment(
       facts({ subscription, invoice: { ...invoice, orderType: "UPSELL" } }),

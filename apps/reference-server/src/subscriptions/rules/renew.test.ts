@@ -136,7 +136,7 @@ describe("AUTORENEW", () => {
     },
   );
 
-  test("changes nothing when it stands so already, whatever the state", () => {
+  test("changes nothing when it is set so already, whatever the state", () => {
     const subscription = subscriptionOf({ status: "UNDEPLOYED", autoRenew: true });
     expect(decideAutoRenew(subscription, true)).toEqual({ kind: "unchanged" });
   });

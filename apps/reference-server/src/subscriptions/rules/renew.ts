@@ -114,7 +114,7 @@ const LIVING: ReadonlySet<string> = new Set([
   DeploymentStatus.DEPLOYED,
 ]);
 
-/** Decides on AUTORENEW. It cannot be switched on when the plan does not renew: that would promise what never happens. */
+/** Decides on AUTORENEW. On a plan that does not renew it cannot be switched on: it would promise in vain. */
 export function decideAutoRenew(
   subscription: Pick<Subscription, "status" | "autoRenew" | "plan">,
   autoRenew: boolean,
