@@ -11,7 +11,6 @@ export interface TelemetryCounters {
   readonly errors: Counter;
 }
 
-/** Makes the instruments. */
 export function createTelemetryCounters(meter: Meter): TelemetryCounters {
   const seconds = (name: string, description: string): Histogram =>
     meter.createHistogram(name, { description, unit: "s" });

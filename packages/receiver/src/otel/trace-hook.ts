@@ -11,7 +11,6 @@ import type { Clock } from "../clock.js";
 import type { AroundHook, Operation, OperationEnd } from "../operation.js";
 import type { TelemetryCounters } from "./telemetry-counters.js";
 
-/** What the hook needs. `next` looks on as well, inside of the span. */
 export interface TraceHookOptions {
   readonly tracer: Tracer;
   readonly clock: Clock;

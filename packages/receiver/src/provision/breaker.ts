@@ -6,7 +6,6 @@ import type { Gate } from "../queue/create-queue.js";
  */
 const ENOUGH = 3;
 
-/** What a breaker is made of. */
 export interface BreakerOptions {
   readonly now: () => number;
   /** Milliseconds until the first probe; the wait doubles with each that fails. */

@@ -21,7 +21,7 @@ export interface ProvisionResult {
 /**
  * Checks a result against the marketplace's rules before anything is sent, so that no half of it is.
  *
- * @throws {ReceiverError} `invalid_result`: every fault is named.
+ * @throws {ReceiverError} `invalid_result` when the marketplace would refuse it; every fault is named.
  */
 export function checkResult(result: ProvisionResult): void {
   const { endpoints = [], instructions = {}, credentials = [] } = result ?? {};

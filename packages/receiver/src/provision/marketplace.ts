@@ -49,7 +49,6 @@ export interface Marketplace {
   report(status: "markDeployed" | "markFailed" | "markUndeployed"): Promise<void>;
 }
 
-/** What calls are made under. */
 export interface CallContext {
   readonly signal: AbortSignal;
   readonly around: Around;

@@ -62,7 +62,6 @@ export interface StepRunner {
   running(): number;
 }
 
-/** What steps are run with. */
 export interface StepsOptions {
   readonly work: TaskWork;
   readonly keeper: RecordKeeper;

@@ -13,14 +13,12 @@ export type Authenticate = (
   bytes: Uint8Array,
 ) => Authentication | Promise<Authentication>;
 
-/** What a delivery is checked against. */
 export interface AuthenticateOptions {
   readonly secrets: Secrets | undefined;
   readonly allowUnsigned: boolean;
   readonly report: Reporter;
 }
 
-/** Makes the check of the signature. */
 export function createAuthenticate({ secrets, allowUnsigned, report }: AuthenticateOptions): Authenticate {
   if (secrets === undefined) return () => "unsigned";
   const readVerifier = createVerifierSource(secrets, report);

@@ -53,8 +53,8 @@ const backlogSeconds = 30;
  * The endpoint for event notifications. An event is acknowledged with 204 only after a durable write, or after
  * the work; until then the marketplace sends it again.
  *
- * @throws {SignatureError} a fixed secret is missing or empty.
- * @throws {ReceiverError} `invalid_option`: neither secrets nor `allowUnsigned`, or a bad value.
+ * @throws {SignatureError} when a fixed secret is missing or empty.
+ * @throws {ReceiverError} `invalid_option` when there are neither secrets nor `allowUnsigned`, or a value is bad.
  *
  * @example
  * ```ts

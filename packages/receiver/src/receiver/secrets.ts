@@ -10,7 +10,7 @@ type SecretList = string | readonly string[];
  * Keeps a verifier for the secrets. Fixed ones are checked at once; read ones for each delivery, and the keys are
  * prepared again only when they changed.
  *
- * @throws {SignatureError} a fixed secret is missing or empty.
+ * @throws {SignatureError} when a fixed secret is missing or empty.
  */
 export function createVerifierSource(secrets: Secrets, report: Reporter): () => Verifier | Promise<Verifier> {
   let current: { readonly list: readonly string[]; readonly verifier: Verifier } | undefined;

@@ -30,18 +30,23 @@ interface Library {
   readonly Database?: unknown;
 }
 
-/** The libraries, in the order in which they are tried, and the class that each of them has. */
+/** The libraries, in the order in which they are tried, and the class that each has. Bun cannot load better-sqlite3. */
 const libraries = [
+  { name: "bun:sqlite", pick: ({ Database: found }: Library) => found },
   { name: "better-sqlite3", pick: ({ default: found }: Library) => found },
   { name: "node:sqlite", pick: ({ DatabaseSync: found }: Library) => found },
-  { name: "bun:sqlite", pick: ({ Database: found }: Library) => found },
 ] as const;
 
 /** Imports a library by its name. Tests pass one that lacks some. */
 export type ImportLibrary = (name: string) => Promise<object>;
 
-// The name is no literal, so that no bundler looks for libraries that the platform does not have.
-const importLibrary: ImportLibrary = (name) => import(/* @vite-ignore */ name);
+// A literal, so that bundlers find the package; and no import for the others, which bundlers do not know.
+const importLibrary: ImportLibrary = async (name) => {
+  if (name === "better-sqlite3") return import("better-sqlite3");
+  const found: unknown = globalThis.process?.getBuiltinModule?.(name);
+  if (typeof found === "object" && found !== null) return found;
+  throw new Error("this runtime has none");
+};
 
 /**
  * Opens a file with the first library that loads.

@@ -131,7 +131,7 @@ describe("a SQLite file", () => {
     };
 
     await expect(sqliteStore(newFile(), { load }).open()).rejects.toThrow(
-      /Install better-sqlite3.*better-sqlite3: Cannot find.*node:sqlite: Cannot find.*bun:sqlite: Cannot find/,
+      /Install better-sqlite3.*bun:sqlite: Cannot find.*better-sqlite3: Cannot find.*node:sqlite: Cannot find/,
     );
   });
 });

@@ -6,7 +6,6 @@ export interface MetricReader {
   read(key: string, work: (signal: AbortSignal) => unknown): Promise<unknown>;
 }
 
-/** The limits of the reader, in milliseconds. */
 export interface MetricReaderOptions {
   readonly clock: Clock;
   readonly timeoutMs: number;

@@ -6,7 +6,7 @@ import type { VendorCallOptions } from "./vendor-call-options.js";
 /**
  * Makes the check of the shared header. It takes the same time wherever the values differ.
  *
- * @throws {ReceiverError} `invalid_option`: the value is empty.
+ * @throws {ReceiverError} `invalid_option` when the value is empty.
  */
 export function createSharedHeaderCheck(
   sharedHeader: VendorCallOptions["sharedHeader"],
