@@ -1,8 +1,28 @@
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { defineConfig, type Options } from "tsup";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+
+/**
+ * The declarations of the packages that are inside, outside of node_modules: there the compiler takes them for those
+ * of a dependency, which a user would have to install.
+ */
+function copyTypes(): Record<string, string[]> {
+  const folder = mkdtempSync(join(tmpdir(), "sdk-types-"));
+  const types = { "openapi-fetch": "index.d.ts", "openapi-typescript-helpers": "index.d.ts" };
+  const { resolve } = createRequire(import.meta.url);
+  return Object.fromEntries(
+    Object.entries(types).map(([name, file]) => {
+      const copy = join(folder, `${name}.d.ts`);
+      cpSync(join(dirname(resolve(name)), file), copy);
+      return [name, [copy]];
+    }),
+  );
+}
 
 const shared: Options = {
   entry: ["src/index.ts"],
@@ -20,7 +40,7 @@ export default defineConfig([
   {
     ...shared,
     format: "cjs",
-    dts: { resolve: ["openapi-fetch", "openapi-typescript-helpers"] },
+    dts: { compilerOptions: { paths: copyTypes() } },
   },
   {
     ...shared,

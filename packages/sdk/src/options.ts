@@ -148,7 +148,13 @@ export interface MarketplaceOptions extends CallDefaults {
 const callOptionNames = ["timeout", "deadline", "retries", "headers", "apiVersion", "signal"];
 
 /** The options that are numbers, and whether they may be 0. */
-const numbers = { timeout: false, deadline: false, retries: true, retryBudget: true, maxAnswerBytes: false };
+const numbers = [
+  ["timeout", false],
+  ["deadline", false],
+  ["retries", true],
+  ["retryBudget", true],
+  ["maxAnswerBytes", false],
+] as const;
 
 /**
  * The address that paths are relative to.
@@ -190,9 +196,9 @@ function checkAuth(auth: Auth): void {
   throw new TypeError("auth is missing, or a part of it is undefined");
 }
 
-function checkNumbers(options: Partial<Record<keyof typeof numbers, number | undefined>>): void {
-  for (const [name, mayBeZero] of Object.entries(numbers)) {
-    const value: unknown = Reflect.get(options, name);
+function checkNumbers(options: Partial<Record<(typeof numbers)[number][0], unknown>>): void {
+  for (const [name, mayBeZero] of numbers) {
+    const value = options[name];
     if (value === undefined || (typeof value === "number" && (value > 0 || (mayBeZero && value === 0))))
       continue;
     throw new TypeError(`${name} cannot be ${value}`);

@@ -70,7 +70,7 @@ test("the samples of the README compile", () => {
 }, 60_000);
 
 test("every method has one example, and it compiles", () => {
-  const methods = Object.values(operations).flatMap(({ sdk }) =>
+  const methods = Object.values(operations).flatMap(({ sdk }): readonly unknown[] =>
     "methods" in sdk ? sdk.methods : [sdk.method],
   );
   expect(docExamples()).toHaveLength(methods.length);

@@ -24,6 +24,7 @@ import { type Session, toPassword } from "./session.js";
 import { openTimeLimit, Stopped, type TimeLimit } from "./time-limit.js";
 
 const MAX_BODY_LOGGED = 2_048;
+const NO_OPTIONS: CallOptions = {};
 
 /** What all calls of a client share. */
 export interface Shared {
@@ -70,20 +71,21 @@ export async function perform(
   shared: Shared,
   settings: Settings,
   call: Call,
-  options: CallOptions = {},
+  options?: CallOptions,
 ): Promise<WithResponse<unknown>> {
   const { client, base, clock, budget, redact, session } = shared;
   const { operation, method, signsIn } = call;
-  checkCallOptions(operation, options);
+  if (options) checkCallOptions(operation, options);
   const {
     signal,
     timeout = settings.timeout,
     deadline = settings.deadline,
     retries = settings.retries,
     apiVersion = settings.apiVersion,
-  } = options;
+    headers: more,
+  }: CallOptions = options ?? NO_OPTIONS;
   const { url, name, body } = toRequest(call, base, apiVersion);
-  const headers = settings.toHeaders(body, options.headers);
+  const headers = settings.toHeaders(body, more);
   const middlewares = signsIn ? [] : [...shared.middlewares];
   const started = clock.now();
   let attempts = 0;
@@ -121,13 +123,11 @@ export async function perform(
     const obtain = signsIn ? () => toPassword(client.auth) : session.open();
     for (;;) {
       signingIn = true;
-      // Signing in with a password is a call with limits of its own; a source has those of an attempt.
-      const credential = await takeCredential(
-        session,
-        obtain(refused),
-        limit,
-        "password" in client.auth ? deadline : timeout,
-      );
+      const obtained = obtain(refused);
+      const credential =
+        obtained instanceof Promise
+          ? await waitForCredential(shared, obtained, { limit, timeout })
+          : obtained;
       redact.learn(credential);
       signingIn = false;
       attempts++;
@@ -170,18 +170,17 @@ export async function perform(
   }
 }
 
-/** The credential that the session has, or one that its source gives in time. */
-async function takeCredential(
-  session: Session,
-  obtained: Credential | Promise<Credential>,
-  limit: TimeLimit,
-  ms: number,
+/** The credential that a source gives in time. */
+async function waitForCredential(
+  { client, session }: Shared,
+  pending: Promise<Credential>,
+  { limit, timeout }: { readonly limit: TimeLimit; readonly timeout: number },
 ): Promise<Credential> {
-  if (!(obtained instanceof Promise)) return obtained;
   try {
-    return await limit.run(ms, () => obtained);
+    // Signing in with a password is a call with limits of its own; a source has those of an attempt.
+    return await limit.run("password" in client.auth ? limit.left() : timeout, () => pending);
   } catch (error) {
-    if (error instanceof Stopped && error.reason !== "signal") session.abandon(obtained);
+    if (error instanceof Stopped && error.reason !== "signal") session.abandon(pending);
     throw error;
   }
 }

@@ -28,6 +28,7 @@ export interface Redactor {
 
 export function createRedactor(): Redactor {
   const secrets = new Set<string>();
+  let last: Credential | undefined;
 
   const text = (given: string): string => {
     let shown = given.replace(SIGN_IN, HIDDEN).replace(CONTROL, " ");
@@ -48,6 +49,9 @@ export function createRedactor(): Redactor {
 
   return {
     learn(credential) {
+      // Most calls have the credential of the call before.
+      if (credential === last) return;
+      last = credential;
       for (const [name, secret] of Object.entries<string>(Object(credential))) {
         if (name !== "username" && !secrets.has(secret)) secrets.add(secret).add(encodeURIComponent(secret));
       }

@@ -1,5 +1,5 @@
 /** What a call sends: its path, its query, its body and its headers. */
-import { createQuerySerializer, defaultPathSerializer } from "openapi-fetch";
+import { createQuerySerializer } from "openapi-fetch";
 import { checkNames } from "../options.js";
 import type { Call } from "./call.js";
 import { signInHeaders } from "./credential.js";
@@ -55,34 +55,29 @@ export function toPath(
   values: Readonly<Record<string, unknown>> = {},
   base: string,
 ): string {
-  const checked: Record<string, string | number> = {};
-  for (const [, kind = "", name = ""] of template.matchAll(/(\w+)\/{(\w+)}/g)) {
-    checked[name] = name === "id" ? toId(kind, values[name], base) : toSegment(name, values[name]);
-  }
-  return defaultPathSerializer(template, checked);
+  return template.replace(/(\w+)\/{(\w+)}/g, (_, before: string, name: string) =>
+    name === "id"
+      ? `${before}/${toId(before, values[name], base)}`
+      : `${before}/${encodeURIComponent(toSegment(name, values[name]))}`,
+  );
 }
 
 const serialize = createQuerySerializer<unknown>({ array: { style: "form", explode: false } });
 
 /** Lists are joined with commas, maps become `name[key]`, and what has no value stays away. */
 export function toQuery(query: object): string {
-  const entries = Object.entries(query).map(([name, value]) => [
-    name,
-    isMap(value) ? encodeKeys(value) : value,
-  ]);
-  return serialize(Object.fromEntries(entries));
-}
-
-function isMap(value: unknown): value is object {
-  return value instanceof Object && !Array.isArray(value);
+  const written: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(query)) {
+    written[name] = value instanceof Object && !Array.isArray(value) ? encodeKeys(value) : value;
+  }
+  return serialize(written);
 }
 
 /** openapi-fetch encodes the values of a map; it writes the keys as they are, and something for what has no value. */
 function encodeKeys(map: object): object | undefined {
-  const entries = Object.entries(map).flatMap(([key, value]) =>
-    value == null ? [] : [[encodeURIComponent(key), value]],
-  );
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+  const entries = Object.entries(map).filter(([, value]) => value !== undefined && value !== null);
+  if (entries.length === 0) return undefined;
+  return Object.fromEntries(entries.map(([key, value]) => [encodeURIComponent(key), value]));
 }
 
 /**

@@ -61,30 +61,44 @@ export async function sendOnce(
 function sendThrough(
   middlewares: readonly Middleware[],
   unsent: Unsent,
-  onWire: (request: AttemptRequest) => Promise<Response>,
+  onWire: (request: AttemptRequest) => Response | Promise<Response>,
 ): Promise<Response> {
-  const send = middlewares.reduceRight<typeof onWire>(
+  const send = middlewares.reduceRight<(request: AttemptRequest) => Promise<Response>>(
     (next, middleware) => async (request) => middleware(request, next),
-    onWire,
+    async (request) => onWire(request),
   );
   return send({ ...unsent, headers: new Headers(unsent.headers) });
 }
 
+// One for all: to make it costs more than to read a short answer.
+const decoder = new TextDecoder();
+
 /** The body as text. Its bytes are counted after decompression: a small answer may unpack to a very large one. */
 async function readBody(response: Response, maxBytes: number): Promise<Answer> {
   const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
   while (reader) {
     const { done, value } = await reader.read();
     if (done) break;
+    chunks.push(value);
     bytes += value.byteLength;
     if (bytes > maxBytes) {
       await reader.cancel();
       return { response, text: "", fault: `an answer of more than ${maxBytes} bytes; see maxAnswerBytes` };
     }
-    text += decoder.decode(value, { stream: true });
   }
-  return { response, text: text + decoder.decode() };
+  return { response, text: decoder.decode(join(chunks, bytes)) };
+}
+
+function join(chunks: readonly Uint8Array[], bytes: number): Uint8Array {
+  const [first = new Uint8Array(), second] = chunks;
+  if (!second) return first;
+  const all = new Uint8Array(bytes);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return all;
 }
