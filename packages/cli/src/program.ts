@@ -8,7 +8,7 @@ import { addReplay } from "./commands/replay.js";
 import { addSign } from "./commands/sign.js";
 import { addTrigger } from "./commands/trigger.js";
 import { addVerify } from "./commands/verify.js";
-import { ExitCode } from "./frame/exit-code.js";
+import { ExitCode } from "./frame/cli-error.js";
 import type { Io } from "./frame/io.js";
 import type { AddVerb } from "./frame/verb.js";
 

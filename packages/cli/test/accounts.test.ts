@@ -1,7 +1,7 @@
 import { createReferenceServer, DEMO_ACCOUNTS } from "@syndikit/reference-server";
 import { createMarketplace } from "@syndikit/sdk";
 import { expect, it } from "vitest";
-import { demoAccounts, demoCustomerWithoutCard } from "../src/marketplace/accounts.js";
+import { demoAccounts, demoCustomerWithoutCard } from "../src/marketplace/connect.js";
 
 // Not imported by the program, which would load the server only to know its accounts.
 it("the accounts for a marketplace on this machine are those of the demo", async () => {

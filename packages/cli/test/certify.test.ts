@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { headerNames } from "@syndikit/contract";
 import { afterEach, describe, expect, it } from "vitest";
-import { ExitCode } from "../src/frame/exit-code.js";
+import { ExitCode } from "../src/frame/cli-error.js";
 import { selfSigned } from "./harness/certificate.js";
 import { runCli, startCli } from "./harness/run-cli.js";
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { scripts, shells } from "../src/completion/scripts.js";
-import { splitLine } from "../src/completion/split-line.js";
+import { splitLine } from "../src/completion/suggest.js";
 import { runCli } from "./harness/run-cli.js";
 
 const complete = async (...words: string[]): Promise<readonly string[]> => {

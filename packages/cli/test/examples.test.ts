@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { systemClock } from "../src/frame/clock.js";
-import { readExamples } from "../src/frame/examples.js";
+import { systemClock } from "../src/frame/io.js";
+import { readExamples } from "../src/frame/verb.js";
 import { createProgram } from "../src/program.js";
 import { startShell, type TestShell } from "./harness/start-shell.js";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ExitCode } from "../src/frame/exit-code.js";
+import { ExitCode } from "../src/frame/cli-error.js";
 import { stories } from "../src/story/stories.js";
 import { startShell, type TestShell } from "./harness/start-shell.js";
 

@@ -1,11 +1,9 @@
 import type { ConformanceOptions, VendorEnvironment } from "@syndikit/conformance";
 import { ConformanceError, type ConformanceErrorCode, runConformance } from "@syndikit/conformance";
-import { CliError, usageError } from "../frame/cli-error.js";
-import { ExitCode } from "../frame/exit-code.js";
-import { readSeconds } from "../frame/read-seconds.js";
+import { CliError, ExitCode, usageError } from "../frame/cli-error.js";
+import { readSeconds, readUrl } from "../frame/read-values.js";
 import type { CommonOptions, Context } from "../frame/verb.js";
 import { findSecret, readSecretText } from "../secret/read-secret.js";
-import { readUrl } from "../url/read-url.js";
 import { prepareFiles } from "./report-files.js";
 import { listChecks, showCheck, showReport } from "./show-report.js";
 

@@ -1,8 +1,7 @@
 import type { CertifyOptions } from "../certify/certify.js";
-import { addExamples } from "../frame/examples.js";
+import { secretOption } from "../frame/options.js";
 import type { AddVerb } from "../frame/verb.js";
-import { setAction } from "../frame/verb.js";
-import { secretOption } from "../secret/secret-option.js";
+import { addExamples, setAction } from "../frame/verb.js";
 
 /** `syndikit certify [url]` */
 export const addCertify: AddVerb = (program, io) => {

@@ -1,7 +1,7 @@
 import { Argument } from "commander";
 import { type Shell, scripts, shells } from "../completion/scripts.js";
-import { addExamples } from "../frame/examples.js";
 import type { AddVerb } from "../frame/verb.js";
+import { addExamples } from "../frame/verb.js";
 
 /** `syndikit completion <shell>`, and the hidden `complete` that its scripts call. */
 export const addCompletion: AddVerb = (program, io) => {

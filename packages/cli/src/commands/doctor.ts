@@ -1,7 +1,6 @@
-import type { DoctorOptions } from "../doctor/doctor-options.js";
-import { addExamples } from "../frame/examples.js";
-import { type AddVerb, setAction } from "../frame/verb.js";
-import { secretOption } from "../secret/secret-option.js";
+import type { DoctorOptions } from "../doctor/doctor.js";
+import { secretOption } from "../frame/options.js";
+import { type AddVerb, addExamples, setAction } from "../frame/verb.js";
 
 /** `syndikit doctor <url>` */
 export const addDoctor: AddVerb = (program, io) => {

@@ -1,9 +1,7 @@
 import { Option } from "commander";
-import { addExamples } from "../frame/examples.js";
-import { type AddVerb, setAction } from "../frame/verb.js";
-import { extraAddresses, type ListenOptions } from "../listen/listen-options.js";
-import { addMarketplaceOptions } from "../marketplace/options.js";
-import { secretOption } from "../secret/secret-option.js";
+import { addMarketplaceOptions, secretOption } from "../frame/options.js";
+import { type AddVerb, addExamples, setAction } from "../frame/verb.js";
+import { extraAddresses, type ListenOptions } from "../listen/listen.js";
 
 /** `syndikit listen --forward-to <url>` */
 export const addListen: AddVerb = (program, io) => {

@@ -1,8 +1,6 @@
-import { addExamples } from "../frame/examples.js";
-import { type AddVerb, setAction } from "../frame/verb.js";
-import { addMarketplaceOptions } from "../marketplace/options.js";
-import type { ReplayOptions } from "../replay/replay-options.js";
-import { secretOption } from "../secret/secret-option.js";
+import { addMarketplaceOptions, secretOption } from "../frame/options.js";
+import { type AddVerb, addExamples, setAction } from "../frame/verb.js";
+import type { ReplayOptions } from "../replay/replay.js";
 
 /** `syndikit replay <file or event id>` */
 export const addReplay: AddVerb = (program, io) => {

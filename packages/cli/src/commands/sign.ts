@@ -1,7 +1,6 @@
-import { addExamples } from "../frame/examples.js";
+import { secretOption } from "../frame/options.js";
 import type { AddVerb } from "../frame/verb.js";
-import { setAction } from "../frame/verb.js";
-import { secretOption } from "../secret/secret-option.js";
+import { addExamples, setAction } from "../frame/verb.js";
 import type { SignOptions } from "../sign/sign-body.js";
 
 /** `syndikit sign [file]` */

@@ -1,7 +1,5 @@
-import { addExamples } from "../frame/examples.js";
-import { type AddVerb, setAction } from "../frame/verb.js";
-import { addMarketplaceOptions } from "../marketplace/options.js";
-import { secretOption } from "../secret/secret-option.js";
+import { addMarketplaceOptions, secretOption } from "../frame/options.js";
+import { type AddVerb, addExamples, setAction } from "../frame/verb.js";
 import type { TriggerOptions } from "../trigger/trigger-options.js";
 
 /** `syndikit trigger <event or story>` */

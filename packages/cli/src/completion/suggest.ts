@@ -1,7 +1,7 @@
 import type { Argument, Command, Option } from "commander";
 
 /** Something that may come next on a command line. */
-export interface Suggestion {
+interface Suggestion {
   readonly value: string;
   readonly text: string;
 }
@@ -129,4 +129,25 @@ async function valuesOfArgument(argument: Argument, { current, sources }: Place)
 
 function toSuggestions(values: readonly string[]): readonly Suggestion[] {
   return values.map((value) => ({ value, text: "" }));
+}
+
+/** The words of a command line as far as it is typed, without the program's name. The last one is begun, or empty. */
+export function splitLine(line: string): readonly string[] {
+  const words: string[] = [];
+  let word = "";
+  let quote = "";
+  for (const letter of line) {
+    if (quote !== "") {
+      if (letter === quote) quote = "";
+      else word += letter;
+    } else if (letter === "'" || letter === '"') {
+      quote = letter;
+    } else if (/\s/.test(letter)) {
+      if (word !== "") words.push(word);
+      word = "";
+    } else {
+      word += letter;
+    }
+  }
+  return [...words, word].slice(1);
 }

@@ -1,14 +1,24 @@
-import { CliError } from "../frame/cli-error.js";
-import { ExitCode } from "../frame/exit-code.js";
-import { readSeconds } from "../frame/read-seconds.js";
-import type { Context } from "../frame/verb.js";
+import { CliError, ExitCode } from "../frame/cli-error.js";
+import type { Output } from "../frame/output.js";
+import { readSeconds, readUrl } from "../frame/read-values.js";
+import type { CommonOptions, Context } from "../frame/verb.js";
 import { findSecret } from "../secret/read-secret.js";
-import { readUrl } from "../url/read-url.js";
 import type { Cause } from "./cause.js";
-import type { DoctorOptions } from "./doctor-options.js";
+import { sizeCheck, statusCheck } from "./checks/answers.js";
+import { bytesCheck, formsCheck } from "./checks/bytes.js";
+import { connectionCheck } from "./checks/connection.js";
+import { routingCheck } from "./checks/routing.js";
+import { timeCheck } from "./checks/time.js";
+import { acceptanceCheck, forgeryCheck } from "./checks/verification.js";
+import type { Check, Stage } from "./examinee.js";
 import { createExaminee, type Examinee } from "./examinee.js";
-import { showCauses, showCheck } from "./show-report.js";
-import { stagesFor } from "./stages.js";
+
+/** The options of `syndikit doctor`. */
+export interface DoctorOptions extends CommonOptions {
+  readonly secret?: string;
+  readonly direct?: string;
+  readonly timeout: string;
+}
 
 /** Says why events do not arrive. */
 export async function doctor(context: Context, options: DoctorOptions, address: string): Promise<ExitCode> {
@@ -58,4 +68,48 @@ function codeOf(causes: readonly Cause[]): ExitCode {
   const real = causes.filter(({ severity }) => severity === "cause");
   if (real.length === 0) return ExitCode.OK;
   return real.every(({ id }) => outOfReach.has(id)) ? ExitCode.UNREACHABLE : ExitCode.FINDING;
+}
+
+/** What can be looked at without the secret. */
+const outside: readonly Stage[] = [[connectionCheck], [routingCheck]];
+
+/** Everything that is looked at, in this order. */
+function stagesFor(hasSecret: boolean): readonly Stage[] {
+  if (!hasSecret) return [...outside, [forgeryCheck]];
+  return [
+    ...outside,
+    [acceptanceCheck],
+    [forgeryCheck, statusCheck],
+    [bytesCheck],
+    [formsCheck, timeCheck, sizeCheck],
+  ];
+}
+
+/** Shows how one check went. */
+function showCheck({ line, record, paint }: Output, { title }: Check, causes: readonly Cause[]): void {
+  const isBad = causes.some(({ severity }) => severity === "cause");
+  const mark = isBad ? paint.red("✗") : causes.length > 0 ? paint.yellow("!") : paint.green("✓");
+  line(`${mark} ${title}`);
+  record({ type: "check", title, result: isBad ? "cause" : causes.length > 0 ? "warning" : "ok" });
+}
+
+/** Shows what was found, and what to do about it. */
+function showCauses({ line, record, paint }: Output, causes: readonly Cause[]): void {
+  if (causes.length === 0) {
+    line(
+      `\n${paint.green("Nothing is wrong.")} If events still do not arrive, see their attempts at the marketplace.`,
+    );
+  }
+  for (const { id, severity, title, seen, remedy } of causes) {
+    const colour = severity === "cause" ? paint.red : paint.yellow;
+    line(`\n${colour(`${severity === "cause" ? "Cause" : "Warning"}: ${title}`)} ${paint.dim(`(${id})`)}`);
+    line(`  Seen: ${seen}`);
+    for (const step of remedy) line(`  - ${step}`);
+    record({ type: "cause", id, severity, title, seen, remedy });
+  }
+  record({
+    type: "summary",
+    ok: causes.every(({ severity }) => severity !== "cause"),
+    causes: causes.map(({ id }) => id),
+  });
 }

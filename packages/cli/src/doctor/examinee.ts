@@ -1,7 +1,8 @@
-import type { Clock } from "../frame/clock.js";
+import type { Clock } from "../frame/io.js";
 import type { Answer, Outcome } from "../http/outcome.js";
 import { sendRequest } from "../http/send-request.js";
-import { toIso } from "../text/format-time.js";
+import { toIso } from "../text/format.js";
+import type { Cause } from "./cause.js";
 import { type Probe, plainBody, probeHeaders } from "./probe.js";
 
 /** An application that is looked at. */
@@ -19,7 +20,7 @@ export interface Examinee {
 }
 
 /** How an application is looked at. */
-export interface ExamineeOptions {
+interface ExamineeOptions {
   readonly url: URL;
   readonly secret: string | undefined;
   readonly direct?: Examinee | undefined;
@@ -80,3 +81,13 @@ export function quote(outcome: Outcome): string {
 export function textOf({ body }: Answer): string {
   return new TextDecoder().decode(body);
 }
+
+/** One thing that is looked at. */
+export interface Check {
+  readonly title: string;
+  /** What is not well; nothing when all is. */
+  examine(examinee: Examinee): Promise<readonly Cause[]>;
+}
+
+/** Checks that make sense together; a cause in one stage makes the later ones pointless. */
+export type Stage = readonly Check[];

@@ -4,8 +4,7 @@ import { bodyConsumed, changedBody, headerDropped, otherForm, wrongSecret } from
 import { clockCause } from "./checks/time.js";
 import { type Examinee, looksAlike, quote, textOf } from "./examinee.js";
 import { findBodyVariant, findHeaderForm, findSecretVariant } from "./find-variant.js";
-import { plainBody } from "./probe.js";
-import { forge, isTaken, sameStatus } from "./taken.js";
+import { forge, isTaken, plainBody, sameStatus } from "./probe.js";
 
 /** Why an application refuses an event that is signed as the marketplace signs it. */
 export async function explainRefusal(examinee: Examinee): Promise<readonly Cause[]> {

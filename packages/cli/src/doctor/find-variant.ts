@@ -4,8 +4,7 @@ import { sign, signatureScheme } from "@syndikit/signature";
 import { type BodyVariant, bodyVariants } from "../sign/body-variants.js";
 import { type SecretVariant, secretVariants } from "../sign/secret-variants.js";
 import type { Examinee } from "./examinee.js";
-import { oddBody, type Probe, plainBody } from "./probe.js";
-import { isTaken } from "./taken.js";
+import { isTaken, oddBody, type Probe, plainBody } from "./probe.js";
 
 /**
  * Which change of the body an application checks the signature over: a signature that is made over the changed

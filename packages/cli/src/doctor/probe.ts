@@ -1,6 +1,7 @@
+import { randomBytes } from "node:crypto";
 import { EventType, headerNames } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
-import type { HeaderList } from "../http/outcome.js";
+import type { HeaderList, Outcome } from "../http/outcome.js";
 
 /** What is asked of the application. Everything that is absent is as the marketplace does it. */
 export interface Probe {
@@ -20,7 +21,7 @@ export interface Probe {
 const entity = "SyndikitProbe";
 
 /** The fields of the event of every probe. */
-export function probeEvent(date: string): Readonly<Record<string, unknown>> {
+function probeEvent(date: string): Readonly<Record<string, unknown>> {
   return { id: "1", entity, type: EventType.MODIFIED, entityUrl: `${entity}/1`, date };
 }
 
@@ -58,4 +59,19 @@ export function probeHeaders(probe: Probe, body: Uint8Array, secret: string | un
     ...(signature === undefined || signature === null ? [] : [[signatureName, signature] as const]),
     ...(probe.more ?? []),
   ];
+}
+
+/** Whether an application took an event for genuine, with whatever success status. */
+export function isTaken(outcome: Outcome): boolean {
+  return outcome.kind === "answer" && outcome.status >= 200 && outcome.status < 300;
+}
+
+/** Whether two outcomes have the same status. */
+export function sameStatus(left: Outcome, right: Outcome): boolean {
+  return left.kind === "answer" && right.kind === "answer" && left.status === right.status;
+}
+
+/** A signature that looks right, by somebody who does not know the secret. */
+export function forge(body: Uint8Array): string {
+  return sign(body, randomBytes(24));
 }

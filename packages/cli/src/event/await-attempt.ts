@@ -1,6 +1,5 @@
 import type { EventAttempt, EventDTO, Marketplace } from "@syndikit/sdk";
-import { CliError } from "../frame/cli-error.js";
-import { ExitCode } from "../frame/exit-code.js";
+import { CliError, ExitCode } from "../frame/cli-error.js";
 import type { Context } from "../frame/verb.js";
 
 /** What to wait for. */

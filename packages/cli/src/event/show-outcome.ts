@@ -1,4 +1,4 @@
-import { ExitCode } from "../frame/exit-code.js";
+import { ExitCode } from "../frame/cli-error.js";
 import type { Output } from "../frame/output.js";
 import { adviseOn, isAccepted, summarise } from "../http/explain-outcome.js";
 import type { Outcome } from "../http/outcome.js";

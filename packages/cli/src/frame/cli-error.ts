@@ -1,4 +1,23 @@
-import { ExitCode } from "./exit-code.js";
+/** How a command ended. Scripts rely on these numbers, so none changes its meaning. */
+export const ExitCode = {
+  /** All is well. */
+  OK: 0,
+  /** The command did its work, and what it looked at is not well: a wrong signature, a refused event, a cause. */
+  FINDING: 1,
+  /** The command line, or a file that it names, cannot be used. */
+  USAGE: 2,
+  /** The marketplace, or the vendor's address, cannot be reached. */
+  UNREACHABLE: 3,
+  /** The marketplace was reached, and refused: signing in, rights, an unknown entity, a broken rule. */
+  REFUSED: 4,
+  /** A fault of this program. */
+  FAULT: 70,
+  /** Ctrl-C, before the work was done. */
+  INTERRUPTED: 130,
+} as const;
+
+/** How a command ended. */
+export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
 
 /** Something that ends a command and that its user can put right. The message says what to do next, in one line. */
 export class CliError extends Error {

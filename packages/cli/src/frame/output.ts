@@ -1,5 +1,5 @@
 import pico from "picocolors";
-import { printable } from "../text/printable.js";
+import { printable } from "../text/format.js";
 import type { Io, Sink } from "./io.js";
 
 /** Marks text; plain text where there is no terminal, or with NO_COLOR. */

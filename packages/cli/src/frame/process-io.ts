@@ -1,6 +1,6 @@
-import { systemClock } from "./clock.js";
-import { ExitCode } from "./exit-code.js";
+import { ExitCode } from "./cli-error.js";
 import type { Io, Sink } from "./io.js";
+import { systemClock } from "./io.js";
 
 /**
  * Signals this near to the first are the same wish, in milliseconds: npx and `timeout` hand on to their children what

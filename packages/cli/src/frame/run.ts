@@ -1,8 +1,7 @@
 import { CommanderError } from "commander";
 import { createProgram } from "../program.js";
-import { printable } from "../text/printable.js";
-import { CliError } from "./cli-error.js";
-import { ExitCode } from "./exit-code.js";
+import { printable } from "../text/format.js";
+import { CliError, ExitCode } from "./cli-error.js";
 import type { Io } from "./io.js";
 import { paintFor } from "./output.js";
 import { Ended } from "./verb.js";

@@ -1,5 +1,5 @@
 import type { Failure, Outcome } from "./outcome.js";
-import { redirectTarget } from "./redirect-target.js";
+import { redirectTarget } from "./outcome.js";
 
 /** Whether the marketplace takes an answer for success. Everything else is sent again, for ever. */
 export function isAccepted(outcome: Outcome): boolean {

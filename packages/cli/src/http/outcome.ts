@@ -1,3 +1,5 @@
+import { headerNames } from "@syndikit/contract";
+
 /** Headers in the order and the spelling in which they were sent. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
@@ -45,4 +47,10 @@ export function toHeaderList(rawHeaders: readonly string[]): HeaderList {
   return rawHeaders.flatMap((name, index) =>
     index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ""] as const] : [],
   );
+}
+
+/** Where an answer redirects to, as a whole address; undefined when it does not say. */
+export function redirectTarget({ headers }: Answer, url: URL): string | undefined {
+  const location = headerOf(headers, headerNames.location);
+  return location && URL.canParse(location, url.href) ? new URL(location, url).href : undefined;
 }

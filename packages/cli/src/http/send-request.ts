@@ -1,10 +1,9 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import type { FailureReason, HeaderList, Outcome } from "./outcome.js";
-import { toHeaderList } from "./outcome.js";
+import { type FailureReason, type HeaderList, type Outcome, toHeaderList } from "./outcome.js";
 
 /** A request that is sent as it stands: the names of its headers keep their spelling and order. */
-export interface OutgoingRequest {
+interface OutgoingRequest {
   readonly method: string;
   readonly url: URL;
   /** Without `Host` and the length, which belong to the connection. */
@@ -110,4 +109,9 @@ function reasonOf(code: string): FailureReason {
       if (code.startsWith("HPE_")) return "protocol";
       return /SSL|TLS|CERT|EPROTO|UNABLE_TO/.test(code) ? "tls" : "reset";
   }
+}
+
+/** Whether a host name is this machine. */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(hostname);
 }

@@ -1,25 +1,45 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Marketplace, ProductDTO } from "@syndikit/sdk";
 import { createVerifier } from "@syndikit/signature";
 import { openCapture } from "../capture/open-capture.js";
 import { readEventFilter } from "../event/event-filter.js";
-import { usageError } from "../frame/cli-error.js";
-import { ExitCode } from "../frame/exit-code.js";
+import { ExitCode, usageError } from "../frame/cli-error.js";
+import type { MarketplaceOptions } from "../frame/options.js";
+import { readUrl } from "../frame/read-values.js";
 import type { Context } from "../frame/verb.js";
 import { type Connection, connect } from "../marketplace/connect.js";
 import { findProduct } from "../marketplace/find-product.js";
-import { readUrl } from "../url/read-url.js";
-import type { ListenOptions } from "./listen-options.js";
+import { findSecret } from "../secret/read-secret.js";
 import { planRerouting } from "./plan-rerouting.js";
 import { type Relay, startRelay } from "./relay.js";
-import type { Rerouted } from "./rerouted.js";
+import type { AddressKind, Rerouted } from "./rerouted.js";
 import { restore, restoreLeftover } from "./restore.js";
 import { eventPath } from "./routes.js";
-import { chooseSecret, type ListenSecret } from "./secret.js";
 import { showDelivery } from "./show-delivery.js";
-import { openStateFile, type StateFile } from "./state-file.js";
-import { stateFolder } from "./state-folder.js";
+import { openStateFile, type StateFile, stateFolder } from "./state-file.js";
 import { takeOver } from "./take-over.js";
+
+/** What can be led through the listener besides events. */
+export const extraAddresses = [
+  "metrics",
+  "external-values",
+  "order-validation",
+] as const satisfies readonly AddressKind[];
+
+/** The options of `syndikit listen`. */
+export interface ListenOptions extends MarketplaceOptions {
+  readonly forwardTo?: string;
+  readonly product?: string;
+  readonly events?: string;
+  readonly also?: readonly (typeof extraAddresses)[number][];
+  readonly secret?: string;
+  readonly setSecret?: boolean;
+  readonly printSecret?: boolean;
+  readonly save?: string;
+  readonly port: string;
+  readonly publicUrl?: string;
+  readonly restore?: boolean;
+}
 
 /** Takes a product's events, shows them and sends them on, until it is told to end; then puts everything back. */
 export async function listen(context: Context, options: ListenOptions): Promise<ExitCode> {
@@ -167,4 +187,20 @@ function untilStopped(signal: AbortSignal): Promise<void> {
     if (signal.aborted) resolve();
     else signal.addEventListener("abort", () => resolve(), { once: true });
   });
+}
+
+/** The secret of a run. */
+interface ListenSecret {
+  /** Undefined: none is known here, so signatures are not checked. */
+  readonly value: string | undefined;
+  /** Whether it is to be set at the product. */
+  readonly set: boolean;
+}
+
+/** The secret that was given; or a new one, where one is wanted and none was given. */
+async function chooseSecret(context: Context, options: ListenOptions): Promise<ListenSecret> {
+  const given = await findSecret(context, options.secret);
+  const wanted = options.setSecret === true || options.printSecret === true;
+  if (given !== undefined || !wanted) return { value: given, set: options.setSecret === true };
+  return { value: randomBytes(24).toString("base64url"), set: true };
 }

@@ -7,13 +7,12 @@ import { keepHarmless, writeBody } from "../capture/capture-record.js";
 import type { EventFilter } from "../event/event-filter.js";
 import { readEvent } from "../event/read-event.js";
 import { usageError } from "../frame/cli-error.js";
-import type { Clock } from "../frame/clock.js";
+import type { Clock } from "../frame/io.js";
 import { describeFailure } from "../http/explain-outcome.js";
 import type { HeaderList, Outcome } from "../http/outcome.js";
 import { toHeaderList } from "../http/outcome.js";
-import { sendRequest } from "../http/send-request.js";
-import { isLoopback } from "../marketplace/loopback.js";
-import { toIso } from "../text/format-time.js";
+import { isLoopback, sendRequest } from "../http/send-request.js";
+import { toIso } from "../text/format.js";
 import { type Delivery, toVerdict } from "./delivery.js";
 import { createRouter, eventPath, markPath } from "./routes.js";
 

@@ -1,6 +1,6 @@
 import type { Output, Paint } from "../frame/output.js";
 import { adviseOn, isAccepted, summarise } from "../http/explain-outcome.js";
-import { formatTime, toIso } from "../text/format-time.js";
+import { formatTime, toIso } from "../text/format.js";
 import type { Delivery, Verdict } from "./delivery.js";
 
 /** Shows one delivery, with what to do when it did not go well. */

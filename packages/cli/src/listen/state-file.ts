@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { usageError } from "../frame/cli-error.js";
+import type { Io } from "../frame/io.js";
 import type { Rerouted } from "./rerouted.js";
 
 /** What a run must know to put back what another one changed. */
@@ -74,4 +76,13 @@ function unwritable(path: string, cause: unknown): Error {
     `${path} cannot be written (${code}), and without it nothing could be put back after a kill -9. SYNDIKIT_STATE names another folder.`,
     { cause },
   );
+}
+
+/** The folder for what must outlive a run, by the rules of the platform. */
+export function stateFolder(env: Io["env"]): string {
+  const { SYNDIKIT_STATE: own, XDG_STATE_HOME: xdg, LOCALAPPDATA: windows } = env;
+  if (own) return own;
+  if (xdg) return join(xdg, "syndikit");
+  if (windows) return join(windows, "syndikit");
+  return join(homedir(), ".local", "state", "syndikit");
 }

@@ -1,11 +1,56 @@
 import { createMarketplace, type Marketplace } from "@syndikit/sdk";
 import { usageError } from "../frame/cli-error.js";
+import type { Io } from "../frame/io.js";
+import { defaultMarketplace, type MarketplaceOptions } from "../frame/options.js";
+import { readUrl } from "../frame/read-values.js";
 import type { Context } from "../frame/verb.js";
+import { isLoopback } from "../http/send-request.js";
 import { readSecretText } from "../secret/read-secret.js";
-import { readUrl } from "../url/read-url.js";
-import { type Credentials, demoCustomerWithoutCard, type Part, readCredentials } from "./accounts.js";
-import { isLoopback } from "./loopback.js";
-import { defaultMarketplace, type MarketplaceOptions } from "./options.js";
+
+/** In which part a command calls the marketplace. */
+type Part = "vendor" | "customer" | "admin";
+
+/** How an account signs in. */
+type Credentials = { readonly token: string } | { readonly username: string; readonly password: string };
+
+/** The accounts of the reference server's demo, for a marketplace on this machine. */
+export const demoAccounts = {
+  vendor: { username: "vendor", password: "vendor-demo" },
+  customer: { username: "customer", password: "customer-demo" },
+  admin: { username: "admin", password: "admin-demo" },
+} as const satisfies Record<Part, Credentials>;
+
+/** The customer of the demo who has no payment data. */
+export const demoCustomerWithoutCard = {
+  username: "customer2",
+  password: "customer2-demo",
+} as const satisfies Credentials;
+
+/** The environment variables of each part; the vendor's have no name in them, being the usual ones. */
+const variables = {
+  vendor: "SYNDIKIT",
+  customer: "SYNDIKIT_CUSTOMER",
+  admin: "SYNDIKIT_ADMIN",
+} as const satisfies Record<Part, string>;
+
+/**
+ * The credentials of a part: from the environment, or of the demo when the marketplace is on this machine.
+ *
+ * @throws CliError when there are none.
+ */
+function readCredentials(part: Part, env: Io["env"], onThisMachine: boolean): Credentials {
+  const prefix = variables[part];
+  const { [`${prefix}_TOKEN`]: token, [`${prefix}_USER`]: username, [`${prefix}_PASSWORD`]: password } = env;
+  if (token) return { token };
+  if (username && password) return { username, password };
+  if (username || password) {
+    throw usageError(`${prefix}_USER and ${prefix}_PASSWORD go together: set both, or ${prefix}_TOKEN.`);
+  }
+  if (onThisMachine) return demoAccounts[part];
+  throw usageError(
+    `There is no ${part} to sign in as: set ${prefix}_TOKEN, or ${prefix}_USER and ${prefix}_PASSWORD.`,
+  );
+}
 
 /** The marketplace that a command talks to. */
 export interface Connection {

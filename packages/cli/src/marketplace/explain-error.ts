@@ -1,6 +1,5 @@
 import { isCallError } from "@syndikit/sdk";
-import { CliError } from "../frame/cli-error.js";
-import { ExitCode } from "../frame/exit-code.js";
+import { CliError, ExitCode } from "../frame/cli-error.js";
 
 /** What an error of the marketplace's client means for the user of the command line; undefined for other errors. */
 export function explainMarketplaceError(error: unknown): CliError | undefined {

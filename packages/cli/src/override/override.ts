@@ -1,4 +1,7 @@
+import type { Violation } from "@syndikit/contract/validators";
 import { usageError } from "../frame/cli-error.js";
+import { nearest } from "../text/nearest.js";
+import { keysOf, type SchemaNode } from "./schema-node.js";
 
 /** One `--override key=value`. */
 export interface Override {
@@ -24,4 +27,86 @@ export function readOverrides(pairs: readonly string[] = []): readonly Override[
     const key = pair.slice(0, at);
     return { key, path: key.split("."), text: pair.slice(at + 1) };
   });
+}
+
+/** A body that overrides are written into. */
+export type Body = Record<string, unknown>;
+
+/** Where an override goes. */
+interface OverrideTarget {
+  readonly body: Body;
+  readonly node: SchemaNode;
+  /** What stands before the key, as `order.`. */
+  readonly prefix?: string;
+}
+
+/**
+ * Writes one value into a body, in the type that the schema says.
+ *
+ * @throws CliError for a key that the schema does not have, with the nearest ones, and for text of another type.
+ */
+export function applyOverride(target: OverrideTarget, path: readonly string[], override: Override): void {
+  const [key, ...rest] = path;
+  if (key === undefined) throw usageError(`--override ${override.key} names no field.`);
+  const { body, node, prefix = "" } = target;
+  const child = node.properties.get(key) ?? node.others;
+  if (child === undefined) throw unknownKey(override, { prefix, node });
+  if (child.isFixed) throw usageError(`${prefix}${key} is fixed by what is triggered: leave it out.`);
+  if (rest.length === 0) {
+    body[key] = toValue(override, child);
+    return;
+  }
+  const inner = body[key];
+  const next: Body = isBody(inner) ? inner : {};
+  body[key] = next;
+  applyOverride({ body: next, node: child, prefix: `${prefix}${key}.` }, rest, override);
+}
+
+function unknownKey(
+  { key }: Override,
+  { prefix, node }: { readonly prefix: string; readonly node: SchemaNode },
+): Error {
+  const names = keysOf(node).map((name) => `${prefix}${name}`);
+  const all = names.length === 0 ? "there is nothing below it" : `there are ${names.join(", ")}`;
+  return usageError(`There is no ${key}.${nearest(key, names) || ` Here ${all}.`}`);
+}
+
+function toValue({ key, text }: Override, node: SchemaNode): unknown {
+  const { types, properties } = node;
+  if (text === "null" && types.has("null")) return null;
+  if (types.size === 0) return toAnyValue(text);
+  if (types.has("string")) return text;
+  // A reference is an object with a URL; nobody wants to write that by hand.
+  if (properties.has("url") && !text.startsWith("{")) return { url: text };
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw usageError(`${key} must be ${[...types].join(" or ")}, as JSON; ${text} is not.`);
+  }
+}
+
+/** Where anything may stand, what reads as JSON is meant so. */
+function toAnyValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function isBody(value: unknown): value is Body {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Lets through what the contract allows.
+ *
+ * @throws CliError with every fault.
+ */
+export function refuseViolations(what: string, violations: readonly Violation[]): void {
+  if (violations.length === 0) return;
+  const faults = violations.map(
+    ({ path, message }) => `${path.slice(1).replaceAll("/", ".") || "it"} ${message}`,
+  );
+  throw usageError(`${what} would not be valid: ${faults.join("; ")}. Nothing was sent.`);
 }

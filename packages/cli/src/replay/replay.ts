@@ -1,10 +1,28 @@
-import { parseReference } from "@syndikit/contract";
-import { usageError } from "../frame/cli-error.js";
-import type { ExitCode } from "../frame/exit-code.js";
+import { headerNames, parseReference } from "@syndikit/contract";
+import { sign } from "@syndikit/signature";
+import { type CaptureRecord, readRecordBody } from "../capture/capture-record.js";
+import { readCapture } from "../capture/read-capture.js";
+import { awaitAttempt, showAttempt } from "../event/await-attempt.js";
+import { readEventFilter } from "../event/event-filter.js";
+import { readEvent } from "../event/read-event.js";
+import { showOutcome } from "../event/show-outcome.js";
+import { CliError, ExitCode, usageError } from "../frame/cli-error.js";
+import type { MarketplaceOptions } from "../frame/options.js";
+import { readSeconds, readUrl } from "../frame/read-values.js";
 import type { Context } from "../frame/verb.js";
-import { redeliver } from "./redeliver.js";
-import { replayCapture } from "./replay-capture.js";
-import type { ReplayOptions } from "./replay-options.js";
+import { type HeaderList, headerOf, type Outcome } from "../http/outcome.js";
+import { isLoopback, sendRequest } from "../http/send-request.js";
+import { connect } from "../marketplace/connect.js";
+import { needSecret } from "../secret/read-secret.js";
+
+/** The options of `syndikit replay`. */
+export interface ReplayOptions extends MarketplaceOptions {
+  readonly to?: string;
+  readonly resign?: boolean;
+  readonly secret?: string;
+  readonly events?: string;
+  readonly patience: string;
+}
 
 /** Sends a capture again, or has the marketplace send an event again. */
 export async function replay(context: Context, options: ReplayOptions, source: string): Promise<ExitCode> {
@@ -14,4 +32,76 @@ export async function replay(context: Context, options: ReplayOptions, source: s
     throw usageError("The marketplace sends its events to the endpoint that they were for: leave --to out.");
   }
   return redeliver(context, options, id);
+}
+
+/** Has the marketplace send an event again: the same bytes to the same endpoint, signed with the present secret. */
+async function redeliver(context: Context, options: ReplayOptions, id: number): Promise<ExitCode> {
+  const patience = readSeconds(options.patience, "--patience");
+  const vendor = (await connect(context, options)).as("vendor");
+  const event = await vendor.events.get(id);
+  const { length: after } = await vendor.events.attempts(event);
+  await vendor.events.redeliver(event);
+  const attempt = await awaitAttempt(context, { vendor, event, after, patience });
+  return showAttempt(context.output, event, attempt);
+}
+
+const patience = 15_000;
+const ofConnection = new Set(["content-length", "host"]);
+
+/** Sends every event of a capture, one after the other, in the order in which they came. */
+async function replayCapture(context: Context, options: ReplayOptions, file: string): Promise<ExitCode> {
+  const { output, signal } = context;
+  if (options.to === undefined) {
+    throw usageError("Where to? Pass --to with your application's address, as http://127.0.0.1:3000/events.");
+  }
+  const url = readUrl(options.to, "--to");
+  const wants = readEventFilter(options.events);
+  const secret = options.resign === true ? await needSecret(context, options.secret) : undefined;
+  const records = await readCapture(file);
+
+  let sent = 0;
+  let worst: ExitCode = ExitCode.OK;
+  for (const record of records) {
+    const body = readRecordBody(record);
+    const event = readEvent(body);
+    const name = event?.name ?? "no event";
+    if (options.events !== undefined && !wants(name)) continue;
+    if (signal.aborted)
+      throw new CliError(ExitCode.INTERRUPTED, `Stopped after ${sent} of ${records.length}.`);
+    output.progress(`${sent + 1} of ${records.length}: ${name}`);
+    const headers = toHeaders(record, body, secret);
+    const outcome = await send(url, record, { headers, body });
+    const signed = headerOf(headers, headerNames.eventSignature) !== undefined;
+    const code = showOutcome(output, { name, id: event?.id, url, signed, outcome });
+    if (worst === ExitCode.OK) worst = code;
+    sent += 1;
+    // Where nothing listens the rest would only say so again.
+    if (code === ExitCode.UNREACHABLE) break;
+  }
+  output.note(`${sent} of ${records.length} sent.`);
+  return worst;
+}
+
+function toHeaders(record: CaptureRecord, body: Uint8Array, secret: string | undefined): HeaderList {
+  const signature = headerNames.eventSignature.toLowerCase();
+  const kept = record.headers.filter(([name]) => {
+    const lower = name.toLowerCase();
+    return !ofConnection.has(lower) && (secret === undefined || lower !== signature);
+  });
+  return secret === undefined ? kept : [...kept, [headerNames.eventSignature, sign(body, secret)]];
+}
+
+function send(
+  url: URL,
+  { method }: CaptureRecord,
+  { headers, body }: { readonly headers: HeaderList; readonly body: Uint8Array },
+): Promise<Outcome> {
+  return sendRequest({
+    method,
+    url,
+    headers,
+    body,
+    timeout: patience,
+    checkCertificate: !isLoopback(url.hostname),
+  });
 }

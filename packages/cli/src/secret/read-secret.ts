@@ -1,7 +1,7 @@
 import { inspectSecret } from "@syndikit/signature";
 import { usageError } from "../frame/cli-error.js";
+import { secretVariable } from "../frame/options.js";
 import type { Context } from "../frame/verb.js";
-import { secretVariable } from "./secret-option.js";
 
 /** A value of the command line, or with `-` of standard input: there, other users of the machine cannot see it. */
 export async function readSecretText(context: Context, value: string): Promise<string> {

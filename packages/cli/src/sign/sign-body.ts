@@ -1,7 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { headerNames } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
-import { readBody } from "../file/read-body.js";
-import { ExitCode } from "../frame/exit-code.js";
+import { ExitCode, usageError } from "../frame/cli-error.js";
 import type { CommonOptions, Context } from "../frame/verb.js";
 import { needSecret } from "../secret/read-secret.js";
 
@@ -28,4 +28,23 @@ export async function signBody(
     bytes: body.length,
   });
   return ExitCode.OK;
+}
+
+/**
+ * The bytes of a file, or of standard input where it is absent or `-`.
+ *
+ * @throws CliError when it cannot be read.
+ */
+export async function readBody(context: Context, file: string | undefined): Promise<Uint8Array> {
+  if (file === undefined || file === "-") {
+    if (context.stdinIsTerminal) context.output.note("Reading from standard input; end it with Ctrl-D.");
+    return context.readStdin();
+  }
+  try {
+    return await readFile(file);
+  } catch (error) {
+    throw usageError(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code}. Check its name.`, {
+      cause: error,
+    });
+  }
 }

@@ -1,10 +1,10 @@
-import { verify } from "@syndikit/signature";
-import { readBody } from "../file/read-body.js";
-import { ExitCode } from "../frame/exit-code.js";
+import { signatureScheme, verify } from "@syndikit/signature";
+import { ExitCode } from "../frame/cli-error.js";
 import type { CommonOptions, Context } from "../frame/verb.js";
 import { needSecret } from "../secret/read-secret.js";
-import { explainMalformed } from "./explain-malformed.js";
-import { explainMismatch } from "./explain-mismatch.js";
+import { bodyVariants } from "./body-variants.js";
+import { secretVariants } from "./secret-variants.js";
+import { readBody } from "./sign-body.js";
 
 /** The options of `syndikit verify`. */
 export interface VerifyOptions extends CommonOptions {
@@ -52,4 +52,39 @@ function explain(reason: "missing" | "malformed" | "mismatch", refused: Refused)
     default:
       return reason satisfies never;
   }
+}
+
+const { prefix, digestBytes } = signatureScheme;
+
+/** Why a value is no signature. */
+function explainMalformed(header: string): string {
+  const expected = `A signature is ${prefix} and ${digestBytes * 2} digits of 0-9 and a-f.`;
+  if (!header.startsWith(prefix)) return `${expected} This one does not begin with ${prefix}.`;
+  const digest = header.slice(prefix.length);
+  if (/[A-F]/.test(digest) && /^[0-9a-fA-F]+$/.test(digest)) {
+    return `${expected} This one has capital letters.`;
+  }
+  if (/^[0-9a-f]+$/.test(digest)) return `${expected} This one has ${digest.length}.`;
+  return `${expected} This one holds something else.`;
+}
+
+/** A body, the header that came with it, and the secret that does not fit. */
+interface Mismatch {
+  readonly body: Uint8Array;
+  readonly header: string;
+  readonly secret: string;
+}
+
+/** Says what was signed instead, by trying what usually goes wrong. */
+function explainMismatch({ body, header, secret }: Mismatch): string {
+  const fits = (candidate: Uint8Array | undefined, key: string | Uint8Array | undefined): boolean =>
+    candidate !== undefined && key !== undefined && verify({ body: candidate, header, secrets: key }).ok;
+
+  const key = secretVariants.find(({ apply }) => fits(body, apply(secret)));
+  if (key !== undefined) return `It was made with this secret ${key.phrase}. Set the same one at both sides.`;
+  const change = bodyVariants.find(({ apply }) => fits(apply(body), secret));
+  if (change !== undefined) {
+    return `The secret is right; what was signed is this body ${change.phrase}. Take the bytes as they came, before any parser.`;
+  }
+  return "It was made with another secret, or over another body. Compare the secret with the product's, and take the bytes as they came.";
 }

@@ -1,7 +1,6 @@
 import { DeploymentStatus, EndpointCategory } from "@syndikit/contract";
 import type { Marketplace, ProductDTO, ProductVersionDTO, Subscription } from "@syndikit/sdk";
-import { CliError, usageError } from "../frame/cli-error.js";
-import { ExitCode } from "../frame/exit-code.js";
+import { CliError, ExitCode, usageError } from "../frame/cli-error.js";
 import type { Context } from "../frame/verb.js";
 import type { Connection } from "../marketplace/connect.js";
 import type { StoryOverrides } from "./inputs.js";

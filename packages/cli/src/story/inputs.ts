@@ -7,9 +7,8 @@ import type {
   SubscriptionUpgradePatch,
 } from "@syndikit/sdk";
 import { usageError } from "../frame/cli-error.js";
-import { applyOverride, type Body } from "../override/apply-override.js";
 import type { Override } from "../override/override.js";
-import { refuseViolations } from "../override/refuse-violations.js";
+import { applyOverride, type Body, refuseViolations } from "../override/override.js";
 import { keysOf, schemaNode } from "../override/schema-node.js";
 import { nearest } from "../text/nearest.js";
 

@@ -1,7 +1,6 @@
 import type { testCards } from "@syndikit/contract";
 import { ApiError, type Marketplace, type OrderDTO } from "@syndikit/sdk";
-import { CliError } from "../frame/cli-error.js";
-import { ExitCode } from "../frame/exit-code.js";
+import { CliError, ExitCode } from "../frame/cli-error.js";
 import { placeOrder, placeTrial } from "./place-order.js";
 import type { Scene, Story } from "./story.js";
 

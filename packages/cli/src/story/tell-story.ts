@@ -1,8 +1,7 @@
 import { parseReference, toReference } from "@syndikit/contract";
 import type { EventDTO, Marketplace } from "@syndikit/sdk";
 import { awaitAttempt, showAttempt } from "../event/await-attempt.js";
-import { usageError } from "../frame/cli-error.js";
-import { ExitCode } from "../frame/exit-code.js";
+import { ExitCode, usageError } from "../frame/cli-error.js";
 import type { Context } from "../frame/verb.js";
 import { connect } from "../marketplace/connect.js";
 import { findProduct } from "../marketplace/find-product.js";

@@ -1,16 +1,22 @@
-import type { EventName } from "@syndikit/contract";
-import { buildPayload } from "../event/build-payload.js";
-import { sendEvent } from "../event/send-event.js";
+import { type EventName, headerNames } from "@syndikit/contract";
+import { examples } from "@syndikit/contract/examples";
+import { validateEvent } from "@syndikit/contract/validators";
+import { sign } from "@syndikit/signature";
 import { showOutcome } from "../event/show-outcome.js";
-import type { ExitCode } from "../frame/exit-code.js";
+import type { ExitCode } from "../frame/cli-error.js";
+import { readUrl } from "../frame/read-values.js";
 import type { Context } from "../frame/verb.js";
+import type { Outcome } from "../http/outcome.js";
+import { isLoopback, sendRequest } from "../http/send-request.js";
 import type { Override } from "../override/override.js";
+import { applyOverride, type Body, refuseViolations } from "../override/override.js";
+import { eventNode } from "../override/schema-node.js";
 import { findSecret } from "../secret/read-secret.js";
-import { readUrl } from "../url/read-url.js";
+import { toIso } from "../text/format.js";
 import type { TriggerOptions } from "./trigger-options.js";
 
 /** An event for one address. */
-export interface StraightEvent {
+interface StraightEvent {
   readonly name: EventName;
   readonly overrides: readonly Override[];
   readonly to: string;
@@ -33,5 +39,50 @@ export async function sendStraight(
     url,
     signed: secret !== undefined,
     outcome,
+  });
+}
+
+/**
+ * The payload of an event: the example of the spec, dated now, with the overrides in it.
+ *
+ * @throws CliError for an override that the contract does not allow.
+ */
+function buildPayload(name: EventName, overrides: readonly Override[], now: number): Body {
+  const example: Body = structuredClone(examples[name]);
+  const body: Body = { ...example, date: toIso(now).replace(/\.\d+Z$/, "Z") };
+  const node = eventNode(name);
+  for (const override of overrides) applyOverride({ body, node }, override.path, override);
+  const isGiven = overrides.some(({ key }) => key === "entityUrl");
+  if (!isGiven) body["entityUrl"] = String(body["entityUrl"]).replace(/[^/]*$/, () => String(body["id"]));
+  refuseViolations(`The event ${name}`, validateEvent(name, body));
+  return body;
+}
+
+/** An event on its way to a vendor. */
+interface EventDispatch {
+  readonly url: URL;
+  readonly body: Uint8Array;
+  /** Undefined: not signed. */
+  readonly secret: string | undefined;
+  readonly signal?: AbortSignal;
+}
+
+/** As long as the marketplace waits. */
+const patience = 15_000;
+
+/** Sends an event as the marketplace does. */
+function sendEvent({ url, body, secret, signal }: EventDispatch): Promise<Outcome> {
+  return sendRequest({
+    method: "POST",
+    url,
+    headers: [
+      ["Accept", "application/json"],
+      ["Content-Type", "application/json; charset=utf-8"],
+      ...(secret === undefined ? [] : [[headerNames.eventSignature, sign(body, secret)] as const]),
+    ],
+    body,
+    timeout: patience,
+    checkCertificate: !isLoopback(url.hostname),
+    ...(signal === undefined ? {} : { signal }),
   });
 }

@@ -2,13 +2,12 @@ import { type EventName, events } from "@syndikit/contract";
 import { validateBody } from "@syndikit/contract/validators";
 import type { EventCreate } from "@syndikit/sdk";
 import { awaitAttempt, showAttempt } from "../event/await-attempt.js";
-import { CliError, usageError } from "../frame/cli-error.js";
-import { ExitCode } from "../frame/exit-code.js";
+import { CliError, ExitCode, usageError } from "../frame/cli-error.js";
 import type { Context } from "../frame/verb.js";
 import { connect } from "../marketplace/connect.js";
 import { findProduct } from "../marketplace/find-product.js";
 import type { Override } from "../override/override.js";
-import { refuseViolations } from "../override/refuse-violations.js";
+import { refuseViolations } from "../override/override.js";
 import type { TriggerOptions } from "./trigger-options.js";
 
 /** A test event of the marketplace. */

@@ -1,4 +1,4 @@
-import type { MarketplaceOptions } from "../marketplace/options.js";
+import type { MarketplaceOptions } from "../frame/options.js";
 
 /** The options of `syndikit trigger`. */
 export interface TriggerOptions extends MarketplaceOptions {

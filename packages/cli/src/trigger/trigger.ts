@@ -1,14 +1,15 @@
-import type { EventName } from "@syndikit/contract";
+import { type EventName, events } from "@syndikit/contract";
 import { eventNames } from "../event/read-event.js";
-import { usageError } from "../frame/cli-error.js";
-import { ExitCode } from "../frame/exit-code.js";
-import { readSeconds } from "../frame/read-seconds.js";
+import { ExitCode, usageError } from "../frame/cli-error.js";
+import type { Output } from "../frame/output.js";
+import { readSeconds } from "../frame/read-values.js";
 import type { Context } from "../frame/verb.js";
 import { readOverrides } from "../override/override.js";
+import { eventNode, keysOf } from "../override/schema-node.js";
+import { storyKeys } from "../story/inputs.js";
 import { stories } from "../story/stories.js";
 import { tellStory } from "../story/tell-story.js";
 import { nearest } from "../text/nearest.js";
-import { list } from "./list.js";
 import { sendStraight } from "./send-straight.js";
 import { sendTestEvent } from "./send-test-event.js";
 import type { TriggerOptions } from "./trigger-options.js";
@@ -49,4 +50,24 @@ export async function trigger(
 
 function isEventName(name: string): name is EventName {
   return eventNames.some((candidate) => candidate === name);
+}
+
+/** Lists everything that can be triggered. */
+function list(output: Output): void {
+  const { paint } = output;
+  output.line(paint.bold("Events"));
+  for (const name of eventNames) {
+    const keys = keysOf(eventNode(name));
+    output.line(`  ${name.padEnd(24)} ${events[name].cause}`);
+    output.line(paint.dim(`  ${"".padEnd(24)} keys: ${keys.join(", ")}`));
+    output.record({ type: "event", name, cause: events[name].cause, keys });
+  }
+  output.line();
+  output.line(paint.bold("Stories"));
+  for (const { name, does, inputs } of stories) {
+    const keys = storyKeys(inputs);
+    output.line(`  ${name.padEnd(24)} ${does}`);
+    output.line(paint.dim(`  ${"".padEnd(24)} keys: ${keys.join(", ")}`));
+    output.record({ type: "story", name, does, keys });
+  }
 }

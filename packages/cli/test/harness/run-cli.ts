@@ -1,6 +1,6 @@
-import { systemClock } from "../../src/frame/clock.js";
-import type { ExitCode } from "../../src/frame/exit-code.js";
+import type { ExitCode } from "../../src/frame/cli-error.js";
 import type { Io } from "../../src/frame/io.js";
+import { systemClock } from "../../src/frame/io.js";
 import { run } from "../../src/frame/run.js";
 
 /** What a command line is run with. */

@@ -1,8 +1,7 @@
 import { isAccepted } from "../../http/explain-outcome.js";
-import type { Check } from "../check.js";
+import type { Check } from "../examinee.js";
 import { quote } from "../examinee.js";
-import { largeBody } from "../probe.js";
-import { isTaken } from "../taken.js";
+import { isTaken, largeBody } from "../probe.js";
 
 /** Whether the status is one that the marketplace takes for success. */
 export const statusCheck: Check = {

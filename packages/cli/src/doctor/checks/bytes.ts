@@ -2,11 +2,10 @@ import { headerNames } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
 import type { Cause } from "../cause.js";
 import { bodyConsumed, changedBody, otherForm } from "../causes-of-signature.js";
-import type { Check } from "../check.js";
+import type { Check } from "../examinee.js";
 import { type Examinee, quote } from "../examinee.js";
 import { findBodyVariant } from "../find-variant.js";
-import { oddBody, type Probe, plainBody } from "../probe.js";
-import { forge, isTaken, sameStatus } from "../taken.js";
+import { forge, isTaken, oddBody, type Probe, plainBody, sameStatus } from "../probe.js";
 
 /** Whether the signature is checked over the bytes as they came. */
 export const bytesCheck: Check = {

@@ -1,10 +1,8 @@
 import { describeFailure } from "../../http/explain-outcome.js";
 import type { Failure } from "../../http/outcome.js";
 import type { Cause } from "../cause.js";
-import type { Check } from "../check.js";
-import type { Examinee } from "../examinee.js";
-import { inspectCertificate } from "../inspect-certificate.js";
-import { examineCertificate } from "./certificate.js";
+import type { Check, Examinee } from "../examinee.js";
+import { examineCertificate, inspectCertificate } from "./certificate.js";
 
 /** Of the time that the marketplace waits, what an answer may take without being remarkable. */
 const quickShare = 1 / 3;

@@ -1,8 +1,7 @@
 import { headerNames } from "@syndikit/contract";
-import { type Answer, headerOf } from "../../http/outcome.js";
-import { redirectTarget } from "../../http/redirect-target.js";
+import { type Answer, headerOf, redirectTarget } from "../../http/outcome.js";
 import type { Cause } from "../cause.js";
-import type { Check } from "../check.js";
+import type { Check } from "../examinee.js";
 import { type Examinee, looksAlike, quote, textOf } from "../examinee.js";
 
 /** Whether the address is the one of the event route. */

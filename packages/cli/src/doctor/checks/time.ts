@@ -1,10 +1,9 @@
 import { headerOf, type Outcome } from "../../http/outcome.js";
-import { toIso } from "../../text/format-time.js";
+import { toIso } from "../../text/format.js";
 import type { Cause } from "../cause.js";
-import type { Check } from "../check.js";
+import type { Check } from "../examinee.js";
 import { type Examinee, quote } from "../examinee.js";
-import { plainBody } from "../probe.js";
-import { isTaken } from "../taken.js";
+import { isTaken, plainBody } from "../probe.js";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,8 +1,7 @@
-import type { Check } from "../check.js";
+import type { Check } from "../examinee.js";
 import { quote } from "../examinee.js";
 import { explainRefusal } from "../explain-refusal.js";
-import { plainBody } from "../probe.js";
-import { forge, isTaken } from "../taken.js";
+import { forge, isTaken, plainBody } from "../probe.js";
 
 /** Whether signed events are accepted. */
 export const acceptanceCheck: Check = {

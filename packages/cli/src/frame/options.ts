@@ -1,5 +1,14 @@
 import type { Command } from "commander";
-import type { CommonOptions } from "../frame/verb.js";
+import type { CommonOptions } from "./verb.js";
+
+/** The environment variable of the secret that events are signed with. */
+export const secretVariable = "SYNDIKIT_SECRET";
+
+/** The option of every command that signs or verifies. */
+export const secretOption = [
+  "--secret <secret>",
+  `the secret that events are signed with, or - to read it from standard input [${secretVariable}]`,
+] as const;
 
 /** Where a local reference server listens. */
 export const defaultMarketplace = "http://127.0.0.1:8081";

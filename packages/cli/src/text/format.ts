@@ -1,3 +1,15 @@
+const timeOfDay = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" });
+
+/** The time of day here, as `21:40:12`. */
+export function formatTime(milliseconds: number): string {
+  return timeOfDay.format(milliseconds);
+}
+
+/** A moment as ISO 8601. */
+export function toIso(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
 // Every control character but tab, line end, and the beginning of a mark such as bold or red.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about.
 const unprintable = /\u001b(?!\[\d{1,2}m)|[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f-\u009f]/g;

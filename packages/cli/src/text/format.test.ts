@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { printable } from "./printable.js";
+import { printable } from "./format.js";
 
 it.each([
   ["plain text, ümläute and 🏔", "plain text, ümläute and 🏔"],
