@@ -1,8 +1,8 @@
 import { cancel, confirm, intro, isCancel, multiselect, outro, select, text } from "@clack/prompts";
-import { defaultName, defaults } from "./answers.js";
 import { type Ability, abilities, frameworks, keysOf, stores } from "./choices.js";
 import { CreateError } from "./create-error.js";
 import type { Given } from "./plan.js";
+import { defaultName, defaults } from "./plan.js";
 
 /** Where questions come from and go to. Absent: the terminal. */
 export type Terminal = Pick<Parameters<typeof text>[0], "input" | "output">;

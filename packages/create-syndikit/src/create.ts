@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import type { Answers } from "./answers.js";
 import type { PackageManager } from "./package-manager.js";
+import type { Answers } from "./plan.js";
 import { composeProject } from "./project/compose.js";
 import { writeProject } from "./project/write-project.js";
 

@@ -1,10 +1,10 @@
-import { defaultName, defaults } from "./answers.js";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { checkFolder } from "./check-folder.js";
 import { CreateError } from "./create-error.js";
-import { findRepository } from "./find-repository.js";
 import type { Io } from "./io.js";
 import type { PackageManager } from "./package-manager.js";
-import type { Given, Plan } from "./plan.js";
+import { defaultName, defaults, type Given, type Plan } from "./plan.js";
 import type { CommandLine } from "./program.js";
 import { readTarget, type Target } from "./read-target.js";
 
@@ -56,5 +56,14 @@ function reasonAgainst(name: string, cwd: string): string | undefined {
   } catch (error) {
     if (error instanceof CreateError) return error.message;
     throw error;
+  }
+}
+
+/** The folder of the git repository that a folder is in, or would be; `undefined` when there is none. */
+function findRepository(folder: string): string | undefined {
+  for (let current = folder; ; current = dirname(current)) {
+    // A file in a worktree or a submodule, else a folder.
+    if (existsSync(join(current, ".git"))) return current;
+    if (current === dirname(current)) return undefined;
   }
 }

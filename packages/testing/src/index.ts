@@ -11,12 +11,12 @@ export type {
 export { buildEvent, type EventOverrides } from "./events/build-event.js";
 export { InvalidValueError } from "./invalid-value-error.js";
 export { type Fetch, MarketplaceRefusedError } from "./marketplace/api.js";
+export type { TestCardName } from "./marketplace/buyer.js";
 export type { ApiCall } from "./marketplace/calls.js";
 export type { Delivery } from "./marketplace/deliveries.js";
 export type { CallFault, DeliveryFault, Faults } from "./marketplace/faults.js";
 export type { Account, ClientOptions, Marketplace, MarketplaceOptions } from "./marketplace/marketplace.js";
 export type { MarketplaceClock } from "./marketplace/marketplace-clock.js";
-export type { TestCardName } from "./marketplace/pay.js";
 export type { Order } from "./marketplace/place-order.js";
 export { startMarketplace } from "./marketplace/start-marketplace.js";
 export type { Facts } from "./marketplace/story.js";
@@ -28,7 +28,8 @@ export { type SignedEvent, type SigningOptions, signEvent } from "./requests/sig
 export {
   type LambdaOptions,
   type LambdaSource,
+  metricRequest,
   type SignedLambdaEvent,
   signedLambdaEvent,
-} from "./requests/signed-lambda-event.js";
-export { metricRequest, signedRequest } from "./requests/signed-request.js";
+  signedRequest,
+} from "./requests/signed-request.js";

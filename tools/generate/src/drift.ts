@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { listedFiles } from "./manifest.js";
 
 /** How one file differs from what the spec gives. `stale`: the spec does not give it any more. */
-export interface Drift {
+interface Drift {
   path: string;
   kind: "changed" | "missing" | "stale";
 }
@@ -29,4 +29,19 @@ async function read(path: string): Promise<string | undefined> {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
     throw error;
   }
+}
+
+/** Writes what differs below a root, removes what is no longer made, and says what it did. */
+export async function write(root: string, files: ReadonlyMap<string, string>): Promise<Drift[]> {
+  const drift = await findDrift(root, files);
+  for (const { path } of drift) {
+    const text = files.get(path);
+    if (text === undefined) {
+      await rm(join(root, path));
+    } else {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), text);
+    }
+  }
+  return drift;
 }

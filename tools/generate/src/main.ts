@@ -1,10 +1,9 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { findDrift } from "./drift.js";
+import { findDrift, write } from "./drift.js";
 import { generate } from "./generate.js";
 import { command } from "./print.js";
-import { write } from "./write.js";
 
 const help = `Writes everything that is made from spec/.
 

@@ -4,10 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { findDrift } from "../src/drift.js";
+import { findDrift, write } from "../src/drift.js";
 import { emitters } from "../src/emit/index.js";
 import { generate } from "../src/generate.js";
-import { write } from "../src/write.js";
 import { type TemporaryRoot, temporaryRoot } from "./temporary-root.js";
 
 const list = emitters.filter(({ target }) => !target.startsWith("packages/sdk/"));

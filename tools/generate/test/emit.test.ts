@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { write } from "../src/drift.js";
 import { emitters } from "../src/emit/index.js";
 import { generate } from "../src/generate.js";
-import { write } from "../src/write.js";
 import { compile } from "./compile.js";
 import { loadModule } from "./load-module.js";
 import { type TemporaryRoot, temporaryRoot } from "./temporary-root.js";

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { bundle } from "../src/bundle.js";
+import { bundle } from "../src/load-spec.js";
 import type { OpenApiDocument, Schema } from "../src/openapi-document.js";
 import { accountRows, loginRows, type Row, subscriptionRows } from "./document-tables.js";
 import { readRow } from "./read-row.js";

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
-import { bundle } from "../src/bundle.js";
+import { bundle } from "../src/load-spec.js";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 

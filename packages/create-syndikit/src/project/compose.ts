@@ -1,19 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Answers } from "../answers.js";
 import { abilities, eventFiles, frameworks, keysOf } from "../choices.js";
-import type { PackageManager } from "../package-manager.js";
 import { keepLines } from "./keep-lines.js";
-import { type TemplateManifest, writeManifest } from "./manifest.js";
+import { type Composition, type TemplateManifest, writeManifest } from "./manifest.js";
 import { type Files, readLayer } from "./read-layer.js";
 
 /** The name that stands in the templates where the project's name goes. */
 const PLACEHOLDER = "my-app";
-
-/** What a project is made from. */
-export interface Composition extends Answers {
-  readonly packageManager?: PackageManager;
-}
 
 /** Puts a project together: the layers, without what was not asked for. Nothing is written. */
 export async function composeProject(templates: string, answers: Composition): Promise<Files> {

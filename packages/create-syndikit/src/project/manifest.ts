@@ -1,6 +1,11 @@
 import { keysOf, stores } from "../choices.js";
 import type { PackageManager } from "../package-manager.js";
-import type { Composition } from "./compose.js";
+import type { Answers } from "../plan.js";
+
+/** The answers, and the package manager that installs the project. */
+export interface Composition extends Answers {
+  readonly packageManager?: PackageManager;
+}
 
 /** What is read of a template's package.json. */
 export interface TemplateManifest {

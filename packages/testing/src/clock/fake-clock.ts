@@ -1,6 +1,5 @@
 import { addDuration, type Duration } from "../duration.js";
-import { createTimers } from "./timers.js";
-import { takeTurns } from "./turns.js";
+import { createTimers, takeTurns } from "./timers.js";
 
 /** A clock that stands still until a test moves it. A receiver and a provisioner take it as their `clock`. */
 export interface FakeClock {

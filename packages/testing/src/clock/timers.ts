@@ -38,3 +38,8 @@ export function createTimers(now: () => number): Timers {
     },
   };
 }
+
+/** Lets everything run that waits for nothing but its turn. */
+export async function takeTurns(count = 20): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,11 +1,10 @@
-import { parseReference } from "@syndikit/contract";
+import { type InvoiceDTO, parseReference, type testCards } from "@syndikit/contract";
 import { type Api, createApi } from "./api.js";
 import { type Account, accounts, type ClientOptions } from "./marketplace.js";
-import { findOpen, payFor, type TestCardName } from "./pay.js";
 import { type SubscriptionRef, subscriptionId } from "./subscription-handle.js";
 
 /** What the buyer of a subscription does after the order. */
-export interface Buyer {
+interface Buyer {
   pay(subscription: SubscriptionRef, card?: TestCardName): Promise<void>;
   cancel(subscription: SubscriptionRef): Promise<void>;
 }
@@ -32,4 +31,38 @@ export function createBuyer(admin: Api, clientFor: (account: Account) => ClientO
       await buyer("subscriptionPatch", { path: { id: subscription.id }, body: { action: "KILL" } });
     },
   };
+}
+
+/** A card of the marketplace's test cards. */
+export type TestCardName = keyof typeof testCards;
+
+type InvoiceReference = { readonly url: InvoiceDTO["self"] };
+
+/** Those of some invoices that are not paid yet. */
+async function findOpen(
+  buyer: Api,
+  invoices: readonly InvoiceReference[],
+): Promise<readonly InvoiceReference[]> {
+  const open: InvoiceReference[] = [];
+  for (const invoice of invoices) {
+    const id = parseReference(invoice.url, "invoice") ?? 0;
+    if (!(await buyer("invoiceGet", { path: { id } })).paid) open.push(invoice);
+  }
+  return open;
+}
+
+/** Pays invoices with a test card, which is stored with the user first. */
+export async function payFor(
+  buyer: Api,
+  invoices: readonly InvoiceReference[],
+  card: TestCardName = "pm_card_visa",
+): Promise<void> {
+  if (invoices.length === 0) return;
+  const { self } = await buyer("paymentMethodCreate", {
+    body: { label: "Test card", payload: { paymentMethodId: card } },
+  });
+  for (const { url } of invoices) {
+    const id = parseReference(url, "invoice") ?? 0;
+    await buyer("invoicePay", { path: { id }, body: { paymentMethod: { url: self } } });
+  }
 }

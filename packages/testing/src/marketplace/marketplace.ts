@@ -1,10 +1,10 @@
 import type { State, Subscription } from "@syndikit/contract";
 import type { Fetch } from "./api.js";
+import type { TestCardName } from "./buyer.js";
 import type { ApiCall } from "./calls.js";
 import type { Delivery } from "./deliveries.js";
 import type { Faults } from "./faults.js";
 import type { MarketplaceClock } from "./marketplace-clock.js";
-import type { TestCardName } from "./pay.js";
 import type { Order } from "./place-order.js";
 import type { SubscriptionHandle, SubscriptionRef } from "./subscription-handle.js";
 import type { VendorApplication } from "./vendor-application.js";

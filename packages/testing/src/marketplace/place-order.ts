@@ -8,7 +8,7 @@ import {
   SubscriptionType as Types,
 } from "@syndikit/contract";
 import type { Api } from "./api.js";
-import { payFor } from "./pay.js";
+import { payFor } from "./buyer.js";
 import type { SubscriptionHandle } from "./subscription-handle.js";
 
 /** What a customer orders. */

@@ -1,5 +1,5 @@
+import { constants, Script } from "node:vm";
 import type { Fetch } from "./api.js";
-import { importServer } from "./import-server.js";
 import type { VendorConnection } from "./vendor-application.js";
 
 /** The reference server, as far as a test needs it. */
@@ -17,7 +17,7 @@ export interface Server {
 }
 
 /** What a server is opened with. */
-export interface ServerOptions {
+interface ServerOptions {
   /** When the clock begins, in milliseconds since 1970. */
   readonly start: number;
   /** The origin of the vendor's application. */
@@ -54,4 +54,33 @@ export async function openServer({ start, vendorUrl, connection }: ServerOptions
     close: () => server.close(),
     productId: DEMO_PRODUCTS.notes,
   };
+}
+
+type ServerModule = typeof import("@syndikit/reference-server");
+
+/**
+ * Loads the reference server. It is an ES module, and brings a native one: whoever takes no marketplace loads
+ * neither.
+ */
+async function importServer(): Promise<ServerModule> {
+  try {
+    return await import("@syndikit/reference-server");
+  } catch (error) {
+    // Jest runs CommonJS tests in a context of their own, which cannot import. The one outside can.
+    if (!isWithoutImport(error)) throw error;
+    const importOutside = new Script("(name) => import(name)", {
+      filename: import.meta.url,
+      importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    }).runInThisContext();
+    return importOutside("@syndikit/reference-server");
+  }
+}
+
+function isWithoutImport(error: unknown): boolean {
+  return (
+    typeof error === "object" &&
+    error !== null &&
+    "code" in error &&
+    error.code === "ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING_FLAG"
+  );
 }

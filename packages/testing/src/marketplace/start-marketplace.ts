@@ -13,10 +13,9 @@ import type { Account, ClientOptions, Marketplace, MarketplaceOptions } from "./
 import { createMarketplaceClock } from "./marketplace-clock.js";
 import { placeOrder } from "./place-order.js";
 import { openServer, type Server } from "./server.js";
-import { createSettle } from "./settle.js";
 import { type SubscriptionRef, subscriptionId } from "./subscription-handle.js";
 import { createVendorConnection, type VendorConnection } from "./vendor-application.js";
-import { waitFor } from "./wait-for.js";
+import { createSettle, waitFor } from "./wait-for.js";
 
 const BASE_URL = "https://market.example";
 const VENDOR_URL = "https://app.example";

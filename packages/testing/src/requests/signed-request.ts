@@ -30,3 +30,80 @@ export function metricRequest(
 ): Request {
   return new Request(url, { headers: { ...headers, [headerNames.subscriptionId]: String(subscriptionId) } });
 }
+
+/** What calls a function: API Gateway version 1 or 2, a function URL, or a load balancer. */
+export type LambdaSource = "v1" | "v2" | "url" | "load-balancer";
+
+/** How a function is called. */
+export interface LambdaOptions extends SigningOptions {
+  /** Default `"v2"`. */
+  readonly source?: LambdaSource;
+  /** Hand the body over in base64. Default: as text, but from a function URL. */
+  readonly base64?: boolean;
+}
+
+/** The event of a function: the fields that a handler of HTTP requests reads. */
+export interface SignedLambdaEvent {
+  readonly httpMethod?: string;
+  readonly path?: string;
+  readonly rawPath?: string;
+  readonly rawQueryString?: string;
+  readonly version?: string;
+  readonly requestContext?: { readonly http: { readonly method: string; readonly path: string } };
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly multiValueHeaders?: Readonly<Record<string, readonly string[]>>;
+  readonly body: string;
+  readonly isBase64Encoded: boolean;
+}
+
+/**
+ * An event of the marketplace as the event of a function on AWS Lambda, for `toLambda`.
+ *
+ * @example
+ * ```ts
+ * const { statusCode } = await handler(signedLambdaEvent(buildEvent("Subscription.CREATED"), { secret }));
+ * ```
+ */
+export function signedLambdaEvent(
+  event: MarketplaceEvent | string,
+  { source = "v2", base64 = source === "url", ...options }: LambdaOptions,
+): SignedLambdaEvent {
+  const { method, path: target, headers, body: text } = signEvent(event, options);
+  const [path = "", rawQueryString = ""] = target.split("?");
+  const body = { body: base64 ? encode(text) : text, isBase64Encoded: base64 };
+  switch (source) {
+    case "v1":
+      return {
+        httpMethod: method,
+        path,
+        headers: capitalise(headers),
+        multiValueHeaders: lists(capitalise(headers)),
+        ...body,
+      };
+    case "load-balancer":
+      return { httpMethod: method, path, multiValueHeaders: lists(headers), ...body };
+    case "v2":
+    case "url": {
+      const requestContext = { http: { method, path } };
+      return { version: "2.0", rawPath: path, rawQueryString, requestContext, headers, ...body };
+    }
+  }
+}
+
+function encode(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}
+
+function lists(headers: Readonly<Record<string, string>>): Record<string, readonly string[]> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));
+}
+
+/** Version 1 keeps the spelling of the sender, which may be any. */
+function capitalise(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+}

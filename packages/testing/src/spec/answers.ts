@@ -1,8 +1,7 @@
-import { type Operation, type OperationId, type operations, operations as table } from "@syndikit/contract";
+import { type Operation, type OperationId, operations, operations as table } from "@syndikit/contract";
 import { examples } from "@syndikit/contract/examples";
 import { validateResponse } from "@syndikit/contract/validators";
 import { assertValid } from "../invalid-value-error.js";
-import { expectOperation } from "./expect-operation.js";
 import { refusals, samples } from "./samples.gen.js";
 
 /** A status that an operation can answer. */
@@ -63,4 +62,18 @@ function merge(example: object, override: object): object {
 
 function isRecord(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Lets the name of an operation pass, for who writes without types: a misspelled one is never called, and a test that
+ * expects no calls would be content.
+ *
+ * @throws {TypeError} there is none of that name.
+ */
+export function expectOperation(id: OperationId): void {
+  if (Object.hasOwn(operations, id)) return;
+  const resource = /^[a-z]+/.exec(id)?.[0] ?? "";
+  const similar = Object.keys(operations).filter((name) => resource !== "" && name.startsWith(resource));
+  const hint = similar.length === 0 ? "" : ` There are: ${similar.join(", ")}.`;
+  throw new TypeError(`There is no operation ${id}.${hint}`);
 }

@@ -1,10 +1,10 @@
 import openapiTs, { astToString, type OpenAPI3, type OpenAPITSOptions } from "openapi-typescript";
 import ts from "typescript";
-import { findAnswerSchemas } from "../answer-schemas.js";
 import type { Emitter } from "../emitter.js";
 import type { Spec } from "../model.js";
 import type { Schema } from "../openapi-document.js";
 import { docComment, literal } from "../print.js";
+import { namedSchemas } from "../schema-type.js";
 
 /** The types of the document, and every schema by its own name. */
 export const types: Emitter = {
@@ -112,4 +112,26 @@ function references({ schemas }: Spec): string {
   );
   const resources = [...new Set(names)].sort().map(literal).join(" | ") || "never";
   return `/** A resource that references lead to. */\nexport type ResourceName = ${resources};\n`;
+}
+
+/**
+ * The schemas that a client or a receiver reads: those of responses, and of what the marketplace sends to a
+ * vendor. In these, enums have an open end; in all others a value that is not known is a mistake.
+ */
+function findAnswerSchemas(spec: Spec): ReadonlySet<string> {
+  const roots = [
+    ...spec.operations.flatMap(({ responses }) => responses.map(({ schema }) => schema)),
+    ...spec.webhooks.map(({ body }) => body?.schema),
+  ];
+  const found = new Set<string>();
+  const visit = (schema: Schema): void => {
+    for (const name of namedSchemas(schema)) {
+      if (found.has(name)) continue;
+      found.add(name);
+      const named = spec.schemas[name];
+      if (named !== undefined) visit(named);
+    }
+  };
+  for (const root of roots) if (root !== undefined) visit(root);
+  return found;
 }

@@ -1,6 +1,6 @@
 import { createEvents, type Events } from "@syndikit/receiver";
 import { ApiError } from "@syndikit/sdk";
-import type { VendorOptions } from "./vendor.ts";
+import type { VendorOptions } from "./settings.ts";
 
 /**
  * What you do about events. Each arrives at least once, and in no order that you could rely on, so read the entity

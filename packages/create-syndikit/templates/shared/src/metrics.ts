@@ -1,5 +1,5 @@
 import { createMetrics, type Metrics } from "@syndikit/receiver";
-import type { VendorOptions } from "./vendor.ts";
+import type { VendorOptions } from "./settings.ts";
 
 /** What the marketplace polls and bills. The last part of the path names the metric: `/metric/notes`. */
 export function createUsage(options: VendorOptions): Metrics {

@@ -1,5 +1,5 @@
 import { createProvisioner, type Provisioner } from "@syndikit/receiver";
-import type { VendorOptions } from "./vendor.ts";
+import type { VendorOptions } from "./settings.ts";
 
 /**
  * From a paid order to a tenant, and from the end of a subscription to its removal. What fails here is tried again

@@ -1,3 +1,6 @@
+import type { Clock, Store } from "@syndikit/receiver";
+import type { Marketplace } from "@syndikit/sdk";
+
 /** What this application is told by its environment. `.env.example` describes each. */
 export interface Settings {
   /** The marketplace, as in `https://market.example`. */
@@ -27,4 +30,18 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     eventSecret: read("EVENT_SECRET"),
     metricKey: read("METRIC_KEY"), //= metrics
   };
+}
+
+/** What the vendor's side is made from. Tests hand in others than production. */
+export interface VendorOptions {
+  /** Calls the marketplace. */
+  readonly client: Marketplace;
+  /** Keeps what must survive a restart. */
+  readonly store: Store;
+  /** Signs the events. */
+  readonly eventSecret: string;
+  /** Comes with each poll of a metric. */ //= metrics
+  readonly metricKey: string; //= metrics
+  /** Where time comes from. Default: the machine. */
+  readonly clock?: Clock;
 }

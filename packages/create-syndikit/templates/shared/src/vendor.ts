@@ -1,24 +1,10 @@
-import { type Clock, createReceiver, type Endpoint, type Store } from "@syndikit/receiver";
-import type { Marketplace } from "@syndikit/sdk";
+import { createReceiver, type Endpoint } from "@syndikit/receiver";
 import { createEventHandlers } from "./events.ts"; //= !provisioning
 import { createRegions } from "./external-values.ts"; //= external-values
 import { createUsage } from "./metrics.ts"; //= metrics
 import { createOrderRules } from "./order-validation.ts"; //= order-validation
 import { createProvisioning } from "./provisioning.ts"; //= provisioning
-
-/** What the vendor's side is made from. Tests hand in others than production. */
-export interface VendorOptions {
-  /** Calls the marketplace. */
-  readonly client: Marketplace;
-  /** Keeps what must survive a restart. */
-  readonly store: Store;
-  /** Signs the events. */
-  readonly eventSecret: string;
-  /** Comes with each poll of a metric. */ //= metrics
-  readonly metricKey: string; //= metrics
-  /** Where time comes from. Default: the machine. */
-  readonly clock?: Clock;
-}
+import type { VendorOptions } from "./settings.ts";
 
 /** Your side of the marketplace: everything that it calls. */
 export interface Vendor {
