@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const documents = ["AGENTS.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"];
@@ -20,14 +20,14 @@ function aboutThisRepository(text: string): string {
 }
 
 describe("the documents", () => {
-  it.each(documents)("%s names only paths that exist", (document) => {
+  test.each(documents)("%s names only paths that exist", (document) => {
     const missing = pathsIn(readFileSync(join(root, document), "utf8")).filter(
       (path) => !existsSync(join(root, path)),
     );
     expect(missing).toEqual([]);
   });
 
-  it.each(documents)("%s names only npm scripts that exist", (document) => {
+  test.each(documents)("%s names only npm scripts that exist", (document) => {
     const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
     const named = [
       ...aboutThisRepository(readFileSync(join(root, document), "utf8")).matchAll(/npm run (\S+)/g),

@@ -1,10 +1,10 @@
 import { createReferenceServer, DEMO_ACCOUNTS } from "@syndikit/reference-server";
 import { createMarketplace } from "@syndikit/sdk";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { demoAccounts, demoCustomerWithoutCard } from "../src/marketplace/connect.js";
 
 // Not imported by the program, which would load the server only to know its accounts.
-it("the accounts for a marketplace on this machine are those of the demo", async () => {
+test("the accounts for a marketplace on this machine are those of the demo", async () => {
   const server = await createReferenceServer({ passwordCost: 4 });
   try {
     const accounts = [...Object.values(demoAccounts), demoCustomerWithoutCard];

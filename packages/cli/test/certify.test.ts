@@ -5,7 +5,7 @@ import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { headerNames } from "@syndikit/contract";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { ExitCode } from "../src/frame/cli-error.js";
 import { selfSigned } from "./harness/certificate.js";
 import { runCli, startCli } from "./harness/run-cli.js";
@@ -35,7 +35,7 @@ async function listen(status: number): Promise<string> {
 }
 
 describe("syndikit certify", () => {
-  it("lists its checks, with what each needs", async () => {
+  test("lists its checks, with what each needs", async () => {
     const { code, stdout } = await runCli(["certify", "--list"]);
 
     expect(code).toBe(ExitCode.OK);
@@ -43,7 +43,7 @@ describe("syndikit certify", () => {
     expect((await runCli(["certify", "--list", "--json"])).records).toHaveLength(43);
   });
 
-  it.each([
+  test.each([
     [[], "Which receiver?"],
     [["no-address"], "The receiver is no address: no-address."],
     [["http://127.0.0.1:1/events", "--patience", "soon"], "--patience must be a number of seconds above 0"],
@@ -60,7 +60,7 @@ describe("syndikit certify", () => {
     expect(stderr).toContain(message);
   });
 
-  it("says what to tell a receiver that is started by hand, and what it waits for", async () => {
+  test("says what to tell a receiver that is started by hand, and what it waits for", async () => {
     const url = await listen(401);
     const { code, stdout, stderr } = await runCli([
       "certify",
@@ -77,7 +77,7 @@ describe("syndikit certify", () => {
     expect(stderr).toContain("it does not have this secret yet");
   });
 
-  it("writes settings that a shell takes as they are, whatever is in the secret", async () => {
+  test("writes settings that a shell takes as they are, whatever is in the secret", async () => {
     const secret = "it's a secret of $HOME";
     const { stdout } = await runCli([
       "certify",
@@ -94,7 +94,7 @@ describe("syndikit certify", () => {
     );
   });
 
-  it("takes a certificate that was made for this machine", async () => {
+  test("takes a certificate that was made for this machine", async () => {
     const server = createTlsServer(selfSigned({ address: "127.0.0.1" }), (request, response) => {
       const isSigned = headerNames.eventSignature.toLowerCase() in request.headers;
       const [status, body] = request.method === "GET" ? [200, "[]"] : [isSigned ? 204 : 401, ""];
@@ -113,7 +113,7 @@ describe("syndikit certify", () => {
     expect(code).toBe(ExitCode.OK);
   });
 
-  it("says that the address for the marketplace is taken", async () => {
+  test("says that the address for the marketplace is taken", async () => {
     const { host } = new URL(await listen(204));
     const { code, stderr } = await runCli(["certify", "http://127.0.0.1:9/events", "--listen", host]);
 
@@ -121,7 +121,7 @@ describe("syndikit certify", () => {
     expect(stderr).toContain(`cannot listen on ${host}: another program listens there`);
   });
 
-  it("ends at Ctrl-C while it waits for a receiver that hangs", async () => {
+  test("ends at Ctrl-C while it waits for a receiver that hangs", async () => {
     const server = createServer(() => undefined);
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -139,14 +139,14 @@ describe("syndikit certify", () => {
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 
-  it("says that nothing listens", async () => {
+  test("says that nothing listens", async () => {
     const { code, stderr } = await runCli(["certify", "http://127.0.0.1:9/events", "--wait", "0.3"]);
 
     expect(code).toBe(ExitCode.UNREACHABLE);
     expect(stderr).toMatch(/was not ready within 0.3 s: .+/);
   });
 
-  it("shows what a process wrote that does not come up", async () => {
+  test("shows what a process wrote that does not come up", async () => {
     const { code, stderr } = await runCli(
       ["certify", "http://127.0.0.1:9/events", "--start", "echo no such table >&2; exit 3"],
       {
@@ -159,7 +159,7 @@ describe("syndikit certify", () => {
     expect(stderr).toContain("no such table");
   });
 
-  it("does not take what listens there already for what it starts", async () => {
+  test("does not take what listens there already for what it starts", async () => {
     const url = await listen(204);
     const { code, stderr } = await runCli(["certify", url, "--start", "sleep 60"]);
 
@@ -167,7 +167,7 @@ describe("syndikit certify", () => {
     expect(stderr).toContain("answers");
   });
 
-  it("fails a receiver that says yes to everything and does nothing, and says what to mend", async () => {
+  test("fails a receiver that says yes to everything and does nothing, and says what to mend", async () => {
     const url = await listen(204);
     const only = ["an-event-without-a-signature", "one-event-for-a-paid-order"];
     const { code, stdout } = await runCli(["certify", url, "--patience", "1", "--only", ...only]);
@@ -180,7 +180,7 @@ describe("syndikit certify", () => {
     expect(stdout).toContain('Begin with "one event for a paid order"');
   });
 
-  it("finds a process that ends by itself, and goes on with the next one", async () => {
+  test("finds a process that ends by itself, and goes on with the next one", async () => {
     const url = await listen(204);
     await closeServers();
     const file = fileURLToPath(new URL("harness/dying-receiver.mjs", import.meta.url));
@@ -203,14 +203,14 @@ describe("syndikit certify", () => {
     expect(stdout).toContain("the process ended although it was not asked to: it ended with 7");
   });
 
-  it("says so when the receiver calls some other marketplace, or none", async () => {
+  test("says so when the receiver calls some other marketplace, or none", async () => {
     const url = await listen(204);
     const { stdout } = await runCli(["certify", url, "--patience", "0.5", "--only", "a-trial"]);
 
     expect(stdout).toContain("The receiver never called the marketplace.");
   });
 
-  it("ends in order at Ctrl-C, with what it knows", async () => {
+  test("ends in order at Ctrl-C, with what it knows", async () => {
     const url = await listen(204);
     const running = startCli(["certify", url, "--only", "a-trial", "--json"]);
     await running.record("ready");

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { scripts, shells } from "../src/completion/scripts.js";
 import { splitLine } from "../src/completion/suggest.js";
 import { runCli } from "./harness/run-cli.js";
@@ -12,7 +12,7 @@ const complete = async (...words: string[]): Promise<readonly string[]> => {
 };
 
 describe("what may come next", () => {
-  it.each<readonly [string, readonly string[], readonly string[]]>([
+  test.each<readonly [string, readonly string[], readonly string[]]>([
     ["verbs", ["re"], ["replay"]],
     ["options of the program", ["--v"], ["--version"]],
     ["options of a verb", ["listen", "--pr"], ["--product", "--print-secret"]],
@@ -42,13 +42,13 @@ describe("what may come next", () => {
     expect(await complete(...words)).toEqual(expected);
   });
 
-  it("is every verb at first, and no hidden one", async () => {
+  test("is every verb at first, and no hidden one", async () => {
     const verbs = await complete("");
     expect(verbs).toEqual(expect.arrayContaining(["listen", "trigger", "doctor", "certify", "completion"]));
     expect(verbs).not.toContain("complete");
   });
 
-  it("is files where a file belongs", async () => {
+  test("is files where a file belongs", async () => {
     const root = fileURLToPath(new URL("..", import.meta.url));
     expect(await complete("verify", `${root}src/main`)).toEqual([`${root}src/main.ts`]);
     expect(await complete("listen", "--save", `${root}sr`)).toEqual([`${root}src/`]);
@@ -57,7 +57,7 @@ describe("what may come next", () => {
 });
 
 describe("a line", () => {
-  it.each<readonly [string, readonly string[]]>([
+  test.each<readonly [string, readonly string[]]>([
     ["syndikit ", [""]],
     ["syndikit li", ["li"]],
     ["syndikit  listen   --events 'a b' x", ["listen", "--events", "a b", "x"]],
@@ -68,12 +68,12 @@ describe("a line", () => {
 });
 
 describe("the scripts", () => {
-  it.each(shells)("are printed for %s", async (shell) => {
+  test.each(shells)("are printed for %s", async (shell) => {
     const { code, stdout } = await runCli(["completion", shell]);
     expect({ code, stdout }).toEqual({ code: 0, stdout: scripts[shell] });
   });
 
-  it("are refused for another shell", async () => {
+  test("are refused for another shell", async () => {
     const { code, stderr } = await runCli(["completion", "csh"]);
     expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining("bash, zsh") });
   });
@@ -103,7 +103,7 @@ describe("the scripts", () => {
     return printed.split("\n").filter((word) => word !== "");
   };
 
-  it.each<readonly [string, readonly string[]]>([
+  test.each<readonly [string, readonly string[]]>([
     ["syndikit tri", ["trigger"]],
     ["syndikit listen --also=me", ["metrics"]],
     ["syndikit trigger Subscription.C", ["Subscription.CREATED"]],

@@ -1,6 +1,6 @@
 import { createServer as createTlsServer } from "node:https";
 import { EventEntity } from "@syndikit/contract";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { CauseId } from "../src/doctor/cause.js";
 import { application, type Habits, hmac, proxyTo, secret } from "./harness/applications.js";
 import { selfSigned } from "./harness/certificate.js";
@@ -43,13 +43,13 @@ const escaped = (text: string): string =>
 const isJson = (type = ""): boolean => type.startsWith("application/json");
 
 describe("an application that is as it should be", () => {
-  it("gets a clean bill", async () => {
+  test("gets a clean bill", async () => {
     const result = await examine();
     expect(result.code, seenIn(result)).toBe(0);
     expect(causesOf(result)).toEqual([]);
   });
 
-  it("gets no event that it could act on", async () => {
+  test("gets no event that it could act on", async () => {
     const bodies: string[] = [];
     const handle = (event: Readonly<Record<string, unknown>>, body: Buffer): number => {
       bodies.push(body.toString("latin1"));
@@ -61,7 +61,7 @@ describe("an application that is as it should be", () => {
     expect(bodies.filter((body) => body.includes('"Subscription"'))).toEqual([]);
   });
 
-  it("is told in words what was looked at, without the secret", async () => {
+  test("is told in words what was looked at, without the secret", async () => {
     const { events } = await start(application());
     const { stdout, stderr } = await runCli(["doctor", events, "--secret", secret]);
     expect(stdout).toContain("✓ a forged event is refused");
@@ -159,14 +159,14 @@ describe("an application with a defect", () => {
     ],
   ];
 
-  it.each(cases)("that %s is found out", async (_, habits, cause, evidence) => {
+  test.each(cases)("that %s is found out", async (_, habits, cause, evidence) => {
     const result = await examine(habits);
     expect(causesOf(result), seenIn(result)).toEqual([cause]);
     expect(seenIn(result)).toContain(evidence);
     expect(result.code).toBe(1);
   });
 
-  it.each<readonly [string, Habits, CauseId]>([
+  test.each<readonly [string, Habits, CauseId]>([
     [
       "compares the content type letter by letter",
       { before: ({ headers }) => (headers["content-type"] === "application/json" ? 415 : undefined) },
@@ -188,7 +188,7 @@ describe("an application with a defect", () => {
     expect(result.code).toBe(0);
   });
 
-  it("whose clock is off is found out when it refuses by date, and warned when it does not", async () => {
+  test("whose clock is off is found out when it refuses by date, and warned when it does not", async () => {
     const ahead = 3_600_000;
     const headers = { Date: new Date(Date.now() + ahead).toUTCString() };
     const refuses = await examine({
@@ -216,7 +216,7 @@ describe("a proxy with a defect", () => {
   };
   const header = "cmw-event-signature";
 
-  it("that rewrites JSON is told from an application that does", async () => {
+  test("that rewrites JSON is told from an application that does", async () => {
     const [events, direct] = await before({ rewrites: (body) => JSON.stringify(json(body)) });
     const result = await doctor(events, "--direct", direct);
     expect(causesOf(result), seenIn(result)).toEqual(["body-rewritten"]);
@@ -225,7 +225,7 @@ describe("a proxy with a defect", () => {
     expect(causesOf(await doctor(events))).toEqual(["parsed-body"]);
   });
 
-  it("that appends a newline is found out, also without the application's own address", async () => {
+  test("that appends a newline is found out, also without the application's own address", async () => {
     const [events, direct] = await before({ rewrites: (body) => `${body}\n` });
     expect(causesOf(await doctor(events, "--direct", direct))).toEqual(["body-rewritten"]);
     const alone = await doctor(events);
@@ -233,7 +233,7 @@ describe("a proxy with a defect", () => {
     expect(seenIn(alone)).toContain("newline added");
   });
 
-  it("that drops the header is told from a wrong secret", async () => {
+  test("that drops the header is told from a wrong secret", async () => {
     const [events, direct] = await before({ drops: header });
     const result = await doctor(events, "--direct", direct);
     expect(causesOf(result), seenIn(result)).toEqual(["header-dropped"]);
@@ -241,7 +241,7 @@ describe("a proxy with a defect", () => {
     expect(seenIn(await doctor(events))).toContain("pass --direct");
   });
 
-  it("that drops the header is found out by what the application says", async () => {
+  test("that drops the header is found out by what the application says", async () => {
     const [events] = await before({ drops: header }, { says: (reason) => `signature ${reason}` });
     const result = await doctor(events);
     expect(causesOf(result), seenIn(result)).toEqual(["header-dropped"]);
@@ -249,7 +249,7 @@ describe("a proxy with a defect", () => {
 });
 
 describe("an address that is not right", () => {
-  it.each<readonly [string, number, CauseId, string]>([
+  test.each<readonly [string, number, CauseId, string]>([
     ["is none of the application's", 404, "wrong-path", "Compare the path"],
     ["does not take POST", 405, "wrong-method", "it allows GET"],
   ])("because it %s", async (_, status, cause, evidence) => {
@@ -259,14 +259,14 @@ describe("an address that is not right", () => {
     expect(seenIn(result)).toContain(evidence);
   });
 
-  it("because the route is there for GET only", async () => {
+  test("because the route is there for GET only", async () => {
     const { events } = await start(({ method }, response) => {
       response.writeHead(method === "GET" ? 200 : 404).end("hello");
     });
     expect(causesOf(await doctor(events))).toEqual(["wrong-method"]);
   });
 
-  it("because of a slash at its end", async () => {
+  test("because of a slash at its end", async () => {
     const app = application();
     const { events } = await start((request, response) => {
       if (request.url?.endsWith("/") === true) app(request, response);
@@ -277,7 +277,7 @@ describe("an address that is not right", () => {
     expect(seenIn(result)).toContain(`${events}/`);
   });
 
-  it("because a page answers everything", async () => {
+  test("because a page answers everything", async () => {
     const { events } = await start((_, response) => {
       response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Acme</title>");
     });
@@ -286,7 +286,7 @@ describe("an address that is not right", () => {
     expect(seenIn(result)).toContain("web page");
   });
 
-  it("because it redirects", async () => {
+  test("because it redirects", async () => {
     const { events, origin } = await start((_, response) => {
       response.writeHead(308, { Location: "/elsewhere" }).end();
     });
@@ -297,25 +297,25 @@ describe("an address that is not right", () => {
 });
 
 describe("a connection that is not right", () => {
-  it("because nothing listens", async () => {
+  test("because nothing listens", async () => {
     const { events, close } = await startServer(application());
     await close();
     const result = await doctor(events);
     expect({ code: result.code, causes: causesOf(result) }).toEqual({ code: 3, causes: ["nothing-listens"] });
   });
 
-  it("because the name is not known", async () => {
+  test("because the name is not known", async () => {
     const result = await doctor("http://no-such-host.invalid/events");
     expect({ code: result.code, causes: causesOf(result) }).toEqual({ code: 3, causes: ["no-such-host"] });
   });
 
-  it("because no answer comes", async () => {
+  test("because no answer comes", async () => {
     const { events } = await start((request) => void request.resume());
     const result = await doctor(events, "--timeout", "0.3");
     expect({ code: result.code, causes: causesOf(result) }).toEqual({ code: 3, causes: ["timeout"] });
   });
 
-  it("because answers are slow", async () => {
+  test("because answers are slow", async () => {
     const app = application();
     let first = true;
     const { events } = await start((request, response) => {
@@ -326,12 +326,12 @@ describe("a connection that is not right", () => {
     expect({ code: result.code, causes: causesOf(result) }).toEqual({ code: 0, causes: ["slow"] });
   });
 
-  it("because it breaks off", async () => {
+  test("because it breaks off", async () => {
     const { events } = await start((request) => void readAll(request).then(() => request.socket.destroy()));
     expect(causesOf(await doctor(events))).toEqual(["connection-broken"]);
   });
 
-  it.each<readonly [string, Parameters<typeof selfSigned>[0], readonly CauseId[]]>([
+  test.each<readonly [string, Parameters<typeof selfSigned>[0], readonly CauseId[]]>([
     ["signs itself", { address: "127.0.0.1" }, ["tls-self-signed"]],
     ["has expired", { address: "127.0.0.1", until: "210101" }, ["tls-expired", "tls-self-signed"]],
     ["is not valid yet", { address: "127.0.0.1", from: "480101" }, ["tls-not-yet-valid", "tls-self-signed"]],
@@ -343,14 +343,14 @@ describe("a connection that is not right", () => {
     expect(result.code).toBe(1);
   });
 
-  it("because it speaks TLS, and is called without", async () => {
+  test("because it speaks TLS, and is called without", async () => {
     const { events } = await startTls({ address: "127.0.0.1" });
     const result = await doctor(events.replace("https:", "http:"));
     expect(causesOf(result), seenIn(result)).toEqual(["scheme"]);
     expect(seenIn(result)).toContain(events);
   });
 
-  it("because it is called with TLS, and speaks none", async () => {
+  test("because it is called with TLS, and speaks none", async () => {
     const { events } = await start(application());
     const result = await doctor(events.replace("http:", "https:"));
     expect(causesOf(result), seenIn(result)).toEqual(["scheme"]);
@@ -359,7 +359,7 @@ describe("a connection that is not right", () => {
 });
 
 describe("without the secret", () => {
-  it("only the connection and forgeries are looked at, and that is said", async () => {
+  test("only the connection and forgeries are looked at, and that is said", async () => {
     const good = await start(application());
     const { code, stderr } = await runCli(["doctor", good.events]);
     expect({ code, stderr }).toMatchObject({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { systemClock } from "../src/frame/io.js";
 import { readExamples } from "../src/frame/verb.js";
 import { createProgram } from "../src/program.js";
@@ -31,12 +31,12 @@ afterAll(() => shell.close());
 beforeEach(() => shell.reset());
 
 describe("the examples of the help", () => {
-  it.each(verbs.map((verb) => [verb.name(), verb] as const))("are there for %s", (_, verb) => {
+  test.each(verbs.map((verb) => [verb.name(), verb] as const))("are there for %s", (_, verb) => {
     expect(readExamples(verb).length).toBeGreaterThan(0);
     expect(verb.helpInformation()).toContain("Options:");
   });
 
-  it.each(examples)(
+  test.each(examples)(
     "work as they stand: %s",
     async (line) => {
       const result = await shell.run(line);

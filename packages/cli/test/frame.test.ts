@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runCli } from "./harness/run-cli.js";
 import { spawnCli } from "./harness/spawn-cli.js";
 import { startVendor } from "./harness/start-vendor.js";
@@ -6,7 +6,7 @@ import { startVendor } from "./harness/start-vendor.js";
 const unreachable = { SYNDIKIT_MARKETPLACE: "http://127.0.0.1:9" };
 
 describe("help", () => {
-  it("names every verb and every exit code, and costs nothing", async () => {
+  test("names every verb and every exit code, and costs nothing", async () => {
     const { code, stdout, stderr } = await runCli(["--help"]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     for (const word of [
@@ -25,7 +25,7 @@ describe("help", () => {
     expect(stdout).not.toContain("complete ");
   });
 
-  it("is shown when nothing is asked for, as a mistake", async () => {
+  test("is shown when nothing is asked for, as a mistake", async () => {
     expect(await runCli([])).toMatchObject({
       code: 2,
       stdout: "",
@@ -33,7 +33,7 @@ describe("help", () => {
     });
   });
 
-  it("has a version", async () => {
+  test("has a version", async () => {
     expect(await runCli(["--version"])).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
@@ -42,7 +42,7 @@ describe("help", () => {
 });
 
 describe("a mistake", () => {
-  it.each<readonly [readonly string[], string]>([
+  test.each<readonly [readonly string[], string]>([
     [["lisen"], "Did you mean listen? See syndikit --help."],
     [["listen", "--forwad-to", "x"], "Did you mean --forward-to? See syndikit listen --help."],
     [["listen", "--token"], "argument missing"],
@@ -64,20 +64,20 @@ describe("a mistake", () => {
     });
   });
 
-  it("is an object with --json", async () => {
+  test("is an object with --json", async () => {
     const { code, stdout, stderr } = await runCli(["listen", "--json"]);
     expect({ code, stderr }).toEqual({ code: 2, stderr: "" });
     expect(JSON.parse(stdout)).toMatchObject({ type: "error", exitCode: 2, message: expect.any(String) });
   });
 
-  it("of half an account is named", async () => {
+  test("of half an account is named", async () => {
     const env = { SYNDIKIT_MARKETPLACE: "https://market.example", SYNDIKIT_USER: "vendor" };
     expect((await runCli(["trigger", "order"], { env })).stderr).toContain("go together");
   });
 });
 
 describe("a marketplace that is not there", () => {
-  it("ends with 3, and says how to start one", async () => {
+  test("ends with 3, and says how to start one", async () => {
     const { code, stderr } = await runCli(["trigger", "order"], { env: unreachable });
     expect({ code, stderr }).toMatchObject({
       code: 3,
@@ -85,7 +85,7 @@ describe("a marketplace that is not there", () => {
     });
   });
 
-  it("but something else is told apart from that", async () => {
+  test("but something else is told apart from that", async () => {
     const vendor = await startVendor({ status: 200, body: "hello" });
     try {
       const { code, stderr } = await runCli(["trigger", "order", "--marketplace", vendor.origin]);
@@ -100,7 +100,7 @@ describe("a marketplace that is not there", () => {
 });
 
 describe("the token", () => {
-  it("can come from standard input, and is never printed", async () => {
+  test("can come from standard input, and is never printed", async () => {
     const vendor = await startVendor(401);
     try {
       const args = ["trigger", "Subscription.CREATED", "--marketplace", vendor.origin, "--token", "-"];
@@ -115,7 +115,7 @@ describe("the token", () => {
 });
 
 describe("standard input", () => {
-  it("is read for one thing only", async () => {
+  test("is read for one thing only", async () => {
     const { code, stderr } = await runCli(["sign", "--secret", "-"], { stdin: "a-secret-of-sixteen" });
     expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining("Two things") });
   });
@@ -123,7 +123,7 @@ describe("standard input", () => {
 
 describe("colours", () => {
   const colour = "\u001b[";
-  it.each<readonly [boolean, Readonly<Record<string, string>>, boolean]>([
+  test.each<readonly [boolean, Readonly<Record<string, string>>, boolean]>([
     [true, {}, true],
     [true, { NO_COLOR: "1" }, false],
     [true, { TERM: "dumb" }, false],
@@ -136,7 +136,7 @@ describe("colours", () => {
 });
 
 describe("progress", () => {
-  it("is one line on a terminal that is gone at the end, and nothing elsewhere", async () => {
+  test("is one line on a terminal that is gone at the end, and nothing elsewhere", async () => {
     const vendor = await startVendor();
     try {
       const env = { SYNDIKIT_SECRET: "a-secret-of-sixteen" };
@@ -151,7 +151,7 @@ describe("progress", () => {
 });
 
 describe("the process", () => {
-  it("has the exit code of what it found", async () => {
+  test("has the exit code of what it found", async () => {
     const { code } = await spawnCli(
       ["verify", "--signature", "x"],
       { SYNDIKIT_SECRET: "a-secret-of-sixteen" },
@@ -160,7 +160,7 @@ describe("the process", () => {
     expect(code).toBe(1);
   });
 
-  it("ends at Ctrl-C with 130 when it is not done", async () => {
+  test("ends at Ctrl-C with 130 when it is not done", async () => {
     const vendor = await startVendor(() => new Promise(() => undefined));
     const child = spawnCli(["doctor", vendor.events], { SYNDIKIT_SECRET: "a-secret-of-sixteen" });
     try {

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { runCli } from "./harness/run-cli.js";
 import { type CliProcess, spawnCli } from "./harness/spawn-cli.js";
 import { startMarketplace, type TestMarketplace } from "./harness/start-marketplace.js";
@@ -34,13 +34,13 @@ const sendTestEvent = (): Promise<unknown> =>
     product: { url: "product/1" },
   });
 
-it.each(["SIGINT", "SIGTERM"] as const)("puts the former address back at %s", async (signal) => {
+test.each(["SIGINT", "SIGTERM"] as const)("puts the former address back at %s", async (signal) => {
   expect(await endpoints()).not.toEqual(former);
   expect(await listener.kill(signal)).toBe(0);
   expect(await endpoints()).toEqual(former);
 });
 
-it("puts the former address back when npx hands on the Ctrl-C that it had already", async () => {
+test("puts the former address back when npx hands on the Ctrl-C that it had already", async () => {
   const [code] = await Promise.all([
     listener.kill("SIGINT"),
     listener.kill("SIGINT"),
@@ -50,7 +50,7 @@ it("puts the former address back when npx hands on the Ctrl-C that it had alread
   expect(await endpoints()).toEqual(former);
 });
 
-it("does not wait for the end in order at a second Ctrl-C", async () => {
+test("does not wait for the end in order at a second Ctrl-C", async () => {
   await listener.kill("SIGINT");
   const vendor = await startVendor(() => new Promise(() => undefined));
   try {
@@ -67,7 +67,7 @@ it("does not wait for the end in order at a second Ctrl-C", async () => {
   }
 });
 
-it("puts the former address back at the next start after kill -9", async () => {
+test("puts the former address back at the next start after kill -9", async () => {
   await listener.kill("SIGKILL");
   expect(await endpoints()).not.toEqual(former);
   expect(await readdir(join(marketplace.folder, "state"))).toHaveLength(1);
@@ -81,7 +81,7 @@ it("puts the former address back at the next start after kill -9", async () => {
   expect(again.stderr).toContain("nothing to put back");
 });
 
-it("puts the former address back when nobody reads its output any more", async () => {
+test("puts the former address back when nobody reads its output any more", async () => {
   await listener.closeOutput();
   // It notices at the next line that it writes.
   await sendTestEvent();

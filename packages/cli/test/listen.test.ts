@@ -2,7 +2,7 @@ import { open, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { headerNames } from "@syndikit/contract";
 import { verify } from "@syndikit/signature";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type CliOptions, type RunningCli, runCli, startCli } from "./harness/run-cli.js";
 import { startMarketplace, type TestMarketplace } from "./harness/start-marketplace.js";
 import { startVendor, type Vendor, type VendorAnswer } from "./harness/start-vendor.js";
@@ -45,7 +45,7 @@ const endpoints = async (): Promise<readonly string[] | undefined> =>
   (await marketplace.as("vendor").products.get(product)).syndicationEndpoints;
 
 describe("an event", () => {
-  it("goes on byte for byte with its headers, and is shown with verdict, answer and time", async () => {
+  test("goes on byte for byte with its headers, and is shown with verdict, answer and time", async () => {
     const running = await listen(["--set-secret", "--secret", secret]);
     await sendTestEvent();
     expect(await running.record("delivery")).toMatchObject({
@@ -65,7 +65,7 @@ describe("an event", () => {
     expect(verify({ body: received?.body ?? "", header, secrets: secret })).toMatchObject({ ok: true });
   });
 
-  it("is shown to people in one line", async () => {
+  test("is shown to people in one line", async () => {
     const running = startCli(["listen", "--forward-to", vendor.events, "--set-secret"], marketplace);
     await running.printed("events go through");
     await sendTestEvent();
@@ -77,14 +77,14 @@ describe("an event", () => {
     );
   });
 
-  it("is not judged when no secret is known", async () => {
+  test("is not judged when no secret is known", async () => {
     const running = await listen();
     await sendTestEvent();
     expect(await running.record("delivery")).toMatchObject({ signature: "unchecked", status: 204 });
     await running.interrupt();
   });
 
-  it("that nobody signed is told apart from one that is signed wrongly", async () => {
+  test("that nobody signed is told apart from one that is signed wrongly", async () => {
     const unsigned = await listen(["--secret", secret]);
     await sendTestEvent();
     expect(await unsigned.record("delivery")).toMatchObject({
@@ -102,7 +102,7 @@ describe("an event", () => {
     await other.interrupt();
   });
 
-  it("that the vendor refuses is refused at the marketplace too, with what to do", async () => {
+  test("that the vendor refuses is refused at the marketplace too, with what to do", async () => {
     answer = { status: 429, headers: { "Retry-After": "60" } };
     const running = await listen();
     await sendTestEvent();
@@ -112,7 +112,7 @@ describe("an event", () => {
     expect(attempt?.response?.headers).toMatchObject({ "retry-after": "60" });
   });
 
-  it("is answered 502 when nothing listens, so that it comes again", async () => {
+  test("is answered 502 when nothing listens, so that it comes again", async () => {
     await vendor.close();
     const running = await listen();
     await sendTestEvent();
@@ -124,7 +124,7 @@ describe("an event", () => {
     expect((await marketplace.as("vendor").events.attempts(1))[0]?.status).toBe(502);
   });
 
-  it("that is not wanted is acknowledged, and goes no further", async () => {
+  test("that is not wanted is acknowledged, and goes no further", async () => {
     const running = await listen(["--events", "Invoice.*"]);
     await sendTestEvent();
     await sendTestEvent("Invoice");
@@ -135,7 +135,7 @@ describe("an event", () => {
     expect((await marketplace.as("vendor").events.get(1)).notified).toBe(true);
   });
 
-  it("is captured with its exact bytes and no header that could hold a secret", async () => {
+  test("is captured with its exact bytes and no header that could hold a secret", async () => {
     const file = join(marketplace.folder, "events.jsonl");
     const running = await listen(["--save", file, "--set-secret", "--secret", secret]);
     const { endpoint } = await running.record("ready");
@@ -161,7 +161,7 @@ describe("an event", () => {
 });
 
 describe("a capture that cannot be written any more", () => {
-  it("ends the listener in order, and says so", async () => {
+  test("ends the listener in order, and says so", async () => {
     const running = await listen(["--save", join(marketplace.folder, "events.jsonl")]);
     const handle = await open(join(marketplace.folder, "other"), "a");
     const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
@@ -178,7 +178,7 @@ describe("a capture that cannot be written any more", () => {
 });
 
 describe("the marketplace", () => {
-  it("has the former address again after Ctrl-C", async () => {
+  test("has the former address again after Ctrl-C", async () => {
     const former = ["https://app.example/events", "https://other.example/events"];
     await marketplace.as("vendor").products.update(product, { syndicationEndpoints: former });
     const running = await listen();
@@ -190,7 +190,7 @@ describe("the marketplace", () => {
     expect(await readdir(join(marketplace.folder, "state"))).toEqual([]);
   });
 
-  it("keeps what somebody has changed meanwhile", async () => {
+  test("keeps what somebody has changed meanwhile", async () => {
     const running = await listen();
     const changed = ["https://changed.example/events"];
     await marketplace.as("vendor").products.update(product, { syndicationEndpoints: changed });
@@ -199,7 +199,7 @@ describe("the marketplace", () => {
     expect(await endpoints()).toEqual(changed);
   });
 
-  it("can lead metrics, values and order validation through as well, and has them back", async () => {
+  test("can lead metrics, values and order validation through as well, and has them back", async () => {
     const client = marketplace.as("vendor");
     await client.products.update(product, { orderValidationUrls: ["https://app.example/orders?shop=1"] });
     await client.configurationParameters.update(1, { externalValuesUrl: "https://app.example/values" });
@@ -225,7 +225,7 @@ describe("the marketplace", () => {
     expect((await client.applicationMetrics.get(1)).endpoint).toBe("https://app.example/metric/notes");
   });
 
-  it("is only listened to once at a time", async () => {
+  test("is only listened to once at a time", async () => {
     const running = await listen();
     const second = await runCli(["listen", "--forward-to", vendor.events], marketplace);
     expect(second.code).toBe(2);
@@ -235,7 +235,7 @@ describe("the marketplace", () => {
 });
 
 describe("the secret", () => {
-  it("is new, set and printed when it is asked for and none is given", async () => {
+  test("is new, set and printed when it is asked for and none is given", async () => {
     const running = await listen(["--print-secret"]);
     const { secret: made } = await running.record("ready");
     expect(made).toMatch(/^[\w-]{32}$/);
@@ -244,7 +244,7 @@ describe("the secret", () => {
     await running.interrupt();
   });
 
-  it("is never printed otherwise", async () => {
+  test("is never printed otherwise", async () => {
     const running = await listen([], { env: { SYNDIKIT_SECRET: secret } });
     await sendTestEvent();
     await running.record("delivery");
@@ -254,7 +254,7 @@ describe("the secret", () => {
 });
 
 describe("a command line that cannot be used", () => {
-  it.each([
+  test.each([
     [["listen"], "Pass --forward-to"],
     [["listen", "--forward-to", "127.0.0.1:3000"], "Write it as http://"],
     [["listen", "--forward-to", "http://127.0.0.1:1/", "--port", "many"], "is no port"],

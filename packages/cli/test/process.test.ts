@@ -1,7 +1,7 @@
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { spawnCli } from "./harness/spawn-cli.js";
 
 const env = { SYNDIKIT_SECRET: "a-secret-of-sixteen" };
@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("ends with 2 and one line when its output cannot be written, for nobody has the result", async () => {
+test("ends with 2 and one line when its output cannot be written, for nobody has the result", async () => {
   const { code, stderr } = await spawnCli(["sign"], env, { stdin: "{}", stdout: unwritable }).ended;
 
   expect({ code, lines: stderr.trim().split("\n") }).toEqual({
@@ -29,7 +29,7 @@ it("ends with 2 and one line when its output cannot be written, for nobody has t
   });
 });
 
-it("does its work when remarks cannot be written", async () => {
+test("does its work when remarks cannot be written", async () => {
   const weak = { SYNDIKIT_SECRET: "weak" };
   const { code, stdout } = await spawnCli(["sign"], weak, { stdin: "{}", stderr: unwritable }).ended;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ExitCode } from "../src/frame/cli-error.js";
 import { stories } from "../src/story/stories.js";
 import { startShell, type TestShell } from "./harness/start-shell.js";
@@ -41,7 +41,7 @@ afterAll(() => shell.close());
 beforeEach(() => shell.reset());
 
 describe("the README", () => {
-  it.each(steps)(
+  test.each(steps)(
     "does what it says: $commands",
     async ({ commands, prints }) => {
       const result = await shell.run(commands);
@@ -52,22 +52,22 @@ describe("the README", () => {
     60_000,
   );
 
-  it("has a block for each part", () => {
+  test("has a block for each part", () => {
     expect(steps.length).toBeGreaterThan(6);
   });
 
-  it("names every exit code", () => {
+  test("names every exit code", () => {
     const rows = readme.slice(readme.indexOf("## Exit codes")).matchAll(/^\| (\d+) \|/gm);
     expect(Array.from(rows, ([, code]) => Number(code))).toEqual(Object.values(ExitCode));
   });
 
-  it("names every story", () => {
+  test("names every story", () => {
     const [, table = ""] = /\| Story \| Events \|\n(.*?)\n\n/s.exec(readme) ?? [];
     const named = Array.from(table.matchAll(/`([a-z-]+)`/g), ([, name]) => name);
     expect(named.sort()).toEqual(stories.map(({ name }) => name).sort());
   });
 
-  it("names every cause of the doctor", () => {
+  test("names every cause of the doctor", () => {
     const source = readFileSync(join(root, "src/doctor/cause.ts"), "utf8");
     const causes = Array.from(source.matchAll(/^ {2}\| "([a-z-]+)"/gm), ([, id]) => id);
     const [, table = ""] = /\| Found \| Causes \|\n(.*?)\n\n/s.exec(readme) ?? [];
@@ -76,7 +76,7 @@ describe("the README", () => {
     expect(named.sort()).toEqual(causes.sort());
   });
 
-  it("names every type of object", () => {
+  test("names every type of object", () => {
     const [, table = ""] = /\| `type` of its objects \|\n(.*?)\n\n/s.exec(readme) ?? [];
     const written = ownSources().flatMap((source) =>
       Array.from(source.matchAll(/\btype: "([a-z]+)"/g), ([, type = ""]) => type),
@@ -85,7 +85,7 @@ describe("the README", () => {
     expect([...new Set(written)].filter((type) => !table.includes(`\`${type}\``))).toEqual([]);
   });
 
-  it("names every environment variable that is read, and no other", () => {
+  test("names every environment variable that is read, and no other", () => {
     const read =
       ownSources()
         .join("\n")

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { headerNames } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { CaptureRecord } from "../src/capture/capture-record.js";
 import { type CliResult, runCli } from "./harness/run-cli.js";
 import { startMarketplace } from "./harness/start-marketplace.js";
@@ -56,7 +56,7 @@ const signatures = (): readonly (string | undefined)[] =>
   });
 
 describe("a capture", () => {
-  it.each<Partial<CaptureRecord>>([
+  test.each<Partial<CaptureRecord>>([
     { method: "GE T" },
     { headers: [["X Y", "a"]] },
     { headers: [["X-Y", "a\nb"]] },
@@ -70,7 +70,7 @@ describe("a capture", () => {
     expect(vendor.received).toEqual([]);
   });
 
-  it("is sent byte for byte in its order, with the signatures of that time", async () => {
+  test("is sent byte for byte in its order, with the signatures of that time", async () => {
     const { code, records } = await replay();
     expect(code).toBe(0);
     expect(records).toMatchObject([
@@ -82,7 +82,7 @@ describe("a capture", () => {
     expect(signatures()[0]).toBe(sign(first, "the-secret-of-that-time"));
   });
 
-  it("is signed anew with the present secret when that is asked for", async () => {
+  test("is signed anew with the present secret when that is asked for", async () => {
     await replay("--resign");
     expect(signatures()).toEqual([
       sign(first, secret),
@@ -91,12 +91,12 @@ describe("a capture", () => {
     ]);
   });
 
-  it("is sent in part when only some events are wanted", async () => {
+  test("is sent in part when only some events are wanted", async () => {
     await replay("--events", "Invoice.*");
     expect(vendor.received.map(({ body }) => String(body))).toEqual([second]);
   });
 
-  it("ends with 1 when an event is not accepted, after all were sent", async () => {
+  test("ends with 1 when an event is not accepted, after all were sent", async () => {
     answer = 500;
     expect(await replay()).toMatchObject({
       code: 1,
@@ -104,13 +104,13 @@ describe("a capture", () => {
     });
   });
 
-  it("stops at once with 3 when nothing listens", async () => {
+  test("stops at once with 3 when nothing listens", async () => {
     await vendor.close();
     expect((await replay()).records).toHaveLength(1);
     expect((await replay()).code).toBe(3);
   });
 
-  it.each([
+  test.each([
     [["replay", "no-such-file.jsonl", "--to", "http://127.0.0.1:1/"], "cannot be read (ENOENT)"],
     [["replay", "package.json", "--to", "http://127.0.0.1:1/"], "package.json:1 is no captured request"],
     [["replay", "package.json"], "Pass --to"],
@@ -124,7 +124,7 @@ describe("a capture", () => {
 });
 
 describe("an event of the marketplace", () => {
-  it("is sent again by the marketplace, also when it was delivered before", async () => {
+  test("is sent again by the marketplace, also when it was delivered before", async () => {
     const marketplace = await startMarketplace();
     try {
       await marketplace.as("vendor").products.update(1, { syndicationEndpoints: [vendor.events] });

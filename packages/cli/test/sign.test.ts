@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { headerNames } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { bodyVariants } from "../src/sign/body-variants.js";
 import { secretVariants } from "../src/sign/secret-variants.js";
 import { type CliResult, runCli } from "./harness/run-cli.js";
@@ -28,35 +28,35 @@ const verify = (
   runCli(["verify", "--signature", signature, "--json"], { env, stdin: body, ...options });
 
 describe("sign", () => {
-  it("prints the header's value for a file, and for standard input", async () => {
+  test("prints the header's value for a file, and for standard input", async () => {
     const expected = `${sign(body, secret)}\n`;
     expect(await runCli(["sign", file], { env })).toMatchObject({ code: 0, stdout: expected });
     expect(await runCli(["sign"], { env, stdin: body })).toMatchObject({ code: 0, stdout: expected });
     expect(await runCli(["sign", "-"], { env, stdin: body })).toMatchObject({ code: 0, stdout: expected });
   });
 
-  it("prints a whole header", async () => {
+  test("prints a whole header", async () => {
     const { stdout } = await runCli(["sign", file, "--header"], { env });
     expect(stdout).toBe(`${headerNames.eventSignature}: ${sign(body, secret)}\n`);
   });
 
-  it("signs bytes that are no text", async () => {
+  test("signs bytes that are no text", async () => {
     const bytes = Buffer.from([0xff, 0xfe, 0x00]);
     expect((await runCli(["sign"], { env, stdin: bytes })).stdout).toBe(`${sign(bytes, secret)}\n`);
   });
 
-  it("reads the secret from standard input, without the newline of whoever wrote it there", async () => {
+  test("reads the secret from standard input, without the newline of whoever wrote it there", async () => {
     const { stdout } = await runCli(["sign", file, "--secret", "-"], { stdin: `${secret}\n` });
     expect(stdout).toBe(`${sign(body, secret)}\n`);
   });
 
-  it("warns of a weak secret, and never prints it", async () => {
+  test("warns of a weak secret, and never prints it", async () => {
     const { stdout, stderr } = await runCli(["sign", file, "--secret", "short7"]);
     expect(stderr).toContain("shorter than 16 bytes");
     expect(stdout + stderr).not.toContain("short7");
   });
 
-  it.each<readonly [readonly string[], Readonly<Record<string, string>>, string]>([
+  test.each<readonly [readonly string[], Readonly<Record<string, string>>, string]>([
     [["sign"], {}, "Which secret?"],
     [["sign"], { SYNDIKIT_SECRET: "" }, "is empty"],
     [["sign", "no-such-file"], env, "cannot be read: ENOENT"],
@@ -68,13 +68,13 @@ describe("sign", () => {
 });
 
 describe("verify", () => {
-  it("ends with 0 for the right signature, as a value or as a whole header", async () => {
+  test("ends with 0 for the right signature, as a value or as a whole header", async () => {
     const signature = sign(body, secret);
     expect(await verify(signature)).toMatchObject({ code: 0, records: [{ valid: true }] });
     expect(await verify(`${headerNames.eventSignature}: ${signature}`)).toMatchObject({ code: 0 });
   });
 
-  it.each<readonly [string, string, string]>([
+  test.each<readonly [string, string, string]>([
     ["", "missing", "no signature"],
     ["c0ffee", "malformed", "does not begin with sha1="],
     ["sha1=c0ffee", "malformed", "This one has 6"],
@@ -92,7 +92,7 @@ describe("verify", () => {
     trimmed: `${secret} `,
     "hex-decoded": "00112233445566778899aabbccddeeff",
   };
-  it.each(secretVariants)("knows the secret $phrase", async ({ apply, phrase, name }) => {
+  test.each(secretVariants)("knows the secret $phrase", async ({ apply, phrase, name }) => {
     const own = secrets[name] ?? secret;
     const changed = apply(own) ?? "";
     expect(changed).not.toBe("");
@@ -108,7 +108,7 @@ describe("verify", () => {
     "without-bom": "\ufeff{}",
     trimmed: " a ",
   };
-  it.each(bodyVariants)("knows the body $phrase", async ({ apply, phrase, name }) => {
+  test.each(bodyVariants)("knows the body $phrase", async ({ apply, phrase, name }) => {
     const stdin = bodies[name] ?? body;
     const changed = apply(Buffer.from(stdin));
     expect(changed).toBeDefined();

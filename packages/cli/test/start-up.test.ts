@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build, type Metafile } from "esbuild";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
@@ -33,7 +33,7 @@ function externals({ outputs }: Metafile, file: string, seen: Set<string>): Read
   return new Set([...seen].filter((path) => !(path in outputs)));
 }
 
-it("help and completion load the parser of command lines, and no marketplace", async () => {
+test("help and completion load the parser of command lines, and no marketplace", async () => {
   const loaded = (await loadedAtOnce()).filter((path) => !path.startsWith("node:"));
   expect(loaded).toEqual(["commander", "picocolors"]);
 });

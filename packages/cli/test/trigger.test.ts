@@ -1,7 +1,7 @@
 import { type EventName, headerNames } from "@syndikit/contract";
 import { validateEvent } from "@syndikit/contract/validators";
 import { verify } from "@syndikit/signature";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eventNames } from "../src/event/read-event.js";
 import { stories } from "../src/story/stories.js";
 import { type CliResult, runCli } from "./harness/run-cli.js";
@@ -20,7 +20,7 @@ describe("an event that is sent straight to a vendor", () => {
   const send = (args: readonly string[]): Promise<CliResult> =>
     runCli(["trigger", ...args, "--to", vendor.events, "--json"], { env: { SYNDIKIT_SECRET: secret } });
 
-  it.each(eventNames)("is valid and signed: %s", async (name: EventName) => {
+  test.each(eventNames)("is valid and signed: %s", async (name: EventName) => {
     const { code, records } = await send([name]);
     expect({ code, records }).toMatchObject({
       code: 0,
@@ -35,7 +35,7 @@ describe("an event that is sent straight to a vendor", () => {
     expect(validateEvent(name, JSON.parse(body.toString()))).toEqual([]);
   });
 
-  it("carries what is overridden, and the entity's URL follows its id", async () => {
+  test("carries what is overridden, and the entity's URL follows its id", async () => {
     await send(["ProductVersion.MODIFIED", "--override", "id=77", "metadata.approved=false", "eventId=5"]);
     expect(JSON.parse(String(vendor.received[0]?.body))).toMatchObject({
       id: "77",
@@ -45,7 +45,7 @@ describe("an event that is sent straight to a vendor", () => {
     });
   });
 
-  it.each([
+  test.each([
     ["metadata.aproved=true", "Did you mean metadata.approved?"],
     ["ident=1", "There is no ident"],
     ["type=DELETED", "type is fixed"],
@@ -60,7 +60,7 @@ describe("an event that is sent straight to a vendor", () => {
     expect(vendor.received).toEqual([]);
   });
 
-  it("ends with 3 when nothing listens, and with 1 when it is refused", async () => {
+  test("ends with 3 when nothing listens, and with 1 when it is refused", async () => {
     await vendor.close();
     expect(await send(["User.CREATED"])).toMatchObject({ code: 3, records: [{ failure: "refused" }] });
     vendor = await startVendor(401);
@@ -71,7 +71,7 @@ describe("an event that is sent straight to a vendor", () => {
 });
 
 describe("what does not exist", () => {
-  it.each([
+  test.each([
     ["Subscription.CREATD", "Did you mean Subscription.CREATED"],
     ["renewl", "Did you mean renewal?"],
     ["something-else-entirely", "--list shows them all"],
@@ -83,7 +83,7 @@ describe("what does not exist", () => {
 });
 
 describe("the list", () => {
-  it("names every event and every story, with their keys", async () => {
+  test("names every event and every story, with their keys", async () => {
     const { code, records } = await runCli(["trigger", "--list", "--json"]);
     expect(code).toBe(0);
     expect(records.map(({ name }) => name)).toEqual([...eventNames, ...stories.map(({ name }) => name)]);
@@ -109,13 +109,13 @@ describe("through the marketplace", () => {
   const trigger = (...args: string[]): Promise<CliResult> =>
     runCli(["trigger", ...args, "--json"], marketplace);
 
-  it("sends a test event, for an entity that nobody has unless one is named", async () => {
+  test("sends a test event, for an entity that nobody has unless one is named", async () => {
     expect(await trigger("Subscription.DELETED")).toMatchObject({ code: 0, records: [{ status: 204 }] });
     expect(await trigger("Subscription.DELETED", "--override", "id=12")).toMatchObject({ code: 0 });
     expect(vendor.received.map(({ body }) => JSON.parse(String(body)).id)).toEqual(["999999", "12"]);
   });
 
-  it("refuses to override what the marketplace fills in", async () => {
+  test("refuses to override what the marketplace fills in", async () => {
     const { code, stdout } = await trigger("Subscription.DELETED", "--override", "date=2026-01-01T00:00:00Z");
     expect({ code, stdout }).toMatchObject({
       code: 2,
@@ -123,7 +123,7 @@ describe("through the marketplace", () => {
     });
   });
 
-  it("says that the product has no address", async () => {
+  test("says that the product has no address", async () => {
     await marketplace.as("vendor").products.update(1, { syndicationEndpoints: [] });
     const { code, stdout } = await trigger("Subscription.DELETED");
     expect({ code, stdout }).toMatchObject({ code: 1, stdout: expect.stringContaining("syndikit listen") });
@@ -143,11 +143,11 @@ describe("through the marketplace", () => {
     expiry: ["CREATED", "MODIFIED", "DELETED"],
   };
 
-  it("has an expectation for each story", () => {
+  test("has an expectation for each story", () => {
     expect(Object.keys(expected)).toEqual(stories.map(({ name }) => name));
   });
 
-  it.each(stories.map(({ name }) => name))("plays %s, and the real events happen", async (name) => {
+  test.each(stories.map(({ name }) => name))("plays %s, and the real events happen", async (name) => {
     const { code, records, stdout } = await trigger(name, "--stand-in");
     expect(code, stdout).toBe(0);
     const types = records.filter(({ type }) => type === "delivered").map(({ event }) => event);
@@ -157,7 +157,7 @@ describe("through the marketplace", () => {
     expect(events.map(({ body }) => JSON.parse(String(body)).type)).toEqual(expected[name]);
   });
 
-  it("orders what the overrides say", async () => {
+  test("orders what the overrides say", async () => {
     const { code } = await trigger(
       "order",
       "--override",
@@ -174,7 +174,7 @@ describe("through the marketplace", () => {
     });
   });
 
-  it("plays a story with a subscription that is there, and tells only the new events", async () => {
+  test("plays a story with a subscription that is there, and tells only the new events", async () => {
     await trigger("trial-to-paid", "--stand-in");
     const { code, records } = await trigger("upgrade", "--subscription", "1");
     expect(code).toBe(0);
@@ -183,7 +183,7 @@ describe("through the marketplace", () => {
     ]);
   });
 
-  it.each([
+  test.each([
     [["order", "--override", "order.plan=2"], "There is no order.plan"],
     [["order", "--override", "clock.advance=P1M"], "This story has no clock.advance"],
     [["order", "--override", "order.type=GIFT"], "type must be"],
@@ -197,12 +197,12 @@ describe("through the marketplace", () => {
     expect(await marketplace.as("customer").subscriptions.list().first(1)).toEqual([]);
   });
 
-  it("says when the vendor does not report in time", async () => {
+  test("says when the vendor does not report in time", async () => {
     const { code, stdout } = await trigger("renewal", "--patience", "0.3");
     expect({ code, stdout }).toMatchObject({ code: 1, stdout: expect.stringContaining("--stand-in") });
   });
 
-  it("ends with 4 when the marketplace refuses", async () => {
+  test("ends with 4 when the marketplace refuses", async () => {
     await trigger("trial");
     const { code, stdout } = await trigger("trial");
     expect({ code, stdout }).toMatchObject({ code: 4, stdout: expect.stringContaining("422") });

@@ -51,10 +51,10 @@ export interface Finding {
   readonly permanent: boolean;
 }
 
-const ACCEPTED = new Set<number | "none">([200, 204]);
+const accepted = new Set<number | "none">([200, 204]);
 /** A sender that retries can live with these, as long as the event is accepted in the end. */
-const RETRIED = new Set<number | "none">([...ACCEPTED, 429, 500, 502, 503, 504, "none"]);
-const REFUSED = new Set<number | "none">([401, 403]);
+const retried = new Set<number | "none">([...accepted, 429, 500, 502, 503, 504, "none"]);
+const refused = new Set<number | "none">([401, 403]);
 
 /** Compares what was seen with what must be, and describes each difference. */
 export function judge(expected: Expected, observed: Observed): readonly Finding[] {
@@ -70,15 +70,15 @@ export function judge(expected: Expected, observed: Observed): readonly Finding[
 
 function judgeDelivery({ mustBeRefused, answers }: ObservedDelivery): readonly Finding[] {
   if (mustBeRefused) {
-    const wrong = answers.filter((answer) => !REFUSED.has(answer));
+    const wrong = answers.filter((answer) => !refused.has(answer));
     if (wrong.length === 0) return [];
     return [permanent("refusals", `a forged or unsigned event was answered with ${list(wrong)}, not 401`)];
   }
-  const wrong = answers.filter((answer) => !RETRIED.has(answer));
+  const wrong = answers.filter((answer) => !retried.has(answer));
   if (wrong.length > 0) {
     return [permanent("acknowledgements", `a signed event was answered with ${list(wrong)}, not 204`)];
   }
-  if (answers.some((answer) => ACCEPTED.has(answer))) return [];
+  if (answers.some((answer) => accepted.has(answer))) return [];
   const found =
     answers.length === 0
       ? "a signed event was not answered yet"

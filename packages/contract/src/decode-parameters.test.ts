@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { decodeParameters } from "./decode-parameters.js";
 import { validateParameters } from "./validators.js";
 
@@ -12,58 +12,58 @@ function list(...parts: string[]): Record<string, unknown> {
 }
 
 describe("decodeParameters", () => {
-  it("reads integers", () => {
+  test("reads integers", () => {
     expect(list("pageNumber=2")).toEqual({ pageNumber: 2 });
   });
 
-  it("leaves what is no plain integer as text", () => {
+  test("leaves what is no plain integer as text", () => {
     expect(list("pageNumber=1e3")).toEqual({ pageNumber: "1e3" });
     expect(list("pageNumber=+1")).toEqual({ pageNumber: "+1" });
     expect(list("pageNumber=01")).toEqual({ pageNumber: "01" });
     expect(list("pageNumber=")).toEqual({ pageNumber: "" });
   });
 
-  it("leaves text of digits as text where the operation asks for text", () => {
+  test("leaves text of digits as text where the operation asks for text", () => {
     expect(list("apiVersion=20250109")).toEqual({ apiVersion: "20250109" });
   });
 
-  it("reads booleans", () => {
+  test("reads booleans", () => {
     expect(decodeParameters("login", "query", [["expire", "false"]])).toEqual({ expire: false });
     expect(decodeParameters("login", "query", [["expire", "no"]])).toEqual({ expire: "no" });
   });
 
-  it("reads lists with commas", () => {
+  test("reads lists with commas", () => {
     expect(list("status=PENDING,DEPLOYED", "id=1,x")).toEqual({
       status: ["PENDING", "DEPLOYED"],
       id: [1, "x"],
     });
   });
 
-  it("reads an object from its keys", () => {
+  test("reads an object from its keys", () => {
     expect(list("metadata[site]=A", "metadata[cost.centre]=42")).toEqual({
       metadata: { site: "A", "cost.centre": "42" },
     });
   });
 
-  it("keeps the keys of an object its own, whatever they are called", () => {
+  test("keeps the keys of an object its own, whatever they are called", () => {
     const { metadata } = list("metadata[__proto__]=A");
     expect(Object.keys(metadata ?? {})).toEqual(["__proto__"]);
   });
 
-  it("keeps a parameter that is given twice, so that it is told", () => {
+  test("keeps a parameter that is given twice, so that it is told", () => {
     expect(list("pageNumber=1", "pageNumber=2")).toEqual({ pageNumber: ["1", "2"] });
     expect(
       validateParameters("subscriptionGetAllPaged", "query", list("pageNumber=1", "pageNumber=2")),
     ).toMatchObject([{ path: "/pageNumber", keyword: "type" }]);
   });
 
-  it("keeps a name that is not known, so that it is told", () => {
+  test("keeps a name that is not known, so that it is told", () => {
     expect(validateParameters("subscriptionGetAllPaged", "query", list("pagesize=1"))).toMatchObject([
       { path: "/pagesize", keyword: "additionalProperties" },
     ]);
   });
 
-  it("reads path parameters", () => {
+  test("reads path parameters", () => {
     expect(decodeParameters("subscriptionGet", "path", Object.entries({ id: "12" }))).toEqual({ id: 12 });
   });
 });

@@ -1,21 +1,21 @@
 import type { Violation } from "./violation.js";
 
 /** No schema is this deep; code that walks a value may call itself at each level. */
-const mostLevels = 64;
+const MAX_LEVELS = 64;
 /** More than any body of the interface holds; every check takes time in proportion to it. */
-const mostValues = 200_000;
+const MAX_VALUES = 200_000;
 
 /** Why a value is too deep or too large to be looked at further, or nothing. It never calls itself. */
 export function findExcess(value: unknown): Violation | undefined {
   let values = 0;
   let level: object[] = isObject(value) ? [value] : [];
   for (let depth = 1; level.length > 0; depth++) {
-    if (depth > mostLevels) {
+    if (depth > MAX_LEVELS) {
       return {
         path: "",
         keyword: "maxDepth",
-        params: { limit: mostLevels },
-        message: `must not nest deeper than ${mostLevels} levels`,
+        params: { limit: MAX_LEVELS },
+        message: `must not nest deeper than ${MAX_LEVELS} levels`,
       };
     }
     const next: object[] = [];
@@ -24,12 +24,12 @@ export function findExcess(value: unknown): Violation | undefined {
         values++;
         if (isObject(child)) next.push(child);
       }
-      if (values > mostValues) {
+      if (values > MAX_VALUES) {
         return {
           path: "",
           keyword: "maxValues",
-          params: { limit: mostValues },
-          message: `must not hold more than ${mostValues} values`,
+          params: { limit: MAX_VALUES },
+          message: `must not hold more than ${MAX_VALUES} values`,
         };
       }
     }

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isAllowed, isWritable, scopesOf } from "./is-allowed.js";
 
 describe("isAllowed", () => {
-  it("is what the operation says of the role", () => {
+  test("is what the operation says of the role", () => {
     expect(isAllowed("subscriptionGet", "ROLE_VENDOR")).toBe(true);
     expect(isAllowed("clockAdvance", "ROLE_USER")).toBe(false);
     expect(isAllowed("clockAdvance", "ROLE_ADMIN")).toBe(true);
@@ -10,19 +10,19 @@ describe("isAllowed", () => {
 });
 
 describe("scopesOf", () => {
-  it("lists the scopes of the role", () => {
+  test("lists the scopes of the role", () => {
     expect(scopesOf("subscriptionGet", "ROLE_VENDOR")).toEqual(["own", "product"]);
     expect(scopesOf("clockAdvance", "ROLE_USER")).toEqual([]);
   });
 });
 
 describe("isWritable", () => {
-  it("keeps listed fields for the roles that are named", () => {
+  test("keeps listed fields for the roles that are named", () => {
     expect(isWritable("MyUserDTO", "enabled", "ROLE_ADMIN")).toBe(true);
     expect(isWritable("MyUserDTO", "enabled", "ROLE_USER")).toBe(false);
   });
 
-  it("leaves other fields open", () => {
+  test("leaves other fields open", () => {
     expect(isWritable("MyUserDTO", "name", "ROLE_USER")).toBe(true);
   });
 });

@@ -1,19 +1,19 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseReference, toReference } from "./reference.js";
 
 describe("parseReference", () => {
-  it("reads a relative URL, with and without a leading slash", () => {
+  test("reads a relative URL, with and without a leading slash", () => {
     expect(parseReference("subscription/12", "subscription")).toBe(12);
     expect(parseReference("/subscription/12", "subscription")).toBe(12);
   });
 
-  it("reads an absolute URL on this service", () => {
+  test("reads an absolute URL on this service", () => {
     const base = "https://market.example/api";
     expect(parseReference("https://market.example/api/subscription/12", "subscription", base)).toBe(12);
     expect(parseReference("https://market.example/api/subscription/12", "subscription", `${base}/`)).toBe(12);
   });
 
-  it("refuses an absolute URL on another service", () => {
+  test("refuses an absolute URL on another service", () => {
     const base = "https://market.example/api";
     expect(parseReference("https://evil.example/api/subscription/12", "subscription", base)).toBeUndefined();
     expect(parseReference("https://market.example/apisubscription/12", "subscription", base)).toBeUndefined();
@@ -21,12 +21,12 @@ describe("parseReference", () => {
     expect(parseReference("//evil.example/subscription/12", "subscription", base)).toBeUndefined();
   });
 
-  it("refuses another resource", () => {
+  test("refuses another resource", () => {
     expect(parseReference("user/12", "subscription")).toBeUndefined();
     expect(parseReference("subscription", "subscription")).toBeUndefined();
   });
 
-  it("takes positive int32 only", () => {
+  test("takes positive int32 only", () => {
     expect(parseReference("user/2147483647", "user")).toBe(2147483647);
     expect(parseReference("user/2147483648", "user")).toBeUndefined();
     expect(parseReference("user/0", "user")).toBeUndefined();
@@ -38,7 +38,7 @@ describe("parseReference", () => {
     expect(parseReference("user/12\n", "user")).toBeUndefined();
   });
 
-  it("refuses what is not text", () => {
+  test("refuses what is not text", () => {
     expect(parseReference(12, "user")).toBeUndefined();
     expect(parseReference({ url: "user/12" }, "user")).toBeUndefined();
     expect(parseReference(undefined, "user")).toBeUndefined();
@@ -46,7 +46,7 @@ describe("parseReference", () => {
 });
 
 describe("toReference", () => {
-  it("writes what parseReference reads", () => {
+  test("writes what parseReference reads", () => {
     expect(toReference("productVersion", 7)).toBe("productVersion/7");
     expect(parseReference(toReference("productVersion", 7), "productVersion")).toBe(7);
   });

@@ -1,7 +1,7 @@
 import type { ResourceName } from "./types.gen.js";
 
-/** The largest identifier: they are positive 32-bit integers. */
-const largest = 2_147_483_647;
+/** The maxId identifier: they are positive 32-bit integers. */
+const MAX_ID = 2_147_483_647;
 
 /**
  * The identifier that a reference holds: `subscription/12`, `/subscription/12`, or an absolute URL below
@@ -25,7 +25,7 @@ export function parseReference(value: unknown, resource: string, baseUrl?: strin
   const digits = path.slice(slash + 1);
   if (!/^[1-9][0-9]{0,9}$/.test(digits)) return undefined;
   const id = Number(digits);
-  return id <= largest ? id : undefined;
+  return id <= MAX_ID ? id : undefined;
 }
 
 /** The relative URL of a resource, as `self` and `url` hold it. */

@@ -10,13 +10,13 @@ var formats = {
   int64: { type: "number", validate: Number.isSafeInteger }
 };
 var dateTimeShape = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,9})?(?:Z|[+-](\d{2}):?(\d{2}))$/i;
-var daysOfMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+var DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 function isDateTime(text) {
   const parts = dateTimeShape.exec(text);
   if (!parts) return false;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, zoneHour = 0, zoneMinute = 0] = parts.slice(1).map((part) => Number(part ?? 0));
   const isLeap = year % 4 === 0 && year % 100 !== 0 || year % 400 === 0;
-  const days = month === 2 && isLeap ? 29 : daysOfMonth[month - 1];
+  const days = month === 2 && isLeap ? 29 : DAYS_OF_MONTH[month - 1];
   if (days === void 0 || day < 1 || day > days) return false;
   return hour <= 23 && minute <= 59 && second <= 59 && zoneHour <= 23 && zoneMinute <= 59;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   validateBody,
   validateEvent,
@@ -8,45 +8,45 @@ import {
 } from "./validators.js";
 
 describe("validateBody", () => {
-  it("tells nothing of a body that is valid", () => {
+  test("tells nothing of a body that is valid", () => {
     expect(validateBody("subscriptionPatch", { deploymentStatus: "DEPLOYED" })).toEqual([]);
   });
 
-  it("tells a missing field by its own path", () => {
+  test("tells a missing field by its own path", () => {
     expect(validateBody("subscriptionPatch", { action: "SET_NAME" })).toEqual([
       { path: "/name", keyword: "required", params: { missingProperty: "name" }, message: "is required" },
     ]);
   });
 
-  it("tells only the faults of the action that was meant", () => {
+  test("tells only the faults of the action that was meant", () => {
     expect(validateBody("subscriptionPatch", { action: "AUTORENEW", autoRenew: "yes" })).toEqual([
       { path: "/autoRenew", keyword: "type", params: { type: "boolean" }, message: "must be boolean" },
     ]);
   });
 
-  it("lists the actions when the action is not known", () => {
+  test("lists the actions when the action is not known", () => {
     const [violation] = validateBody("subscriptionPatch", { action: "DANCE" });
     expect(violation).toMatchObject({ path: "/action", keyword: "enum" });
     expect(violation?.params["allowedValues"]).toContain("SET_NAME");
   });
 
-  it("takes a body without an action for the one that has none", () => {
+  test("takes a body without an action for the one that has none", () => {
     expect(validateBody("userPatch", { acceptedTerms: 1 })).toMatchObject([
       { path: "/acceptedTerms", keyword: "type" },
     ]);
   });
 
-  it("tells a union of which no form was meant as one fault", () => {
+  test("tells a union of which no form was meant as one fault", () => {
     expect(validateBody("clockAdvance", {})).toMatchObject([{ path: "", keyword: "oneOf" }]);
   });
 
-  it("tells a field that may be null as one fault", () => {
+  test("tells a field that may be null as one fault", () => {
     expect(validateBody("userPatch", { address: 3 })).toMatchObject([
       { path: "/address", keyword: "type", message: "must be object or null" },
     ]);
   });
 
-  it("tells a fault of a key by the rule that the key breaks", () => {
+  test("tells a fault of a key by the rule that the key breaks", () => {
     const key = "k".repeat(256);
     expect(validateBody("subscriptionUpdateMetadata", { [key]: "v" })).toMatchObject([
       {
@@ -57,49 +57,49 @@ describe("validateBody", () => {
     ]);
   });
 
-  it("escapes a key in a path", () => {
+  test("escapes a key in a path", () => {
     expect(validateBody("subscriptionUpdateMetadata", { "a/b~c": 1 })).toMatchObject([{ path: "/a~1b~0c" }]);
   });
 
-  it("tells a body that is missing", () => {
+  test("tells a body that is missing", () => {
     expect(validateBody("subscriptionPatch", undefined)).toMatchObject([{ path: "", keyword: "required" }]);
   });
 
-  it("tells a body that has no place", () => {
+  test("tells a body that has no place", () => {
     expect(validateBody("subscriptionGet", {})).toMatchObject([{ path: "", keyword: "false schema" }]);
     expect(validateBody("subscriptionGet", undefined)).toEqual([]);
   });
 });
 
 describe("validateBody on hostile input", () => {
-  it("answers at most twenty faults", () => {
+  test("answers at most twenty faults", () => {
     expect(validateBody("faultsReplace", Array(5000).fill({ direction: 1 }))).toHaveLength(20);
   });
 
-  it("refuses a body that nests deeper than any schema, however deep it is", () => {
+  test("refuses a body that nests deeper than any schema, however deep it is", () => {
     let deep: object = {};
     for (let level = 0; level < 200_000; level++) deep = { a: deep };
     expect(validateBody("subscriptionUpdateMetadata", deep)).toMatchObject([{ keyword: "maxDepth" }]);
   });
 
-  it("refuses a list that is longer than any body", () => {
+  test("refuses a list that is longer than any body", () => {
     expect(validateBody("faultsReplace", Array(300_000).fill(0))).toMatchObject([{ keyword: "maxValues" }]);
   });
 
-  it("does not compare the items of a list that is too long with one another", { timeout: 2000 }, () => {
+  test("does not compare the items of a list that is too long with one another", { timeout: 2000 }, () => {
     const userRoles = Array.from({ length: 90_000 }, (_, index) => ({ index }));
     expect(validateBody("notifyUpdate", { userRoles })).toContainEqual(
       expect.objectContaining({ path: "/userRoles", keyword: "maxItems" }),
     );
   });
 
-  it("checks a text of a megabyte in no time", { timeout: 2000 }, () => {
+  test("checks a text of a megabyte in no time", { timeout: 2000 }, () => {
     expect(
       validateBody("userPatch", { email: `${"a.".repeat(500_000)}@${"b-".repeat(500_000)}` }),
     ).not.toEqual([]);
   });
 
-  it("takes the names of object methods for unknown fields", () => {
+  test("takes the names of object methods for unknown fields", () => {
     const body: unknown = JSON.parse('{"__proto__":{"action":"KILL"},"constructor":1,"toString":2}');
     expect(validateBody("subscriptionPatch", body).map(({ path }) => path)).toEqual([
       "/deploymentStatus",
@@ -111,19 +111,19 @@ describe("validateBody on hostile input", () => {
 });
 
 describe("validateParameters", () => {
-  it("tells nothing of parameters that are valid", () => {
+  test("tells nothing of parameters that are valid", () => {
     expect(
       validateParameters("subscriptionGetAllPaged", "query", { pageNumber: 1, status: ["PENDING"] }),
     ).toEqual([]);
   });
 
-  it("tells a parameter that the operation does not have", () => {
+  test("tells a parameter that the operation does not have", () => {
     expect(validateParameters("subscriptionGet", "query", { pageSize: 20 })).toMatchObject([
       { path: "/pageSize", keyword: "additionalProperties" },
     ]);
   });
 
-  it("tells an identifier that is not a positive int32", () => {
+  test("tells an identifier that is not a positive int32", () => {
     expect(validateParameters("subscriptionGet", "path", { id: 0 })).toMatchObject([
       { path: "/id", keyword: "minimum" },
     ]);
@@ -132,14 +132,14 @@ describe("validateParameters", () => {
 });
 
 describe("validateResponse", () => {
-  it("checks the body by its status", () => {
+  test("checks the body by its status", () => {
     expect(validateResponse("subscriptionPatch", 204, undefined)).toEqual([]);
     expect(validateResponse("subscriptionPatch", 204, {})).toMatchObject([{ keyword: "false schema" }]);
     expect(validateResponse("subscriptionPatch", 200, { upgrade: "FREE" })).toEqual([]);
     expect(validateResponse("subscriptionPatch", 200, undefined)).toMatchObject([{ keyword: "required" }]);
   });
 
-  it("tells a status that the operation does not answer", () => {
+  test("tells a status that the operation does not answer", () => {
     expect(validateResponse("subscriptionGet", 418, {})).toMatchObject([
       { keyword: "status", message: "subscriptionGet does not answer 418" },
     ]);
@@ -147,7 +147,7 @@ describe("validateResponse", () => {
 });
 
 describe("validateEvent", () => {
-  it("tells a payload of another event", () => {
+  test("tells a payload of another event", () => {
     const payload = {
       id: "1",
       entity: "Cart",
@@ -159,19 +159,19 @@ describe("validateEvent", () => {
     expect(validateEvent("Cart.CREATED", payload)).toMatchObject([{ path: "/type", keyword: "const" }]);
   });
 
-  it("tells the same fault once, though two schemas find it", () => {
+  test("tells the same fault once, though two schemas find it", () => {
     const paths = validateEvent("Cart.CREATED", {}).map(({ path }) => path);
     expect(paths).toEqual([...new Set(paths)]);
   });
 });
 
 describe("validateSchema", () => {
-  it("knows dates that do not exist", () => {
+  test("knows dates that do not exist", () => {
     expect(validateSchema("DateTime", "2024-02-29T00:00:00Z")).toEqual([]);
     expect(validateSchema("DateTime", "2026-02-29T00:00:00Z")).toMatchObject([{ keyword: "format" }]);
   });
 
-  it("asks for a zone", () => {
+  test("asks for a zone", () => {
     expect(validateSchema("DateTime", "2026-01-31T08:15:00+02:00")).toEqual([]);
     expect(validateSchema("DateTime", "2026-01-31T08:15:00")).toMatchObject([{ keyword: "format" }]);
   });

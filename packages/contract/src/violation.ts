@@ -13,7 +13,7 @@ export interface Violation {
 }
 
 /** At most this many faults are answered. */
-const mostViolations = 20;
+const MAX_VIOLATIONS = 20;
 
 /** The faults that a caller is told, from what the compiled code found. */
 export function toViolations(errors: readonly CompiledError[]): Violation[] {
@@ -31,7 +31,7 @@ export function toViolations(errors: readonly CompiledError[]): Violation[] {
       told.push(toViolation(error));
     }
   }
-  return told.filter(isFirst).slice(0, mostViolations);
+  return told.filter(isFirst).slice(0, MAX_VIOLATIONS);
 }
 
 /** Schemas that are joined by `allOf` may find the same fault twice. */

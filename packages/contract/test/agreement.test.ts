@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { schemas as compiled, type SchemaName } from "../src/validators.gen.js";
 import { validateSchema } from "../src/validators.js";
 import { schemas } from "./bundle.js";
@@ -8,7 +8,7 @@ import { mutate } from "./mutate.js";
 import { type Subject, subjects } from "./subjects.js";
 
 describe("the generated validators agree with another implementation of JSON Schema", () => {
-  it.each(subjects)("on $name: every example, and every change of one place in it", (subject) => {
+  test.each(subjects)("on $name: every example, and every change of one place in it", (subject) => {
     const { accepted, refused, disagreements } = compare(
       mutationsOf(subject),
       ours(subject),
@@ -19,23 +19,23 @@ describe("the generated validators agree with another implementation of JSON Sch
     expect(refused).toBeGreaterThan(0);
   });
 
-  it("on nearly every schema that is a body", () => {
+  test("on nearly every schema that is a body", () => {
     expect(subjects.length).toBeGreaterThan(90);
   });
 });
 
 describe("a disagreement would be seen", () => {
-  it("when a validator accepted everything", () => {
+  test("when a validator accepted everything", () => {
     const subject = named("SubscriptionPatch");
     expect(compare(mutationsOf(subject), () => true, judge(subject.schema)).disagreements).not.toEqual([]);
   });
 
-  it("when a validator refused everything", () => {
+  test("when a validator refused everything", () => {
     const subject = named("SubscriptionPatch");
     expect(compare(mutationsOf(subject), () => false, judge(subject.schema)).disagreements).not.toEqual([]);
   });
 
-  it("when a validator lost the limit of one field", () => {
+  test("when a validator lost the limit of one field", () => {
     const subject = named("SubscriptionPatch");
     const { SubscriptionSetNamePatch: strict } = schemas;
     const { maxLength, ...name } = strict?.properties?.["name"] ?? {};

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { examples as typed } from "../src/examples.js";
 import { operations } from "../src/index.js";
 import { validateBody, validateEvent, validateResponse } from "../src/validators.js";
@@ -8,28 +8,28 @@ import { judge } from "./judge.js";
 const pairs = bodies.flatMap(({ schema, examples: names }) => names.map((name) => ({ name, schema })));
 
 describe("examples", () => {
-  it.each(pairs)("$name is valid by another implementation", ({ name, schema }) => {
+  test.each(pairs)("$name is valid by another implementation", ({ name, schema }) => {
     expect(judge(schema)(examples[name]?.value ?? null)).toBe(true);
   });
 
-  it("are exported with the values of the spec", () => {
+  test("are exported with the values of the spec", () => {
     const values = Object.fromEntries(Object.entries(examples).map(([name, { value }]) => [name, value]));
     expect(typed).toEqual(values);
   });
 
-  it("hold a request body that is valid", () => {
+  test("hold a request body that is valid", () => {
     expect(validateBody("subscriptionPatch", typed["subscription.patch.deployed"])).toEqual([]);
   });
 
-  it("hold a response that is valid", () => {
+  test("hold a response that is valid", () => {
     expect(validateResponse("subscriptionGet", 200, typed["subscription.deployed"])).toEqual([]);
   });
 
-  it("hold an event that is valid", () => {
+  test("hold an event that is valid", () => {
     expect(validateEvent("Subscription.CREATED", typed["Subscription.CREATED"])).toEqual([]);
   });
 
-  it("stand under most operations that have a body", () => {
+  test("stand under most operations that have a body", () => {
     expect(pairs.length).toBeGreaterThan(Object.keys(operations).length);
   });
 });

@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { type AskOptions, createAsk } from "./ask.js";
 import type { Given } from "./plan.js";
 
@@ -39,7 +39,7 @@ async function answer(
   return answers;
 }
 
-it("asks for everything, and proposes what most want", async () => {
+test("asks for everything, and proposes what most want", async () => {
   const answers = await answer({}, [
     ["What is it called?", "shop", "\r"],
     ["Which framework?", DOWN, "\r"],
@@ -58,12 +58,12 @@ it("asks for everything, and proposes what most want", async () => {
   });
 });
 
-it("asks only for what was not given", async () => {
+test("asks only for what was not given", async () => {
   const given = { name: "shop", framework: "next", store: "memory", handle: [], install: false } as const;
   expect(await answer(given, [["Begin a git repository?", "\r"]])).toEqual({ ...given, git: true });
 });
 
-it("takes the name that it proposes when none is typed, and looks at that one", async () => {
+test("takes the name that it proposes when none is typed, and looks at that one", async () => {
   const checked: string[] = [];
   const checkName = (name: string): undefined => void checked.push(name);
   const given = { framework: "next", store: "memory", handle: [], install: false, git: false } as const;
@@ -73,7 +73,7 @@ it("takes the name that it proposes when none is typed, and looks at that one", 
   expect(checked).toEqual(["my-app"]);
 });
 
-it("does not propose a repository inside another one", async () => {
+test("does not propose a repository inside another one", async () => {
   const given = { name: "shop", framework: "next", store: "memory", handle: [], install: false } as const;
   expect(await answer(given, [], { isInRepository: (name) => name === "shop" })).toEqual({
     ...given,
@@ -81,7 +81,7 @@ it("does not propose a repository inside another one", async () => {
   });
 });
 
-it("ends when the user presses Ctrl-C", async () => {
+test("ends when the user presses Ctrl-C", async () => {
   const answering = answer({}, [["What is it called?", CTRL_C]]);
   await expect(answering).rejects.toMatchObject({ code: "cancelled" });
 });

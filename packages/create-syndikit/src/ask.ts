@@ -2,7 +2,7 @@ import { cancel, confirm, intro, isCancel, multiselect, outro, select, text } fr
 import { type Ability, abilities, frameworks, keysOf, stores } from "./choices.js";
 import { CreateError } from "./create-error.js";
 import type { Given } from "./plan.js";
-import { defaultName, defaults } from "./plan.js";
+import { DEFAULT_NAME, defaults } from "./plan.js";
 
 /** Where questions come from and go to. Absent: the terminal. */
 export type Terminal = Pick<Parameters<typeof text>[0], "input" | "output">;
@@ -36,9 +36,9 @@ export function createAsk(terminal: Terminal = {}): Ask {
         text({
           ...terminal,
           message: "What is it called?",
-          placeholder: defaultName,
-          defaultValue: defaultName,
-          validate: (typed) => checkName(typed || defaultName),
+          placeholder: DEFAULT_NAME,
+          defaultValue: DEFAULT_NAME,
+          validate: (typed) => checkName(typed || DEFAULT_NAME),
         }),
       ));
     const answers = {

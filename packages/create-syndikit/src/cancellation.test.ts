@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { expect, it, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { cancellation } from "./cancellation.js";
 
 function openProcess() {
@@ -17,7 +17,7 @@ function openProcess() {
   };
 }
 
-it("cancels once when npm hands on the Ctrl-C that was heard already", () => {
+test("cancels once when npm hands on the Ctrl-C that was heard already", () => {
   const { signal, exit, press } = openProcess();
   expect(signal.aborted).toBe(false);
   for (const at of [5_000, 5_003, 5_900]) press("SIGINT", at);
@@ -25,7 +25,7 @@ it("cancels once when npm hands on the Ctrl-C that was heard already", () => {
   expect(exit).not.toHaveBeenCalled();
 });
 
-it("does not wait at a second Ctrl-C", () => {
+test("does not wait at a second Ctrl-C", () => {
   const { exit, press } = openProcess();
   press("SIGINT", 5_000);
   press("SIGINT", 6_000);

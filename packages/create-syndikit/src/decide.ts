@@ -4,7 +4,7 @@ import { checkFolder } from "./check-folder.js";
 import { CreateError } from "./create-error.js";
 import type { Io } from "./io.js";
 import type { PackageManager } from "./package-manager.js";
-import { defaultName, defaults, type Given, type Plan } from "./plan.js";
+import { DEFAULT_NAME, defaults, type Given, type Plan } from "./plan.js";
 import type { CommandLine } from "./program.js";
 import { readTarget, type Target } from "./read-target.js";
 
@@ -38,7 +38,7 @@ function checkTarget(name: string, cwd: string): Target {
 }
 
 function fill(given: Given, yes: boolean, cwd: string): Required<Given> {
-  const name = given.name ?? (yes ? defaultName : undefined);
+  const name = given.name ?? (yes ? DEFAULT_NAME : undefined);
   if (name === undefined) {
     throw new CreateError("name_missing", `There is no terminal to ask for a name. Write one: ${EXAMPLE}`);
   }

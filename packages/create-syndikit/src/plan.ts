@@ -10,7 +10,7 @@ export interface Answers {
 }
 
 /** What a project is called when nobody says so. */
-export const defaultName = "my-app";
+export const DEFAULT_NAME = "my-app";
 
 /** What is taken where nobody is asked, and what a question proposes. */
 export const defaults = {

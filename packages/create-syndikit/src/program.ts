@@ -10,7 +10,7 @@ export interface CommandLine {
   readonly json: boolean;
 }
 
-const examples = `
+const EXAMPLES = `
 Examples:
   npm create syndikit@latest
   npm create syndikit@latest my-app -- --framework express --store postgres
@@ -44,7 +44,7 @@ export function createProgram(version: string, read: (line: CommandLine) => void
     .option("-y, --yes", "take every answer that would be proposed", false)
     .option("--json", "say what was done in one line of JSON, and ask nothing", false)
     .version(version)
-    .addHelpText("after", examples)
+    .addHelpText("after", EXAMPLES)
     .exitOverride()
     .allowExcessArguments(false);
   program.action((name: string | undefined) => {

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { readTarget } from "./read-target.js";
 
-it.each([
+test.each([
   ["my-app", "/home/ada/my-app", "my-app"],
   ["apps/my-app/", "/home/ada/apps/my-app", "my-app"],
   ["@acme/my-app", "/home/ada/my-app", "@acme/my-app"],
@@ -11,7 +11,7 @@ it.each([
   expect(readTarget(text, "/home/ada")).toEqual({ folder, packageName });
 });
 
-it.each(["My_App", "a b", "node_modules", "..", "", "é", "x".repeat(215)])(
+test.each(["My_App", "a b", "node_modules", "..", "", "é", "x".repeat(215)])(
   "refuses %j, and says what would do",
   (text) => {
     const read = (): unknown => readTarget(text, "/");

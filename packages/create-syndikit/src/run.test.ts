@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../test/temporary-folder.js";
 import { CreateError } from "./create-error.js";
 import type { Io } from "./io.js";
@@ -49,7 +49,7 @@ const manifestOf = (folder: string): { name: string; dependencies: object } =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 
 describe("without a terminal", () => {
-  it("takes what was not said from the defaults, and says what comes next", async () => {
+  test("takes what was not said from the defaults, and says what comes next", async () => {
     const world = openWorld();
     expect(await world.run("my-app")).toBe(0);
     expect(manifestOf(join(world.cwd, "my-app"))).toMatchObject({
@@ -60,7 +60,7 @@ describe("without a terminal", () => {
     expect(world.out.join("")).toContain("cd my-app\n  npm install\n  npm test\n  npm run dev");
   });
 
-  it("takes every answer as a flag", async () => {
+  test("takes every answer as a flag", async () => {
     const world = openWorld();
     expect(
       await world.run(
@@ -79,13 +79,13 @@ describe("without a terminal", () => {
     expect(world.spawned).toEqual(["git init --quiet", "npm install"]);
   });
 
-  it("asks for a name, as nobody can be asked", async () => {
+  test("asks for a name, as nobody can be asked", async () => {
     const world = openWorld();
     expect(await world.run("")).toBe(2);
     expect(world.err.join("")).toContain("npm create syndikit@latest my-app");
   });
 
-  it("--yes takes what would be proposed, with the package manager that started it", async () => {
+  test("--yes takes what would be proposed, with the package manager that started it", async () => {
     const world = openWorld();
     expect(
       await world.run("--yes --no-git", { env: { npm_config_user_agent: "pnpm/10.34.9 npm/? node/v20" } }),
@@ -96,7 +96,7 @@ describe("without a terminal", () => {
 });
 
 describe("inside a git repository", () => {
-  it.each([
+  test.each([
     ["apps/my-app --yes", ["npm install"]],
     ["apps/my-app --yes --git", ["git init --quiet", "npm install"]],
   ])("%s does not begin another one, unless that is asked for", async (line, spawned) => {
@@ -106,7 +106,7 @@ describe("inside a git repository", () => {
     expect(world.spawned).toEqual(spawned);
   });
 
-  it("that was just made for it, does not make it again", async () => {
+  test("that was just made for it, does not make it again", async () => {
     const world = openWorld();
     mkdirSync(join(world.cwd, "my-app/.git"), { recursive: true });
     expect(await world.run("my-app --yes --no-install")).toBe(0);
@@ -115,7 +115,7 @@ describe("inside a git repository", () => {
 });
 
 describe("what cannot be", () => {
-  it.each([
+  test.each([
     ["my-app --framework hon", "Allowed choices are hono, express"],
     ["my-app --handle provisioning,nothing", "nothing is none of provisioning, metrics"],
     ["my-app --colour", "unknown option '--colour'"],
@@ -128,7 +128,7 @@ describe("what cannot be", () => {
     expect(readdirSync(world.cwd)).toEqual([]);
   });
 
-  it("is told before anybody is asked", async () => {
+  test("is told before anybody is asked", async () => {
     const world = openWorld();
     mkdirSync(join(world.cwd, "full"));
     writeFileSync(join(world.cwd, "full/mine.txt"), "mine");
@@ -136,7 +136,7 @@ describe("what cannot be", () => {
     expect(world.err.join("")).toContain("it holds mine.txt");
   });
 
-  it("leaves a folder that is not empty as it is", async () => {
+  test("leaves a folder that is not empty as it is", async () => {
     const world = openWorld();
     const cwd = join(world.cwd, "my-app");
     mkdirSync(cwd);
@@ -148,7 +148,7 @@ describe("what cannot be", () => {
 });
 
 describe("with a terminal", () => {
-  it("asks for what was not said, and does what was answered", async () => {
+  test("asks for what was not said, and does what was answered", async () => {
     const world = openWorld();
     const code = await world.run("--store memory", {
       interactive: true,
@@ -167,7 +167,7 @@ describe("with a terminal", () => {
     expect(world.spawned).toEqual(["git init --quiet"]);
   });
 
-  it("ends with 130 when the user does not want it after all", async () => {
+  test("ends with 130 when the user does not want it after all", async () => {
     const world = openWorld();
     const ask = () => Promise.reject(new CreateError("cancelled", "Cancelled."));
     expect(await world.run("my-app", { interactive: true, ask })).toBe(130);
@@ -177,7 +177,7 @@ describe("with a terminal", () => {
 });
 
 describe("--json", () => {
-  it("says in one line what was done", async () => {
+  test("says in one line what was done", async () => {
     const world = openWorld();
     expect(await world.run("my-app --json --handle none --git")).toBe(0);
     expect(world.out).toHaveLength(1);
@@ -190,7 +190,7 @@ describe("--json", () => {
     });
   });
 
-  it("says in one line what is wrong", async () => {
+  test("says in one line what is wrong", async () => {
     const world = openWorld();
     expect(await world.run("my-app --json --store none")).toBe(2);
     expect(JSON.parse(world.out.join(""))).toMatchObject({ error: { code: "bad_option" } });
@@ -198,14 +198,14 @@ describe("--json", () => {
   });
 });
 
-it("keeps a project whose installation fails, and says so", async () => {
+test("keeps a project whose installation fails, and says so", async () => {
   const world = openWorld();
   expect(await world.run("my-app --install", { spawn: async () => 1 })).toBe(1);
   expect(world.out.join("")).toContain("npm install failed; the project is whole without it.");
   expect(existsSync(join(world.cwd, "my-app/package.json"))).toBe(true);
 });
 
-it("has help with examples and exit codes, and a version", async () => {
+test("has help with examples and exit codes, and a version", async () => {
   const world = openWorld();
   expect([await world.run("--help"), await world.run("--version")]).toEqual([0, 0]);
   expect(world.out.join("")).toMatch(/Examples:.+Exit codes:.+1\.2\.3/s);

@@ -3,7 +3,7 @@ import { symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { abilities, type Framework, keysOf } from "../src/choices.js";
 import { createProject } from "../src/create.js";
 import { temporaryFolder } from "./temporary-folder.js";
@@ -42,7 +42,7 @@ async function runTool(
 describe("the templates, as the scaffolder writes them", () => {
   // Every template is compiled as a workspace; every project that can be made of them is made, compiled and tested from
   // packed packages by `npm run test:scaffold`. Here is one with a server of its own, and one without.
-  it("pass their tests at once", async () => {
+  test("pass their tests at once", async () => {
     const names = ["hono", "next"] as const;
     const folder = await writeProjects(names);
     const conditions = '["@syndikit/source", "node"]';

@@ -1,4 +1,4 @@
-/** A span of time: milliseconds, `"30 days"`, `"90s"`, or ISO 8601 as in `"P1M"`. */
+/** A span of time: milliseconds, `"30 days"`, `"90s"`, or isoDuration 8601 as in `"P1M"`. */
 export type Duration = number | string;
 
 /** Months are months of the calendar, so a span is not one number. */
@@ -7,14 +7,14 @@ export interface Span {
   readonly milliseconds: number;
 }
 
-const MONTHS: Readonly<Record<string, number>> = { month: 1, months: 1, year: 12, years: 12 };
-const MILLISECONDS: Readonly<Record<string, number>> = {
+const monthsOf: Readonly<Record<string, number>> = { month: 1, months: 1, year: 12, years: 12 };
+const millisecondsOf: Readonly<Record<string, number>> = {
   ...{ ms: 1, s: 1_000, second: 1_000, seconds: 1_000 },
   ...{ m: 60_000, min: 60_000, minute: 60_000, minutes: 60_000 },
   ...{ h: 3_600_000, hour: 3_600_000, hours: 3_600_000 },
   ...{ d: 86_400_000, day: 86_400_000, days: 86_400_000, week: 604_800_000, weeks: 604_800_000 },
 };
-const ISO =
+const isoDuration =
   /^P(?=\d|T\d)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
 /**
@@ -44,7 +44,7 @@ export function addDuration(moment: number, duration: Duration): number {
 }
 
 function readText(text: string): Span | undefined {
-  const iso = ISO.exec(text);
+  const iso = isoDuration.exec(text);
   if (iso !== null) {
     const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = iso
       .slice(1)
@@ -53,12 +53,12 @@ function readText(text: string): Span | undefined {
     return { months: years * 12 + months, milliseconds: (weeks * 7 + days) * 86_400_000 + time };
   }
   const [, amount, unit = ""] = /^(\d+(?:\.\d+)?)\s*([a-z]+)$/.exec(text) ?? [];
-  const months = MONTHS[unit];
+  const months = monthsOf[unit];
   if (months !== undefined) {
     return Number.isInteger(Number(amount))
       ? { months: Number(amount) * months, milliseconds: 0 }
       : undefined;
   }
-  const factor = MILLISECONDS[unit];
+  const factor = millisecondsOf[unit];
   return factor === undefined ? undefined : { months: 0, milliseconds: Number(amount) * factor };
 }

@@ -10,12 +10,12 @@ export type {
 } from "./entities/create-builder.js";
 export { buildEvent, type EventOverrides } from "./events/build-event.js";
 export { InvalidValueError } from "./invalid-value-error.js";
-export { type Fetch, MarketplaceRefusedError } from "./marketplace/api.js";
+export { type Account, type ClientOptions, type Fetch, MarketplaceRefusedError } from "./marketplace/api.js";
 export type { TestCardName } from "./marketplace/buyer.js";
 export type { ApiCall } from "./marketplace/calls.js";
 export type { Delivery } from "./marketplace/deliveries.js";
 export type { CallFault, DeliveryFault, Faults } from "./marketplace/faults.js";
-export type { Account, ClientOptions, Marketplace, MarketplaceOptions } from "./marketplace/marketplace.js";
+export type { Marketplace, MarketplaceOptions } from "./marketplace/marketplace.js";
 export type { MarketplaceClock } from "./marketplace/marketplace-clock.js";
 export type { Order } from "./marketplace/place-order.js";
 export { startMarketplace } from "./marketplace/start-marketplace.js";

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { command, entriesOf, packages, root, surfacePath } from "./packages.js";
+import { describe, expect, test } from "vitest";
+import { COMMAND, entriesOf, packages, root, surfacePath } from "./packages.js";
 import { printSurface } from "./print-surface.js";
 
 /** The surface of a module of one file. */
@@ -19,26 +19,26 @@ function surfaceOf(code: string): string[] {
 }
 
 describe("the committed surfaces", () => {
-  it.each(packages)(
+  test.each(packages)(
     "that of %s is what the package exports",
     (folder) => {
       const same = readFileSync(join(root, surfacePath(folder)), "utf8") === printSurface(entriesOf(folder));
-      expect(same, `${surfacePath(folder)} differs. Run \`${command}\` and commit what it writes.`).toBe(
+      expect(same, `${surfacePath(folder)} differs. Run \`${COMMAND}\` and commit what it writes.`).toBe(
         true,
       );
     },
     60_000,
   );
 
-  it("can be written by the command that they name", () => {
+  test("can be written by the command that they name", () => {
     const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-    expect(command).toBe("npm run api-surface");
+    expect(COMMAND).toBe("npm run api-surface");
     expect(scripts["api-surface"]).toBe("npm run --silent api-surface --workspace @syndikit/api-surface --");
   });
 });
 
 describe("a surface", () => {
-  it("has every kind of export, by name", () => {
+  test("has every kind of export, by name", () => {
     const code = `
       export const b = { one: 1 } as const;
       /** Says little. */
@@ -66,13 +66,13 @@ describe("a surface", () => {
     ]);
   }, 60_000);
 
-  it("has each overload, and not the body's", () => {
+  test("has each overload, and not the body's", () => {
     const code =
       "export function f(x: 1): 1; export function f(x: 2): 2; export function f(x: number): number { return x; }";
     expect(surfaceOf(code)).toEqual(["function f(x: 1): 1", "function f(x: 2): 2"]);
   }, 60_000);
 
-  it("changes when an argument does", () => {
+  test("changes when an argument does", () => {
     const before = surfaceOf("export function f(x: number): void { void x; }");
     expect(surfaceOf("export function f(x: string): void { void x; }")).not.toEqual(before);
   }, 60_000);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { command, entriesOf, packages, root, surfacePath } from "./packages.js";
+import { COMMAND, entriesOf, packages, root, surfacePath } from "./packages.js";
 import { printSurface } from "./print-surface.js";
 
 const { values } = parseArgs({ options: { check: { type: "boolean" } } });
@@ -13,7 +13,7 @@ for (const folder of packages) {
     writeFileSync(join(root, path), text);
     console.log(`written: ${path}`);
   } else if (readFileSync(join(root, path), "utf8") !== text) {
-    console.error(`${path} is not what the package exports. Run \`${command}\` and commit what it writes.`);
+    console.error(`${path} is not what the package exports. Run \`${COMMAND}\` and commit what it writes.`);
     process.exitCode = 1;
   }
 }

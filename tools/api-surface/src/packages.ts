@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 export const root = resolve(fileURLToPath(new URL("../../..", import.meta.url)));
 
 /** The command that writes the surfaces. */
-export const command = "npm run api-surface";
+export const COMMAND = "npm run api-surface";
 
 /** The packages whose surface is read from their source. That of the SDK is generated from the spec. */
 export const packages = ["conformance", "contract", "receiver", "signature", "testing"] as const;

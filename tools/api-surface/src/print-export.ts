@@ -1,7 +1,7 @@
 import ts from "typescript";
 
 const whole = ts.TypeFormatFlags.NoTruncation;
-const longest = 240;
+const MAX_LENGTH = 240;
 
 /** One export as the lines of its signature. Types too long to review, such as tables, are shortened. */
 export function printExport(checker: ts.TypeChecker, exported: ts.Symbol): string[] {
@@ -53,7 +53,7 @@ function typeText(
   flags: ts.TypeFormatFlags = ts.TypeFormatFlags.None,
 ): string {
   const text = checker.typeToString(type, undefined, whole | flags);
-  return text.length <= longest ? text : checker.typeToString(type, undefined, flags);
+  return text.length <= MAX_LENGTH ? text : checker.typeToString(type, undefined, flags);
 }
 
 function typeParameters(symbol: ts.Symbol): string {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import ts from "typescript";
-import { command, type Entry, root } from "./packages.js";
+import { COMMAND, type Entry, root } from "./packages.js";
 import { printExport } from "./print-export.js";
 
 /** Reads the entries of a package, and prints what each exports. */
@@ -15,7 +15,7 @@ export function printSurface(entries: readonly Entry[]): string {
   );
   const sections = entries.map((entry) => `## ${entry.name}\n\n${printEntry(program, entry)}`);
   return [
-    `<!-- Written by \`${command}\` from the exports of the source. Do not edit it: run the command. -->`,
+    `<!-- Written by \`${COMMAND}\` from the exports of the source. Do not edit it: run the command. -->`,
     `# The surface of ${first.name}`,
     "Every export and its signature, so that a change of what users see is a change of this file. Types that are too long to read are shortened.",
     ...sections,

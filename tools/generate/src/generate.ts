@@ -2,7 +2,7 @@ import { emitters } from "./emit/index.js";
 import type { Emitter } from "./emitter.js";
 import { format } from "./format.js";
 import { loadSpec } from "./load-spec.js";
-import { manifestPath, printManifest } from "./manifest.js";
+import { MANIFEST_PATH, printManifest } from "./manifest.js";
 import { header } from "./print.js";
 
 /** Every file that the spec below a root gives, by its path from the root. It writes nothing. */
@@ -18,6 +18,6 @@ export async function generate(
   }
   const formatted = await format(new Map([...texts].filter(([path]) => path.endsWith(".ts"))));
   const files = new Map([...texts, ...formatted]);
-  files.set(manifestPath, printManifest([...files.keys()], spec.hash));
+  files.set(MANIFEST_PATH, printManifest([...files.keys()], spec.hash));
   return files;
 }

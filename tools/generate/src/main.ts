@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { findDrift, write } from "./drift.js";
 import { generate } from "./generate.js";
-import { command } from "./print.js";
+import { COMMAND } from "./print.js";
 
 const help = `Writes everything that is made from spec/.
 
-Usage: ${command} -- [--check] [--root <folder>]
+Usage: ${COMMAND} -- [--check] [--root <folder>]
 
   --check          write nothing; fail when a generated file differs from what the spec gives
   --root <folder>  work on a copy of the repository instead of this one
@@ -26,7 +26,7 @@ if (values.help) {
     const drift = await findDrift(root, files);
     for (const { path, kind } of drift) console.error(`${kind}: ${path}`);
     if (drift.length > 0) {
-      console.error(`Generated files differ from the spec. Run \`${command}\` and commit what it writes.`);
+      console.error(`Generated files differ from the spec. Run \`${COMMAND}\` and commit what it writes.`);
       process.exitCode = 1;
     } else {
       console.log(`${files.size} generated files agree with the spec.`);

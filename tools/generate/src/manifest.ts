@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** The list of generated files, from the root of the repository. */
-export const manifestPath = "packages/contract/generated.json";
+export const MANIFEST_PATH = "packages/contract/generated.json";
 
 interface Manifest {
   spec: string;
@@ -18,7 +18,7 @@ export function printManifest(files: string[], hash: string): string {
 /** The files that the last run made; none when there was no run. */
 export async function listedFiles(root: string): Promise<string[]> {
   try {
-    const manifest: Manifest = JSON.parse(await readFile(join(root, manifestPath), "utf8"));
+    const manifest: Manifest = JSON.parse(await readFile(join(root, MANIFEST_PATH), "utf8"));
     return manifest.files;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];

@@ -1,9 +1,9 @@
 /** The command that a reader of a generated file is told to run. */
-export const command = "npm run generate";
+export const COMMAND = "npm run generate";
 
 /** The first lines of a generated file: where it comes from, and that it is not to be edited. */
 export function header(source: string, target: string): string {
-  const text = `Generated from ${source} by \`${command}\`. Do not edit it: change the source, and run the command.`;
+  const text = `Generated from ${source} by \`${COMMAND}\`. Do not edit it: change the source, and run the command.`;
   return /\.(md|txt)$/.test(target) ? `<!-- ${text} -->\n\n` : `// ${text}\n\n`;
 }
 

@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 
 interface Attempt {
   readonly request: { readonly headers: Record<string, string>; readonly body: string };
 }
 
-it("shows delivery attempts whose signatures match their bodies", async () => {
+test("shows delivery attempts whose signatures match their bodies", async () => {
   const path = new URL("../../../spec/examples/eventAttempt.list.yaml", import.meta.url);
   const { value }: { value: Attempt[] } = parse(await readFile(path, "utf8"));
 

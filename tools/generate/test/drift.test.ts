@@ -3,7 +3,7 @@ import { appendFile, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findDrift, write } from "../src/drift.js";
 import { emitters } from "../src/emit/index.js";
 import { generate } from "../src/generate.js";
@@ -28,17 +28,17 @@ beforeEach(async () => {
 afterEach(() => root[Symbol.asyncDispose]());
 
 describe("generate", () => {
-  it("gives the same text twice", async () => {
+  test("gives the same text twice", async () => {
     expect(await generate(root.path, list)).toEqual(files);
   }, 60_000);
 });
 
 describe("write", () => {
-  it("writes nothing the second time", async () => {
+  test("writes nothing the second time", async () => {
     expect(await write(root.path, files)).toEqual([]);
   });
 
-  it("removes a file that is no longer made", async () => {
+  test("removes a file that is no longer made", async () => {
     const fewer = await generate(
       root.path,
       list.filter(({ target }) => target !== headers),
@@ -49,21 +49,21 @@ describe("write", () => {
 });
 
 describe("findDrift", () => {
-  it("finds nothing after a run", async () => {
+  test("finds nothing after a run", async () => {
     expect(await findDrift(root.path, files)).toEqual([]);
   });
 
-  it("finds a file that was changed by hand", async () => {
+  test("finds a file that was changed by hand", async () => {
     await appendFile(join(root.path, headers), "// mine\n");
     expect(await findDrift(root.path, files)).toEqual([{ path: headers, kind: "changed" }]);
   });
 
-  it("finds a file that is missing", async () => {
+  test("finds a file that is missing", async () => {
     await rm(join(root.path, headers));
     expect(await findDrift(root.path, files)).toEqual([{ path: headers, kind: "missing" }]);
   });
 
-  it("finds a file that the spec does not give any more", async () => {
+  test("finds a file that the spec does not give any more", async () => {
     const manifest = "packages/contract/generated.json";
     const old = JSON.stringify({ spec: "", files: [...files.keys(), "packages/contract/src/old.gen.ts"] });
     await writeFile(join(root.path, manifest), old);
@@ -76,7 +76,7 @@ describe("findDrift", () => {
 });
 
 describe("npm run generate -- --check", () => {
-  it("fails, lists the files, and names the command", async () => {
+  test("fails, lists the files, and names the command", async () => {
     await using real = await temporaryRoot("real");
     const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
     const run = (...flags: string[]): Promise<{ stdout: string }> =>

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { write } from "../src/drift.js";
 import { emitters } from "../src/emit/index.js";
 import { generate } from "../src/generate.js";
@@ -39,14 +39,14 @@ async function use(lines: string): Promise<string[]> {
 }
 
 describe("every generated file", () => {
-  it("says where it comes from, and how to make it again", () => {
+  test("says where it comes from, and how to make it again", () => {
     const headless = [...files].filter(([path]) => !path.endsWith(".json"));
     expect(
       headless.filter(([, content]) => !/^\/\/ Generated from .* by `npm run generate`/.test(content)),
     ).toEqual([]);
   });
 
-  it("compiles", async () => {
+  test("compiles", async () => {
     const call = "apps/reference-server/src/http/call.ts";
     await mkdir(join(root.path, "apps/reference-server/src/http"), { recursive: true });
     await writeFile(
@@ -58,7 +58,7 @@ describe("every generated file", () => {
     expect(compile(root.path, sources).filter((complaint) => complaint.includes(".gen.ts:"))).toEqual([]);
   });
 
-  it("is listed in the manifest, with the hash of the spec", () => {
+  test("is listed in the manifest, with the hash of the spec", () => {
     const manifest: unknown = JSON.parse(text("packages/contract/generated.json"));
     const listed = [...files.keys()].filter((path) => path !== "packages/contract/generated.json").sort();
     expect(manifest).toEqual({ spec: expect.stringMatching(/^sha256-[0-9a-f]{64}$/), files: listed });
@@ -66,7 +66,7 @@ describe("every generated file", () => {
 });
 
 describe("types", () => {
-  it("gives an enum an open end in an answer, and only there", async () => {
+  test("gives an enum an open end in an answer, and only there", async () => {
     const answer =
       'import type { Thing } from "./types.gen.js";\nexport const state: Thing["state"] = "BROKEN";\n';
     const request =
@@ -75,7 +75,7 @@ describe("types", () => {
     expect(await use(request)).toEqual([expect.stringContaining("not assignable")]);
   });
 
-  it("types a reference by the resources that it leads to", async () => {
+  test("types a reference by the resources that it leads to", async () => {
     const line = (url: string): string =>
       `import type { OwnerReference } from "./types.gen.js";\nexport const owner: OwnerReference = { url: "${url}" };\n`;
     expect(await use(line("person/1"))).toEqual([]);
@@ -83,13 +83,13 @@ describe("types", () => {
     expect(await use(line("thing/1"))).toEqual([expect.stringContaining("not assignable")]);
   });
 
-  it("lets a caller leave a field with a default away", async () => {
+  test("lets a caller leave a field with a default away", async () => {
     const lines =
       'import type { ThingInput } from "./types.gen.js";\nexport const input: ThingInput = { name: "a" };\n';
     expect(await use(lines)).toEqual([]);
   });
 
-  it("names the resources", () => {
+  test("names the resources", () => {
     expect(text("packages/contract/src/types.gen.ts")).toContain(
       'export type ResourceName = "company" | "person";',
     );
@@ -97,13 +97,13 @@ describe("types", () => {
 });
 
 describe("enums", () => {
-  it("makes an object of each", async () => {
+  test("makes an object of each", async () => {
     expect((await contract("enums.gen.ts"))["State"]).toEqual({ NEW: "NEW", OLD: "OLD" });
   });
 });
 
 describe("operations", () => {
-  it("holds what each operation says, with what it inherits", async () => {
+  test("holds what each operation says, with what it inherits", async () => {
     expect((await contract("operations.gen.ts"))["operations"]).toMatchObject({
       thingPatch: {
         method: "PATCH",
@@ -118,7 +118,7 @@ describe("operations", () => {
     });
   });
 
-  it("says how each parameter is written", async () => {
+  test("says how each parameter is written", async () => {
     expect((await contract("operations.gen.ts"))["operations"]).toMatchObject({
       thingList: {
         parameters: [
@@ -130,7 +130,7 @@ describe("operations", () => {
     });
   });
 
-  it("types what goes in and what comes out", async () => {
+  test("types what goes in and what comes out", async () => {
     const lines = [
       'import type { OperationTypes } from "./operation-types.gen.js";',
       'import type { Thing, ThingPatch } from "./types.gen.js";',
@@ -146,7 +146,7 @@ describe("operations", () => {
 });
 
 describe("the tables", () => {
-  it("hold the lifecycle", async () => {
+  test("hold the lifecycle", async () => {
     expect((await contract("lifecycle.gen.ts"))["lifecycle"]).toMatchObject({
       states: { NEW: "Just made." },
       transitions: [
@@ -156,7 +156,7 @@ describe("the tables", () => {
     });
   });
 
-  it("hold roles, scopes and fields for some roles only", async () => {
+  test("hold roles, scopes and fields for some roles only", async () => {
     expect(await contract("permissions.gen.ts")).toMatchObject({
       roles: { ROLE_USER: "A customer." },
       scopes: { own: "The caller's." },
@@ -164,7 +164,7 @@ describe("the tables", () => {
     });
   });
 
-  it("hold the errors, and type their fields", async () => {
+  test("hold the errors, and type their fields", async () => {
     expect((await contract("errors.gen.ts"))["errors"]).toMatchObject({
       internal: { status: 500, extraFields: [] },
     });
@@ -173,7 +173,7 @@ describe("the tables", () => {
     expect(await use(lines)).toEqual([expect.stringContaining("'resource' is missing")]);
   });
 
-  it("hold the events with the operations that cause them, and the other calls apart", async () => {
+  test("hold the events with the operations that cause them, and the other calls apart", async () => {
     expect(await contract("events.gen.ts")).toMatchObject({
       events: {
         "Thing.CREATED": {
@@ -187,7 +187,7 @@ describe("the tables", () => {
     });
   });
 
-  it("hold every header name", async () => {
+  test("hold every header name", async () => {
     expect((await contract("headers.gen.ts"))["headerNames"]).toEqual({
       thingId: "CD-Thing-Id",
       authToken: "CMW-Auth-Token",
@@ -197,13 +197,13 @@ describe("the tables", () => {
     });
   });
 
-  it("hold the examples by name", async () => {
+  test("hold the examples by name", async () => {
     expect((await contract("examples.gen.ts"))["examples"]).toMatchObject({
       "thing.new": { id: 1, state: "NEW" },
     });
   });
 
-  it("hold the signature scheme", async () => {
+  test("hold the signature scheme", async () => {
     expect(await loadModule(text("packages/signature/src/scheme.gen.ts"))).toMatchObject({
       signatureScheme: {
         header: "CMW-Event-Signature",
@@ -218,7 +218,7 @@ describe("the tables", () => {
 describe("routes", () => {
   const path = "apps/reference-server/src/http/routes.gen.ts";
 
-  it("are in Hono's syntax", async () => {
+  test("are in Hono's syntax", async () => {
     expect((await loadModule(text(path)))["routes"]).toContainEqual({
       operationId: "thingGet",
       method: "GET",
@@ -227,7 +227,7 @@ describe("routes", () => {
     });
   });
 
-  it("answer HEAD with the handler of GET", async () => {
+  test("answer HEAD with the handler of GET", async () => {
     expect((await loadModule(text(path)))["routes"]).toContainEqual({
       operationId: "thingCount",
       method: "HEAD",

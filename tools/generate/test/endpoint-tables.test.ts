@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { bundle } from "../src/load-spec.js";
 import type { OpenApiDocument, Schema } from "../src/openapi-document.js";
 import { accountRows, loginRows, type Row, subscriptionRows } from "./document-tables.js";
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 describe("every row of the document's endpoint tables", () => {
-  it.each([...accountRows, ...loginRows, ...subscriptionRows].map((row) => [title(row), row] as const))(
+  test.each([...accountRows, ...loginRows, ...subscriptionRows].map((row) => [title(row), row] as const))(
     "%s",
     (_, row) => {
       const found = readRow(document, row);
@@ -60,17 +60,17 @@ describe("every row of the document's endpoint tables", () => {
     },
   );
 
-  it("takes an identifier as a required 32-bit integer", () => {
+  test("takes an identifier as a required 32-bit integer", () => {
     const id = Object.values(document.components?.parameters ?? {}).find(({ name }) => name === "id");
 
     expect(id).toMatchObject({ in: "path", required: true, schema: { type: "integer", format: "int32" } });
   });
 
-  it("answers a login with a JSON string", () => {
+  test("answers a login with a JSON string", () => {
     expect(schema("AuthToken").type).toBe("string");
   });
 
-  it("takes the arrays of the document as arrays", () => {
+  test("takes the arrays of the document as arrays", () => {
     const rows = subscriptionRows.filter(({ body }) => body?.startsWith("array of"));
 
     expect(rows.map((row) => readRow(document, row).isArray)).toEqual(rows.map(() => true));
@@ -82,7 +82,7 @@ describe("the vendor-side endpoints of the document", () => {
     ["CREATED", "MODIFIED", "DELETED"].map((type) => `${entity}.${type}`),
   );
 
-  it.each(events)("POST of %s is answered with 204, 200, 429 or any other status", (name) => {
+  test.each(events)("POST of %s is answered with 204, 200, 429 or any other status", (name) => {
     const { post } = document.webhooks?.[name] ?? {};
 
     expect(post?.["x-origin"]).toBe("document");
@@ -91,7 +91,7 @@ describe("the vendor-side endpoints of the document", () => {
     );
   });
 
-  it("GET of a metric names the subscription in a header", () => {
+  test("GET of a metric names the subscription in a header", () => {
     const found = readRow(document, { method: "GET", webhook: "metric", status: "200" });
 
     expect(found).toMatchObject({ origin: "document", results: ["MetricValue"], isBodyRequired: false });
@@ -102,7 +102,7 @@ describe("the vendor-side endpoints of the document", () => {
 describe("every body that the document gives as the resource itself", () => {
   const pairs = Object.entries(requests).filter(([name, [input]]) => name.endsWith("DTO") && input !== name);
 
-  it.each(pairs)("takes fields of %s alone", (name, [input = ""]) => {
+  test.each(pairs)("takes fields of %s alone", (name, [input = ""]) => {
     const own = Object.keys(schema(name).properties ?? {});
     const secret = Object.entries(schema(input).properties ?? {}).filter(
       ([, value]) => value["x-write-only"],

@@ -1,16 +1,16 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { formats } from "../src/validators/formats.js";
 
 describe("date-time", () => {
   const isDateTime = formats["date-time"];
 
-  it("takes a time with a zone", () => {
+  test("takes a time with a zone", () => {
     expect(isDateTime("2026-01-31T08:15:00Z")).toBe(true);
     expect(isDateTime("2026-01-31T08:15:00.123+05:30")).toBe(true);
     expect(isDateTime("2026-01-31T08:15:00-0500")).toBe(true);
   });
 
-  it("refuses a time without a zone, and a day that does not exist", () => {
+  test("refuses a time without a zone, and a day that does not exist", () => {
     expect(isDateTime("2026-01-31T08:15:00")).toBe(false);
     expect(isDateTime("2026-01-31")).toBe(false);
     expect(isDateTime("2026-02-30T08:15:00Z")).toBe(false);
@@ -25,11 +25,11 @@ describe("date-time", () => {
 });
 
 describe("email", () => {
-  it("takes an address", () => {
+  test("takes an address", () => {
     expect(formats.email("ada.reyes+notes@acme.example")).toBe(true);
   });
 
-  it("refuses what is none", () => {
+  test("refuses what is none", () => {
     expect(formats.email("ada")).toBe(false);
     expect(formats.email("@acme.example")).toBe(false);
     expect(formats.email("ada@localhost")).toBe(false);
@@ -42,14 +42,14 @@ describe("email", () => {
 });
 
 describe("uri", () => {
-  it("takes an absolute address", () => {
+  test("takes an absolute address", () => {
     expect(formats.uri("https://acme.example/events?a=1#b")).toBe(true);
     expect(formats.uri("http://127.0.0.1:8081")).toBe(true);
     expect(formats.uri("http://[::1]:8081/")).toBe(true);
     expect(formats.uri("mailto:ada@acme.example")).toBe(true);
   });
 
-  it("refuses what is none", () => {
+  test("refuses what is none", () => {
     expect(formats.uri("acme.example")).toBe(false);
     expect(formats.uri("https://")).toBe(false);
     expect(formats.uri("https:///path")).toBe(false);
@@ -60,7 +60,7 @@ describe("uri", () => {
 });
 
 describe("int32", () => {
-  it("ends at its limits", () => {
+  test("ends at its limits", () => {
     expect(formats.int32.validate(2_147_483_647)).toBe(true);
     expect(formats.int32.validate(2_147_483_648)).toBe(false);
     expect(formats.int32.validate(-2_147_483_649)).toBe(false);
@@ -76,7 +76,7 @@ describe("a text of a megabyte", () => {
     `https://${"a@".repeat(5e5)}`,
   ];
 
-  it("takes no time", { timeout: 1000 }, () => {
+  test("takes no time", { timeout: 1000 }, () => {
     for (const text of texts) {
       expect([
         formats["date-time"](text),

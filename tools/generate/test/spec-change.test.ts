@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { write } from "../src/drift.js";
 import { generate } from "../src/generate.js";
 import { compile } from "./compile.js";
@@ -59,16 +59,16 @@ async function exportsOf(files: Map<string, string>, path: string): Promise<Reco
 }
 
 describe("a field and a parameter that are added to the spec", () => {
-  it("were not there before", () => {
+  test("were not there before", () => {
     expect(complaintsBefore.join()).toContain("'mood' does not exist");
     expect(complaintsBefore.join()).toContain("'shout' does not exist");
   });
 
-  it("reach the server's handlers as types, with no edit by hand", () => {
+  test("reach the server's handlers as types, with no edit by hand", () => {
     expect(compile(root.path, [handler])).toEqual([]);
   }, 60_000);
 
-  it("reach the validators", async () => {
+  test("reach the validators", async () => {
     const check = async (files: Map<string, string>): Promise<boolean> => {
       const { bodies } = await exportsOf(files, "packages/contract/src/validators.gen.js");
       const { commentUpdate } = bodies as Record<string, (value: unknown) => boolean>;
@@ -78,7 +78,7 @@ describe("a field and a parameter that are added to the spec", () => {
     expect(await check(after)).toBe(false);
   });
 
-  it("reach the table of operations", async () => {
+  test("reach the table of operations", async () => {
     const { operations } = await exportsOf(after, "packages/contract/src/operations.gen.ts");
     expect(operations).toMatchObject({
       subscriptionUpdateMetadata: {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Schema } from "../src/openapi-document.js";
 import { splitUnion } from "../src/validators/split-union.js";
 
@@ -12,14 +12,14 @@ const closed = (properties: Record<string, Schema>, ...required: string[]): Sche
 const tagged = (action: string): Schema => closed({ action: { const: action } }, "action");
 
 describe("splitUnion", () => {
-  it("splits branches of different types", () => {
+  test("splits branches of different types", () => {
     expect(splitUnion({}, [{ type: "string" }, { type: "null" }], "anyOf")).toMatchObject({
       if: { type: ["string"] },
       else: { if: { type: ["null"] }, else: { type: ["string", "null"] } },
     });
   });
 
-  it("splits branches by the value of a property that they all require", () => {
+  test("splits branches by the value of a property that they all require", () => {
     expect(splitUnion({}, [tagged("A"), tagged("B")], "oneOf")).toMatchObject({
       if: { properties: { action: { enum: ["A"] } } },
       else: {
@@ -29,7 +29,7 @@ describe("splitUnion", () => {
     });
   });
 
-  it("follows references, of branches and of the property", () => {
+  test("follows references, of branches and of the property", () => {
     const schemas = {
       Action: { type: "string", enum: ["A", "B"] },
       Act: closed({ action: { $ref: "#/components/schemas/Action" } }, "action"),
@@ -38,25 +38,25 @@ describe("splitUnion", () => {
     expect(split).toMatchObject({ if: { properties: { action: { enum: ["A", "B"] } } } });
   });
 
-  it("takes one branch without the property when it refuses the property", () => {
+  test("takes one branch without the property when it refuses the property", () => {
     expect(splitUnion({}, [tagged("A"), closed({ name: {} })], "oneOf")).toMatchObject({
       if: { required: ["action"] },
       else: { properties: { name: {} } },
     });
   });
 
-  it("leaves the union alone when the branch without the property might take it", () => {
+  test("leaves the union alone when the branch without the property might take it", () => {
     expect(
       splitUnion({}, [tagged("A"), { type: "object", properties: { name: {} } }], "oneOf"),
     ).toBeUndefined();
   });
 
-  it("leaves the union alone when two branches have the same value", () => {
+  test("leaves the union alone when two branches have the same value", () => {
     const again = closed({ action: { const: "A" }, other: {} }, "action");
     expect(splitUnion({}, [tagged("A"), again], "oneOf")).toBeUndefined();
   });
 
-  it("leaves an integer and a number together, for an integer is both", () => {
+  test("leaves an integer and a number together, for an integer is both", () => {
     expect(splitUnion({}, [{ type: "integer" }, { type: "number" }], "oneOf")).toBeUndefined();
   });
 });

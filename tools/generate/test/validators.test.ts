@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { validators } from "../src/emit/validators.js";
 import { loadSpec } from "../src/load-spec.js";
 import { compileSchemas } from "../src/validators/compile-schemas.js";
@@ -34,43 +34,43 @@ function faults(table: string, name: string, value: unknown): string[] {
 }
 
 describe("the generated validators", () => {
-  it("import nothing, and compile nothing at run time", () => {
+  test("import nothing, and compile nothing at run time", () => {
     expect(source).not.toMatch(/^import |\brequire\(|\beval\(|new Function/m);
   });
 
-  it("find every fault of a body", () => {
+  test("find every fault of a body", () => {
     expect(faults("bodies", "thingCreate", { name: "far too long", made: "yesterday" })).toEqual([
       "/name maxLength",
       "/made format",
     ]);
   });
 
-  it("look at one branch of a union by its action", () => {
+  test("look at one branch of a union by its action", () => {
     expect(faults("bodies", "thingPatch", { action: "PAINT" })).toEqual([" required"]);
     expect(faults("bodies", "thingPatch", { action: "BREAK" })).toEqual(["/action enum"]);
   });
 
-  it("look at the branch without an action when there is none", () => {
+  test("look at the branch without an action when there is none", () => {
     expect(faults("bodies", "thingPatch", { state: "BROKEN" })).toEqual(["/state enum"]);
   });
 
-  it("look at one branch of a union by its type", () => {
+  test("look at one branch of a union by its type", () => {
     expect(faults("bodies", "thingCreate", { name: "a", price: -1 })).toEqual(["/price minimum"]);
     expect(faults("bodies", "thingCreate", { name: "a", price: "x" })).toEqual(["/price pattern"]);
     expect(faults("bodies", "thingCreate", { name: "a", price: true })).toEqual(["/price type"]);
   });
 
-  it("close the parameters of every operation", () => {
+  test("close the parameters of every operation", () => {
     expect(faults("queries", "thingGet", { pageSize: 1 })).toEqual([" additionalProperties"]);
     expect(faults("paths", "thingGet", { id: 2 ** 31 })).toEqual(["/id format"]);
   });
 
-  it("count characters as JSON Schema does", () => {
+  test("count characters as JSON Schema does", () => {
     expect(faults("bodies", "thingCreate", { name: "😀".repeat(10) })).toEqual([]);
     expect(faults("bodies", "thingCreate", { name: "😀".repeat(11) })).toEqual(["/name maxLength"]);
   });
 
-  it("compare items within the length that is allowed only", () => {
+  test("compare items within the length that is allowed only", () => {
     expect(faults("bodies", "thingCreate", { name: "a", tags: ["b", "b"] })).toEqual(["/tags uniqueItems"]);
     expect(faults("bodies", "thingCreate", { name: "a", tags: ["b", "b", "b", "b"] })).toEqual([
       "/tags maxItems",
@@ -79,19 +79,19 @@ describe("the generated validators", () => {
 });
 
 describe("prepareSchema", () => {
-  it("refuses a keyword that it would not check", () => {
+  test("refuses a keyword that it would not check", () => {
     expect(() => prepareSchema({}, { type: "object", unevaluatedProperties: false })).toThrow(
       "unevaluatedProperties",
     );
   });
 
-  it("refuses uniqueItems without a limit, for it takes quadratic time", () => {
+  test("refuses uniqueItems without a limit, for it takes quadratic time", () => {
     expect(() => prepareSchema({}, { type: "array", uniqueItems: true })).toThrow("maxItems");
   });
 });
 
 describe("compileSchemas", () => {
-  it("compiles a shared schema once", () => {
+  test("compiles a shared schema once", () => {
     const schemas = new Map([
       ["Name", { type: "string", maxLength: 77 }],
       [

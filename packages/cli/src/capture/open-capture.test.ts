@@ -1,7 +1,7 @@
 import { mkdtemp, open, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CaptureRecord } from "./capture-record.js";
 import { openCapture } from "./open-capture.js";
 
@@ -25,7 +25,7 @@ async function fillDisk(): Promise<void> {
   await handle.close();
 }
 
-it("says when a disk is full, writes no more, and closes all the same", async () => {
+test("says when a disk is full, writes no more, and closes all the same", async () => {
   const file = join(folder, "events.jsonl");
   const capture = await openCapture(file);
   capture.write(record);
@@ -39,7 +39,7 @@ it("says when a disk is full, writes no more, and closes all the same", async ()
   expect((await readFile(file, "utf8")).trim().split("\n")).toHaveLength(1);
 });
 
-it("is nobody's failure when nobody looks at it", async () => {
+test("is nobody's failure when nobody looks at it", async () => {
   const capture = await openCapture(join(folder, "events.jsonl"));
   await fillDisk();
   capture.write(record);

@@ -14,7 +14,7 @@ export interface Capture {
 /**
  * Opens a file that records are appended to; without a name nothing is kept.
  *
- * @throws CliError when it cannot be written.
+ * @throws {CliError} when it cannot be written.
  */
 export async function openCapture(file: string | undefined): Promise<Capture> {
   if (file === undefined) return { write: () => undefined, broken: never, close: async () => undefined };

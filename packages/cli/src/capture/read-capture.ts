@@ -6,7 +6,7 @@ import type { CaptureRecord } from "./capture-record.js";
 /**
  * Reads a capture file.
  *
- * @throws CliError when it is not there, or a line of it is no captured request.
+ * @throws {CliError} when it is not there, or a line of it is no captured request.
  */
 export async function readCapture(file: string): Promise<readonly CaptureRecord[]> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
 import { Option } from "commander";
 import { addMarketplaceOptions, secretOption } from "../frame/options.js";
 import { type AddVerb, addExamples, setAction } from "../frame/verb.js";
-import { extraAddresses, type ListenOptions } from "../listen/listen.js";
+import { extraAddresses, type ListenOptions } from "../listen/listen-options.js";
 
 /** `syndikit listen --forward-to <url>` */
 export const addListen: AddVerb = (program, io) => {

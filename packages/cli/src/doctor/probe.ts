@@ -18,11 +18,11 @@ export interface Probe {
 }
 
 /** An entity of which no marketplace has ever told: whoever gets such an event acknowledges it, and does nothing. */
-const entity = "SyndikitProbe";
+const ENTITY = "SyndikitProbe";
 
 /** The fields of the event of every probe. */
 function probeEvent(date: string): Readonly<Record<string, unknown>> {
-  return { id: "1", entity, type: EventType.MODIFIED, entityUrl: `${entity}/1`, date };
+  return { id: "1", entity: ENTITY, type: EventType.MODIFIED, entityUrl: `${ENTITY}/1`, date };
 }
 
 /** The event as compact JSON: what the marketplace sends, and what every way of writing JSON agrees on. */
@@ -38,7 +38,7 @@ export function oddBody(date: string): Uint8Array {
   const { id, type, entityUrl } = probeEvent(date);
   const metadata = `{ "note" : "Citt\\u00e0 – \u{1f3d4} naïve", "size":1.0, "z":1, "a" : [ ] }`;
   return Buffer.from(
-    `{ "type": "${type}",\r\n  "id":"${id}", "metadata" : ${metadata}, "entityUrl":"${entityUrl}", "entity": "${entity}", "date":"${date}" }\n`,
+    `{ "type": "${type}",\r\n  "id":"${id}", "metadata" : ${metadata}, "entityUrl":"${entityUrl}", "entity": "${ENTITY}", "date":"${date}" }\n`,
   );
 }
 

@@ -12,12 +12,12 @@ export interface AwaitedAttempt {
   readonly patience: number;
 }
 
-const pause = 100;
+const PAUSE = 100;
 
 /**
  * Waits until the marketplace has tried to deliver an event once more.
  *
- * @throws CliError when it has not in time.
+ * @throws {CliError} when it has not in time.
  */
 export async function awaitAttempt(
   { clock, signal, output }: Context,
@@ -36,7 +36,7 @@ export async function awaitAttempt(
       );
     }
     output.progress(`waiting for the delivery of ${event.self} to ${event.endpoint}`);
-    await clock.sleep(pause, signal);
+    await clock.sleep(PAUSE, signal);
   }
 }
 

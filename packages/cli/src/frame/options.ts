@@ -2,16 +2,16 @@ import type { Command } from "commander";
 import type { CommonOptions } from "./verb.js";
 
 /** The environment variable of the secret that events are signed with. */
-export const secretVariable = "SYNDIKIT_SECRET";
+export const SECRET_VARIABLE = "SYNDIKIT_SECRET";
 
 /** The option of every command that signs or verifies. */
 export const secretOption = [
   "--secret <secret>",
-  `the secret that events are signed with, or - to read it from standard input [${secretVariable}]`,
+  `the secret that events are signed with, or - to read it from standard input [${SECRET_VARIABLE}]`,
 ] as const;
 
 /** Where a local reference server listens. */
-export const defaultMarketplace = "http://127.0.0.1:8081";
+export const DEFAULT_MARKETPLACE = "http://127.0.0.1:8081";
 
 /** The options of every command that calls the marketplace. */
 export interface MarketplaceOptions extends CommonOptions {
@@ -22,7 +22,7 @@ export interface MarketplaceOptions extends CommonOptions {
 /** Adds the options of a command that calls the marketplace. */
 export function addMarketplaceOptions(command: Command): void {
   command
-    .option("--marketplace <url>", `the marketplace's address [SYNDIKIT_MARKETPLACE, ${defaultMarketplace}]`)
+    .option("--marketplace <url>", `the marketplace's address [SYNDIKIT_MARKETPLACE, ${DEFAULT_MARKETPLACE}]`)
     .option(
       "--token <token>",
       "the vendor's token, or - to read it from standard input [SYNDIKIT_TOKEN, or SYNDIKIT_USER and SYNDIKIT_PASSWORD]",

@@ -6,7 +6,7 @@ import { systemClock } from "./io.js";
  * Signals this near to the first are the same wish, in milliseconds: npx and `timeout` hand on to their children what
  * those have already had from the terminal.
  */
-const sameWish = 1_000;
+const SAME_WISH = 1_000;
 
 /** The process as a command sees it. The first signal asks for an end in order; a later one does not wait. */
 export function processIo(): Io {
@@ -15,7 +15,7 @@ export function processIo(): Io {
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(name, () => {
       const now = systemClock.now();
-      if (askedAt !== undefined && now - askedAt >= sameWish) process.exit(ExitCode.INTERRUPTED);
+      if (askedAt !== undefined && now - askedAt >= SAME_WISH) process.exit(ExitCode.INTERRUPTED);
       askedAt ??= now;
       controller.abort(new Error(name));
     });

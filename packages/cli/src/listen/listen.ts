@@ -4,42 +4,20 @@ import { createVerifier } from "@syndikit/signature";
 import { openCapture } from "../capture/open-capture.js";
 import { readEventFilter } from "../event/event-filter.js";
 import { ExitCode, usageError } from "../frame/cli-error.js";
-import type { MarketplaceOptions } from "../frame/options.js";
 import { readUrl } from "../frame/read-values.js";
 import type { Context } from "../frame/verb.js";
 import { type Connection, connect } from "../marketplace/connect.js";
 import { findProduct } from "../marketplace/find-product.js";
 import { findSecret } from "../secret/read-secret.js";
+import type { ListenOptions } from "./listen-options.js";
 import { planRerouting } from "./plan-rerouting.js";
 import { type Relay, startRelay } from "./relay.js";
-import type { AddressKind, Rerouted } from "./rerouted.js";
+import type { Rerouted } from "./rerouted.js";
 import { restore, restoreLeftover } from "./restore.js";
-import { eventPath } from "./routes.js";
+import { EVENT_PATH } from "./routes.js";
 import { showDelivery } from "./show-delivery.js";
 import { openStateFile, type StateFile, stateFolder } from "./state-file.js";
 import { takeOver } from "./take-over.js";
-
-/** What can be led through the listener besides events. */
-export const extraAddresses = [
-  "metrics",
-  "external-values",
-  "order-validation",
-] as const satisfies readonly AddressKind[];
-
-/** The options of `syndikit listen`. */
-export interface ListenOptions extends MarketplaceOptions {
-  readonly forwardTo?: string;
-  readonly product?: string;
-  readonly events?: string;
-  readonly also?: readonly (typeof extraAddresses)[number][];
-  readonly secret?: string;
-  readonly setSecret?: boolean;
-  readonly printSecret?: boolean;
-  readonly save?: string;
-  readonly port: string;
-  readonly publicUrl?: string;
-  readonly restore?: boolean;
-}
 
 /** Takes a product's events, shows them and sends them on, until it is told to end; then puts everything back. */
 export async function listen(context: Context, options: ListenOptions): Promise<ExitCode> {
@@ -158,7 +136,7 @@ function announce(
   output.record({
     type: "ready",
     url: relay.url,
-    endpoint: `${relay.url}${eventPath}`,
+    endpoint: `${relay.url}${EVENT_PATH}`,
     forwardTo: options.forwardTo,
     product: product.self,
     rerouted: rerouted.map(({ kind, of, former }) => ({ kind, of, former })),

@@ -1,6 +1,6 @@
 import type { Marketplace, ProductDTO } from "@syndikit/sdk";
 import { type AddressKind, type Rerouted, readAddress } from "./rerouted.js";
-import { eventPath, throughListener } from "./routes.js";
+import { EVENT_PATH, throughListener } from "./routes.js";
 
 /** What is to be led through the listener. */
 export interface ReroutingPlan {
@@ -24,7 +24,7 @@ export async function planRerouting({
       kind: "events",
       of,
       former: await readAddress(vendor, { kind: "events", of }),
-      ours: [new URL(eventPath, listener).href],
+      ours: [new URL(EVENT_PATH, listener).href],
     },
   ];
   const add = async (kind: AddressKind, owner: string): Promise<void> => {

@@ -14,7 +14,7 @@ import { toHeaderList } from "../http/outcome.js";
 import { isLoopback, sendRequest } from "../http/send-request.js";
 import { toIso } from "../text/format.js";
 import { type Delivery, toVerdict } from "./delivery.js";
-import { createRouter, eventPath, markPath } from "./routes.js";
+import { createRouter, EVENT_PATH, MARK_PATH } from "./routes.js";
 
 /** What the relay needs. */
 export interface RelayOptions {
@@ -38,8 +38,8 @@ export interface Relay {
 }
 
 // The marketplace waits for 15 s, and must hear of it before that.
-const patience = 14_000;
-const largestBody = 16 * 1_048_576;
+const TIME_LIMIT = 14_000;
+const MAX_BODY_BYTES = 16 * 1_048_576;
 const ofConnection = new Set([
   "connection",
   "keep-alive",
@@ -54,7 +54,7 @@ const ofConnection = new Set([
 export async function startRelay(options: RelayOptions): Promise<Relay> {
   const { port, mark } = options;
   const server = createServer((request, response) => {
-    if (request.url === markPath) {
+    if (request.url === MARK_PATH) {
       response.end(mark);
       return;
     }
@@ -100,7 +100,7 @@ async function relay(
     onCapture({
       time: toIso(at),
       method,
-      path: eventPath,
+      path: EVENT_PATH,
       headers: keepHarmless(headers),
       ...writeBody(body),
     });
@@ -110,7 +110,7 @@ async function relay(
     url,
     headers: withoutConnection(headers),
     body: body.length > 0 || method === "POST" ? body : undefined,
-    timeout: patience,
+    timeout: TIME_LIMIT,
     // A certificate that a developer made for this machine is as good as none.
     checkCertificate: !isLoopback(url.hostname),
   });
@@ -138,7 +138,7 @@ async function readAll(request: IncomingMessage): Promise<Uint8Array> {
   let length = 0;
   for await (const chunk of request) {
     length += chunk.length;
-    if (length > largestBody) throw new Error("The body is too large.");
+    if (length > MAX_BODY_BYTES) throw new Error("The body is too large.");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -2,14 +2,14 @@ import type { Marketplace } from "@syndikit/sdk";
 import { usageError } from "../frame/cli-error.js";
 import type { Output } from "../frame/output.js";
 import type { Rerouted } from "./rerouted.js";
-import { markPath } from "./routes.js";
+import { MARK_PATH } from "./routes.js";
 import type { ListenState, StateFile } from "./state-file.js";
 import { putBack } from "./take-over.js";
 
 /**
  * Puts back what a run has left that did not end in order, if there is any. Answers whether there was.
  *
- * @throws CliError when that run is still there.
+ * @throws {CliError} when that run is still there.
  */
 export async function restoreLeftover(
   vendor: Marketplace,
@@ -49,7 +49,7 @@ export async function restore(
 
 async function isAlive({ url, mark }: ListenState): Promise<boolean> {
   try {
-    const response = await fetch(new URL(markPath, url), { signal: AbortSignal.timeout(2_000) });
+    const response = await fetch(new URL(MARK_PATH, url), { signal: AbortSignal.timeout(2_000) });
     return (await response.text()) === mark;
   } catch {
     return false;

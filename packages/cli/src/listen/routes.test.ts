@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createRouter, throughListener } from "./routes.js";
 
 const route = createRouter(new URL("https://127.0.0.1:3000/marketplace/events?shop=1"));
 
 describe("a request to the listener", () => {
-  it.each<readonly [string, string, boolean]>([
+  test.each<readonly [string, string, boolean]>([
     ["/events", "https://127.0.0.1:3000/marketplace/events?shop=1", true],
     ["/events?again=1", "https://127.0.0.1:3000/marketplace/events?again=1", true],
     ["/metric/notes?unit=1", "https://127.0.0.1:3000/metric/notes?unit=1", false],
@@ -18,14 +18,14 @@ describe("a request to the listener", () => {
 });
 
 describe("an address of the vendor's", () => {
-  it("becomes the same path at the listener", () => {
+  test("becomes the same path at the listener", () => {
     const listener = "http://127.0.0.1:4000";
     expect(throughListener("https://app.example/orders?a=1", listener)).toBe(
       "http://127.0.0.1:4000/orders?a=1",
     );
   });
 
-  it("stays when it is a path, which the marketplace resolves against the event address", () => {
+  test("stays when it is a path, which the marketplace resolves against the event address", () => {
     expect(throughListener("/metric/notes", "http://127.0.0.1:4000")).toBe("/metric/notes");
   });
 });

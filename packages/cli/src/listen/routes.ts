@@ -5,10 +5,10 @@ export interface Route {
 }
 
 /** The path at the listener that events come to. */
-export const eventPath = "/events";
+export const EVENT_PATH = "/events";
 
 /** The path at which the listener says that it is alive. */
-export const markPath = "/.well-known/syndikit-listen";
+export const MARK_PATH = "/.well-known/syndikit-listen";
 
 /**
  * Leads requests on: events to the vendor's event address, everything else to the same path at the same host, as
@@ -17,7 +17,7 @@ export const markPath = "/.well-known/syndikit-listen";
 export function createRouter(forwardTo: URL): (path: string) => Route {
   return (path) => {
     const { pathname, search } = new URL(path, forwardTo.origin);
-    if (pathname === eventPath) {
+    if (pathname === EVENT_PATH) {
       const url = new URL(forwardTo);
       if (search !== "") url.search = search;
       return { url, isEvent: true };

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { type ListenState, openStateFile } from "./state-file.js";
 
 const product = "product/1";
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it("is one run's, of all that begin at once, and whole", async () => {
+test("is one run's, of all that begin at once, and whole", async () => {
   const marks = ["a", "b", "c", "d", "e"];
   const claims = await Promise.all(
     marks.map((mark) => openStateFile(folder, marketplace, product).claim(stateOf(mark))),
@@ -31,7 +31,7 @@ it("is one run's, of all that begin at once, and whole", async () => {
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-it("is free again when it was removed", async () => {
+test("is free again when it was removed", async () => {
   const file = openStateFile(folder, marketplace, product);
   await file.claim(stateOf("a"));
   await file.remove();
@@ -40,14 +40,14 @@ it("is free again when it was removed", async () => {
   expect(await file.claim(stateOf("b"))).toBe(true);
 });
 
-it("that was damaged is named, with what to do", async () => {
+test("that was damaged is named, with what to do", async () => {
   const file = openStateFile(folder, marketplace, product);
   await writeFile(file.path, "{");
 
   await expect(file.read()).rejects.toThrow(`${file.path} cannot be read (no JSON)`);
 });
 
-it("in a folder that cannot be is named, with what to do", async () => {
+test("in a folder that cannot be is named, with what to do", async () => {
   await writeFile(join(folder, "file"), "");
   const file = openStateFile(join(folder, "file"), marketplace, product);
 

@@ -20,7 +20,7 @@ export interface ListenState {
 /** The state of one product at one marketplace. */
 export interface StateFile {
   readonly path: string;
-  /** @throws CliError when what is there cannot be read. */
+  /** @throws {CliError} when what is there cannot be read. */
   read(): Promise<ListenState | undefined>;
   /** Writes it, if nobody else has: of runs that begin at once one has the product. Says whether it did. */
   claim(state: ListenState): Promise<boolean>;

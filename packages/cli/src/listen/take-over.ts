@@ -13,7 +13,7 @@ export async function takeOver(vendor: Marketplace, rerouted: readonly Rerouted[
 /**
  * Puts former addresses back. What somebody has changed meanwhile is theirs, and stays.
  *
- * @throws CallError when the marketplace does not take one.
+ * @throws {CallError} when the marketplace does not take one.
  */
 export async function putBack(
   vendor: Marketplace,

@@ -1,7 +1,7 @@
 import { createMarketplace, type Marketplace } from "@syndikit/sdk";
 import { usageError } from "../frame/cli-error.js";
 import type { Io } from "../frame/io.js";
-import { defaultMarketplace, type MarketplaceOptions } from "../frame/options.js";
+import { DEFAULT_MARKETPLACE, type MarketplaceOptions } from "../frame/options.js";
 import { readUrl } from "../frame/read-values.js";
 import type { Context } from "../frame/verb.js";
 import { isLoopback } from "../http/send-request.js";
@@ -36,7 +36,7 @@ const variables = {
 /**
  * The credentials of a part: from the environment, or of the demo when the marketplace is on this machine.
  *
- * @throws CliError when there are none.
+ * @throws {CliError} when there are none.
  */
 function readCredentials(part: Part, env: Io["env"], onThisMachine: boolean): Credentials {
   const prefix = variables[part];
@@ -64,16 +64,16 @@ export interface Connection {
 }
 
 /** The version of the interface that this program is written for. */
-const apiVersion = "20250109";
+const API_VERSION = "20250109";
 
 /**
  * Reads where the marketplace is, and who calls. Nothing is sent yet.
  *
- * @throws CliError when the address, or the credentials, cannot be used.
+ * @throws {CliError} when the address, or the credentials, cannot be used.
  */
 export async function connect(context: Context, options: MarketplaceOptions): Promise<Connection> {
   const { env } = context;
-  const address = options.marketplace ?? env["SYNDIKIT_MARKETPLACE"] ?? defaultMarketplace;
+  const address = options.marketplace ?? env["SYNDIKIT_MARKETPLACE"] ?? DEFAULT_MARKETPLACE;
   const url = readUrl(address, "the marketplace's address (--marketplace)");
   const isLocal = isLoopback(url.hostname);
   if (url.protocol === "http:" && !isLocal) {
@@ -81,7 +81,7 @@ export async function connect(context: Context, options: MarketplaceOptions): Pr
   }
   const token = options.token === undefined ? undefined : await readSecretText(context, options.token);
   const client = (auth: Credentials): Marketplace =>
-    createMarketplace({ baseUrl: address, apiVersion, auth, app: "syndikit" });
+    createMarketplace({ baseUrl: address, apiVersion: API_VERSION, auth, app: "syndikit" });
   return {
     url: url.href.replace(/(\/api)?\/*$/, ""),
     isLocal,

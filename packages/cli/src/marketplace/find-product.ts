@@ -4,7 +4,7 @@ import { usageError } from "../frame/cli-error.js";
 /**
  * The vendor's product: the one that is named by its reference, id, SKU or name, or the only one.
  *
- * @throws CliError when it is not there, or when there are several to choose from.
+ * @throws {CliError} when it is not there, or when there are several to choose from.
  */
 export async function findProduct(vendor: Marketplace, wanted: string | undefined): Promise<ProductDTO> {
   const me = await vendor.users.me();

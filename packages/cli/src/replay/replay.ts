@@ -45,7 +45,7 @@ async function redeliver(context: Context, options: ReplayOptions, id: number): 
   return showAttempt(context.output, event, attempt);
 }
 
-const patience = 15_000;
+const PATIENCE = 15_000;
 const ofConnection = new Set(["content-length", "host"]);
 
 /** Sends every event of a capture, one after the other, in the order in which they came. */
@@ -101,7 +101,7 @@ function send(
     url,
     headers,
     body,
-    timeout: patience,
+    timeout: PATIENCE,
     checkCertificate: !isLoopback(url.hostname),
   });
 }

@@ -33,7 +33,7 @@ export async function signBody(
 /**
  * The bytes of a file, or of standard input where it is absent or `-`.
  *
- * @throws CliError when it cannot be read.
+ * @throws {CliError} when it cannot be read.
  */
 export async function readBody(context: Context, file: string | undefined): Promise<Uint8Array> {
   if (file === undefined || file === "-") {

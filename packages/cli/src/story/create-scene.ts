@@ -19,7 +19,7 @@ export interface SceneOptions {
   watch(subscription: SubscriptionUrl): Promise<void>;
 }
 
-const pause = 200;
+const PAUSE = 200;
 
 /** Sets the scene of a story. */
 export function createScene(context: Context, options: SceneOptions): Scene {
@@ -56,7 +56,7 @@ export function createScene(context: Context, options: SceneOptions): Scene {
         );
       }
       output.progress(`waiting for the vendor to report ${state} for ${url}`);
-      await clock.sleep(pause, signal);
+      await clock.sleep(PAUSE, signal);
     }
   };
 

@@ -46,7 +46,7 @@ export interface StoryOverrides {
   has(input: StoryInput): boolean;
   /**
    * A body with the overrides in it.
-   * @throws CliError when it is not what the contract allows.
+   * @throws {CliError} when it is not what the contract allows.
    */
   fill<Input extends StoryInput>(input: Input, base: Partial<StoryBodies[Input]>): StoryBodies[Input];
 }

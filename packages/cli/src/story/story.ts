@@ -27,7 +27,7 @@ export interface Scene {
   say(text: string): void;
   /**
    * The plan that fits, the cheapest first.
-   * @throws CliError when none does.
+   * @throws {CliError} when none does.
    */
   findPlan(what: string, fits: (plan: ProductVersionDTO) => boolean): Promise<ProductVersionDTO>;
   /** Has the events of a subscription told at the end. */
@@ -36,7 +36,7 @@ export interface Scene {
   deployed(order: () => Promise<SubscriptionUrl>): Promise<Subscription>;
   /**
    * Waits for a state that the vendor reports; or reports it in its place.
-   * @throws CliError when the vendor does not in time.
+   * @throws {CliError} when the vendor does not in time.
    */
   awaitVendor(subscription: SubscriptionUrl, state: ReportedState): Promise<Subscription>;
 }

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { printable } from "./format.js";
 
-it.each([
+test.each([
   ["plain text, ümläute and 🏔", "plain text, ümläute and 🏔"],
   ["a\tb\nc", "a\tb\nc"],
   ["one line\r\nof Windows", "one line\nof Windows"],

@@ -68,7 +68,7 @@ interface EventDispatch {
 }
 
 /** As long as the marketplace waits. */
-const patience = 15_000;
+const PATIENCE = 15_000;
 
 /** Sends an event as the marketplace does. */
 function sendEvent({ url, body, secret, signal }: EventDispatch): Promise<Outcome> {
@@ -81,7 +81,7 @@ function sendEvent({ url, body, secret, signal }: EventDispatch): Promise<Outcom
       ...(secret === undefined ? [] : [[headerNames.eventSignature, sign(body, secret)] as const]),
     ],
     body,
-    timeout: patience,
+    timeout: PATIENCE,
     checkCertificate: !isLoopback(url.hostname),
     ...(signal === undefined ? {} : { signal }),
   });

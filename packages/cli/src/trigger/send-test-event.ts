@@ -18,7 +18,7 @@ export interface TestEvent {
 }
 
 /** An entity that no vendor has: a test event must start nothing. */
-const nobody = 999_999;
+const NOBODY = 999_999;
 
 /** Has the marketplace send a test event to the product's endpoints, and waits for the vendor's answer. */
 export async function sendTestEvent(
@@ -45,7 +45,7 @@ export async function sendTestEvent(
 }
 
 function readEntityId(overrides: readonly Override[]): number {
-  let id = nobody;
+  let id = NOBODY;
   for (const { key, text } of overrides) {
     if (key !== "id") {
       throw usageError(

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   type Ability,
   abilities,
@@ -55,7 +55,7 @@ function findDangling(files: Files): string[] {
 }
 
 describe.each(keysOf(frameworks))("a project for %s", (framework) => {
-  it.each(keysOf(stores))("with %s is whole, whatever it handles", async (store) => {
+  test.each(keysOf(stores))("with %s is whole, whatever it handles", async (store) => {
     expect(sets).toHaveLength(16);
     for (const handle of sets) {
       const files = await compose(framework, store, handle);
@@ -75,7 +75,7 @@ describe.each(keysOf(frameworks))("a project for %s", (framework) => {
     }
   });
 
-  it("asks for the packages of its store only", async () => {
+  test("asks for the packages of its store only", async () => {
     const names = await Promise.all(
       keysOf(stores).map(async (store) => {
         const { dependencies } = JSON.parse((await compose(framework, store, [])).get("package.json") ?? "");
@@ -85,7 +85,7 @@ describe.each(keysOf(frameworks))("a project for %s", (framework) => {
     expect(names).toEqual([["better-sqlite3"], ["pg"], []]);
   });
 
-  it("says where the vendor comes in, and how it goes live", async () => {
+  test("says where the vendor comes in, and how it goes live", async () => {
     const files = await compose(framework, "sqlite", keysOf(abilities));
     for (const ability of keysOf(abilities)) {
       expect(files.get(`src/${ability}.ts`)).toContain("FILL IN");
@@ -96,7 +96,7 @@ describe.each(keysOf(frameworks))("a project for %s", (framework) => {
     );
   });
 
-  it("explains each variable that its code reads", async () => {
+  test("explains each variable that its code reads", async () => {
     for (const store of keysOf(stores)) {
       const files = await compose(framework, store, keysOf(abilities));
       const code = [...files].filter(([path]) => path.startsWith("src/")).map(([, text]) => text);
@@ -114,7 +114,7 @@ describe.each(keysOf(frameworks))("a project for %s", (framework) => {
     }
   });
 
-  it("runs in its container as a user without rights, and says whether it lives", async () => {
+  test("runs in its container as a user without rights, and says whether it lives", async () => {
     const files = await compose(framework, "memory", []);
     const dockerfile = files.get("Dockerfile") ?? "";
     const stages = dockerfile.split(/^FROM /m).slice(1);

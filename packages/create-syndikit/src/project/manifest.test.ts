@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import type { PackageManager } from "../package-manager.js";
 import { writeManifest } from "./manifest.js";
 
@@ -18,11 +18,11 @@ const write = (packageManager: PackageManager): Record<string, unknown> =>
     }),
   );
 
-it("leaves out the packages of the other stores", () => {
+test("leaves out the packages of the other stores", () => {
   expect(write("npm")["dependencies"]).toEqual({ hono: "3.0.0", pg: "1.0.0" });
 });
 
-it.each([
+test.each([
   ["npm", { allowScripts: { "better-sqlite3": true, esbuild: true } }],
   ["yarn", { allowScripts: { "better-sqlite3": true, esbuild: true } }],
   ["pnpm", { pnpm: { onlyBuiltDependencies: ["better-sqlite3", "esbuild"] } }],

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../../test/temporary-folder.js";
 import { writeProject } from "./write-project.js";
 
@@ -14,7 +14,7 @@ const { signal } = new AbortController();
 const impossible = new Map([...files, ["src", "a file"]]);
 
 describe("a project", () => {
-  it("is written into a new folder, also below others that are new", async () => {
+  test("is written into a new folder, also below others that are new", async () => {
     const folder = join(temporaryFolder(), "apps/mine/my-app");
     await writeProject(folder, files, signal);
     expect(readFileSync(join(folder, "src/a/b.ts"), "utf8")).toBe("b");
@@ -25,14 +25,14 @@ describe("a project", () => {
     expect(statSync(folder).mode).toBe(statSync(usual).mode);
   });
 
-  it("is written into an empty folder, and into one with a fresh repository", async () => {
+  test("is written into an empty folder, and into one with a fresh repository", async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, ".git"));
     await writeProject(folder, files, signal);
     expect(readdirSync(folder).sort()).toEqual([".git", "package.json", "src"]);
   });
 
-  it("is not written over anything", async () => {
+  test("is not written over anything", async () => {
     const folder = temporaryFolder();
     for (const name of ["a", "b", "c", "d", "e", "f", "package.json"])
       writeFileSync(join(folder, name), "mine");
@@ -44,7 +44,7 @@ describe("a project", () => {
     expect(readFileSync(join(folder, "package.json"), "utf8")).toBe("mine");
   });
 
-  it("is not written where a file is", async () => {
+  test("is not written where a file is", async () => {
     const file = join(temporaryFolder(), "file");
     writeFileSync(file, "mine");
     for (const folder of [file, join(file, "my-app")]) {
@@ -54,14 +54,14 @@ describe("a project", () => {
 });
 
 describe("what fails half-way leaves nothing", () => {
-  it("in a folder that was new, nor its parents", async () => {
+  test("in a folder that was new, nor its parents", async () => {
     const parent = temporaryFolder();
     const writing = writeProject(join(parent, "apps/my-app"), impossible, signal);
     await expect(writing).rejects.toMatchObject({ code: "write_failed", cause: expect.any(Error) });
     expect(readdirSync(parent)).toEqual([]);
   });
 
-  it("in a folder that was there", async () => {
+  test("in a folder that was there", async () => {
     const parent = temporaryFolder();
     mkdirSync(join(parent, "my-app"));
     await expect(writeProject(join(parent, "my-app"), impossible, signal)).rejects.toThrow(
@@ -70,7 +70,7 @@ describe("what fails half-way leaves nothing", () => {
     expect(readdirSync(parent, { recursive: true })).toEqual(["my-app"]);
   });
 
-  it("when the user ends it", async () => {
+  test("when the user ends it", async () => {
     const parent = temporaryFolder();
     const folder = join(parent, "my-app");
     await expect(writeProject(folder, files, AbortSignal.abort())).rejects.toMatchObject({

@@ -19,8 +19,14 @@ export type Api = <Id extends OperationId>(
   input?: ApiInput<Id>,
 ) => Promise<OperationTypes[Id]["result"]>;
 
-/** Who calls, and where. */
-export interface ApiOptions {
+/** The users of the marketplace. */
+export const accounts = ["admin", "vendor", "vendor2", "customer", "customer2"] as const;
+
+/** A user of the marketplace. `vendor` has the product that is tested, `vendor2` is another vendor. */
+export type Account = (typeof accounts)[number];
+
+/** What the SDK's client takes: who calls, and where. */
+export interface ClientOptions {
   readonly baseUrl: string;
   readonly apiVersion: string;
   readonly auth: { readonly username: string; readonly password: string };
@@ -43,7 +49,7 @@ export class MarketplaceRefusedError extends Error {
 }
 
 /** Makes the calls of one user. Basic authentication needs no state, and does not expire when the clock moves. */
-export function createApi({ baseUrl, apiVersion, auth, fetch }: ApiOptions): Api {
+export function createApi({ baseUrl, apiVersion, auth, fetch }: ClientOptions): Api {
   const authorization = `Basic ${btoa(`${auth.username}:${auth.password}`)}`;
   return async (id, { path = {}, query = {}, body } = {}) => {
     const { method, path: template } = operations[id] as Operation;

@@ -1,6 +1,5 @@
 import { type InvoiceDTO, parseReference, type testCards } from "@syndikit/contract";
-import { type Api, createApi } from "./api.js";
-import { type Account, accounts, type ClientOptions } from "./marketplace.js";
+import { type Account, type Api, accounts, type ClientOptions, createApi } from "./api.js";
 import { type SubscriptionRef, subscriptionId } from "./subscription-handle.js";
 
 /** What the buyer of a subscription does after the order. */

@@ -32,7 +32,7 @@ export interface MarketplaceClockOptions {
   readonly received: () => number;
 }
 
-const SHORTEST_STEP = 1_000;
+const MIN_STEP = 1_000;
 const STEPS = 64;
 
 /** Makes the clock of a marketplace. */
@@ -44,14 +44,14 @@ export function createMarketplaceClock(options: MarketplaceClockOptions): Market
     async advance(duration) {
       const start = now();
       const end = addDuration(start, duration);
-      const longestStep = Math.max(SHORTEST_STEP, (end - start) / STEPS);
+      const maxStep = Math.max(MIN_STEP, (end - start) / STEPS);
       await settle();
-      for (let step = SHORTEST_STEP; now() < end; ) {
+      for (let step = MIN_STEP; now() < end; ) {
         const planned = [timers.next(), await nextDelivery()].filter((moment) => moment !== undefined);
         const before = received();
         await moveTo(Math.min(end, Math.max(Math.min(end, ...planned), now() + step)));
         await settle();
-        step = received() > before ? SHORTEST_STEP : Math.min(2 * step, longestStep);
+        step = received() > before ? MIN_STEP : Math.min(2 * step, maxStep);
       }
     },
   };

@@ -1,5 +1,5 @@
 import type { State, Subscription } from "@syndikit/contract";
-import type { Fetch } from "./api.js";
+import type { Account, ClientOptions } from "./api.js";
 import type { TestCardName } from "./buyer.js";
 import type { ApiCall } from "./calls.js";
 import type { Delivery } from "./deliveries.js";
@@ -9,12 +9,6 @@ import type { Order } from "./place-order.js";
 import type { SubscriptionHandle, SubscriptionRef } from "./subscription-handle.js";
 import type { VendorApplication } from "./vendor-application.js";
 import type { WaitOptions } from "./wait-for.js";
-
-/** The users of the marketplace. */
-export const accounts = ["admin", "vendor", "vendor2", "customer", "customer2"] as const;
-
-/** A user of the marketplace. `vendor` has the product that is tested, `vendor2` is another vendor. */
-export type Account = (typeof accounts)[number];
 
 /** How a marketplace for a test is set up. */
 export interface MarketplaceOptions {
@@ -31,14 +25,6 @@ export interface MarketplaceOptions {
   readonly start?: string;
   /** The version of the interface that is called, as `yyyymmdd`. */
   readonly apiVersion?: string;
-}
-
-/** What the SDK's client takes. */
-export interface ClientOptions {
-  readonly baseUrl: string;
-  readonly apiVersion: string;
-  readonly auth: { readonly username: string; readonly password: string };
-  readonly fetch: Fetch;
 }
 
 /** A whole marketplace in this process: the reference server with its demo, a clock that stands still, and faults. */

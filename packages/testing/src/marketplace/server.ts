@@ -26,7 +26,7 @@ interface ServerOptions {
 }
 
 /** A test signs in all the time, and has nothing to protect. */
-const CHEAP = { passwordCost: 4, requestsPerMinute: 10_000_000, failedLoginsPerMinute: 10_000_000 };
+const cheapLimits = { passwordCost: 4, requestsPerMinute: 10_000_000, failedLoginsPerMinute: 10_000_000 };
 
 /** Secrets are as random as ever, but a retry comes at the very time that the schedule says. */
 const withoutJitter = {
@@ -39,7 +39,7 @@ export async function openServer({ start, vendorUrl, connection }: ServerOptions
   const { createInProcessOutbound, createReferenceServer, DEMO_PRODUCTS, manualClock } = await importServer();
   const elapsed = (): number => performance.now();
   const server = await createReferenceServer({
-    ...CHEAP,
+    ...cheapLimits,
     clock: { ...manualClock(start), elapsed },
     random: withoutJitter,
     outbound: createInProcessOutbound({ routes: new Map([[vendorUrl, connection.receive]]), elapsed }),

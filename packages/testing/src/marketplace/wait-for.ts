@@ -72,7 +72,7 @@ interface WaitTools {
 
 const DEFAULT_TIMEOUT = 2_000;
 /** Even who does not want to wait wants what is due at once to be done, in milliseconds. */
-const MINIMUM = 500;
+const MIN_SETTLE = 500;
 const POLL = 10;
 const FIRST_STEP = 1_000;
 
@@ -86,7 +86,7 @@ export async function waitFor(
   const start = elapsed();
   let left = within;
   for (let step = FIRST_STEP; ; ) {
-    await settle(Math.max(MINIMUM, timeout - (elapsed() - start)));
+    await settle(Math.max(MIN_SETTLE, timeout - (elapsed() - start)));
     const subscription = await read();
     if (subscription.deploymentStatus === wanted) return subscription;
     if (!canReach(subscription.deploymentStatus, wanted))

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
 import type { ValidatorPlan } from "./validator-names.js";
 
-const compiledModule = "./compiled.js";
+const COMPILED_MODULE = "./compiled.js";
 const here = dirname(fileURLToPath(import.meta.url));
 
 /** Joins the compiled schemas, the tables that lead to them, and what they need, to one module without imports. */
@@ -35,7 +35,7 @@ function tables({ bodies, paths, queries, responses, events, named }: ValidatorP
     return `${JSON.stringify(id)}: { ${members.join(", ")} }`;
   });
   return [
-    `import * as compiled from "${compiledModule}";`,
+    `import * as compiled from "${COMPILED_MODULE}";`,
     `export const schemas = { ${lookUp(Object.fromEntries(named.map((name) => [name, name])))} };`,
     `export const bodies = { ${lookUp(bodies)} };`,
     `export const paths = { ${lookUp(paths)} };`,

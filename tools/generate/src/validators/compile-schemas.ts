@@ -6,10 +6,10 @@ import { formats } from "./formats.js";
 import { prepareSchema } from "./prepare-schema.js";
 
 /** A list of faults longer than this helps nobody, and a hostile body could make it very long. */
-const enoughErrors = 20;
+const ENOUGH_ERRORS = 20;
 
 /** The module that the compiled code takes its functions from; the bundler joins the two. */
-export const runtimeModule = "./runtime.js";
+export const RUNTIME_MODULE = "./runtime.js";
 
 /** The functions that Ajv asks for, and the ones of the runtime module that stand in for them. */
 const substitutes: Record<string, string> = {
@@ -35,7 +35,7 @@ export function compileSchemas(schemas: ReadonlyMap<string, Schema>): string {
   const named = Object.fromEntries(schemas);
   for (const [name, schema] of schemas) ajv.addSchema(prepareSchema(named, schema), name);
   const code = standaloneCode(ajv, Object.fromEntries([...schemas.keys()].map((name) => [name, name])));
-  return `import { codePointLength, formats, jsonEqual } from "${runtimeModule}";\n${substitute(tidy(code))}`;
+  return `import { codePointLength, formats, jsonEqual } from "${RUNTIME_MODULE}";\n${substitute(tidy(code))}`;
 }
 
 function substitute(code: string): string {
@@ -57,9 +57,9 @@ function tidy(code: string): string {
   return code
     .replace(
       /for\(let (i\d*)=0; ?\1<(len\d+); ?\1\+\+\)\{/g,
-      `for(let $1=0; $1<$2 && errors<${enoughErrors}; $1++){`,
+      `for(let $1=0; $1<$2 && errors<${ENOUGH_ERRORS}; $1++){`,
     )
-    .replace(/for\(const (\w+) in (\w+)\)\{/g, `for(const $1 in $2){if(errors>=${enoughErrors}){break;}`)
+    .replace(/for\(const (\w+) in (\w+)\)\{/g, `for(const $1 in $2){if(errors>=${ENOUGH_ERRORS}){break;}`)
     .replace(/,schemaPath:"(?:[^"\\]|\\.)*"/g, "")
     .replace(
       /if\(vErrors === null\)\{vErrors = \[(err\d+)\];\}else \{vErrors\.push\(\1\);\}/g,

@@ -14,7 +14,7 @@ export const formats = {
 
 const dateTimeShape =
   /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,9})?(?:Z|[+-](\d{2}):?(\d{2}))$/i;
-const daysOfMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** An ISO 8601 date-time with seconds and a zone, on a day that exists. */
 function isDateTime(text: string): boolean {
@@ -24,7 +24,7 @@ function isDateTime(text: string): boolean {
     .slice(1)
     .map((part) => Number(part ?? 0));
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = month === 2 && isLeap ? 29 : daysOfMonth[month - 1];
+  const days = month === 2 && isLeap ? 29 : DAYS_OF_MONTH[month - 1];
   if (days === undefined || day < 1 || day > days) return false;
   return hour <= 23 && minute <= 59 && second <= 59 && zoneHour <= 23 && zoneMinute <= 59;
 }

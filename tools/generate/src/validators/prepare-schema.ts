@@ -1,7 +1,7 @@
 import { componentName } from "../dereference.js";
 import type { Schema } from "../openapi-document.js";
 import { conditional } from "./conditional.js";
-import { splitUnion, unsplit } from "./split-union.js";
+import { splitUnion, UNSPLIT } from "./split-union.js";
 
 /** Keywords that hold one schema. */
 const holdsSchema = new Set(["items", "propertyNames", "not", "contains", "if", "then", "else"]);
@@ -33,7 +33,7 @@ export function prepareSchema(schemas: Record<string, Schema>, schema: Schema): 
     if (annotates.test(keyword)) continue;
     if (keyword === "$ref") prepared.$ref = componentName(String(value));
     else if (keyword === "oneOf" || keyword === "anyOf") {
-      const split = schema[unsplit] ? undefined : splitUnion(schemas, listOf(value), keyword);
+      const split = schema[UNSPLIT] ? undefined : splitUnion(schemas, listOf(value), keyword);
       if (split) rules.push(prepare(split));
       else prepared[keyword] = listOf(value).map(prepare);
     } else if (keyword === "uniqueItems") rules.push(boundedUniqueItems(schema));

@@ -105,12 +105,12 @@ function splitByRequired(
       use: branch,
     })),
     // None of the properties, or several: only the union itself can tell.
-    { allOf: [{ [unsplit]: true, [keyword]: branches }] },
+    { allOf: [{ [UNSPLIT]: true, [keyword]: branches }] },
   );
 }
 
 /** Marks a union that is to stay as it is. */
-export const unsplit = "x-unsplit";
+export const UNSPLIT = "x-unsplit";
 
 function chain(steps: { when: Schema; use: Schema }[], last: Schema): Schema {
   return steps.reduceRight<Schema>((rest, { when, use }) => conditional(when, use, rest), last);

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type Broken, lintCases } from "./lint-cases.js";
 
 /** A broken document, and all that the linter says about it. */
@@ -13,7 +13,7 @@ export function itSays(cases: Record<string, Case>): void {
     found = await lintCases(cases);
   });
 
-  it.each(Object.entries(cases))("%s", (name, { says }) => {
+  test.each(Object.entries(cases))("%s", (name, { says }) => {
     expect(found.get(name)).toEqual(says);
   });
 }

@@ -5,7 +5,7 @@ import type { Check, Examinee } from "../examinee.js";
 import { examineCertificate, inspectCertificate } from "./certificate.js";
 
 /** Of the time that the marketplace waits, what an answer may take without being remarkable. */
-const quickShare = 1 / 3;
+const QUICK_SHARE = 1 / 3;
 
 /** Whether anything answers at all. */
 export const connectionCheck: Check = {
@@ -14,7 +14,7 @@ export const connectionCheck: Check = {
     const outcome = await examinee.ask();
     if (outcome.kind === "failure") return explainFailure(examinee, outcome);
     if (await speaksTlsOnly(examinee)) return [wrongScheme(examinee, "https:")];
-    if (outcome.durationMs <= examinee.patience * quickShare) return [];
+    if (outcome.durationMs <= examinee.patience * QUICK_SHARE) return [];
     return [
       {
         id: "slow",

@@ -5,8 +5,8 @@ import type { Check } from "../examinee.js";
 import { type Examinee, quote } from "../examinee.js";
 import { isTaken, plainBody } from "../probe.js";
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 const clockRemedy = [
   "Let the machine's clock be set by NTP, and look at containers and virtual machines that were asleep.",
@@ -17,7 +17,7 @@ export const timeCheck: Check = {
   title: "an event that comes late is accepted, and the clocks agree",
   async examine(examinee) {
     const causes: Cause[] = [];
-    const late = await examinee.ask({ body: plainBody(seconds(examinee.now - 2 * day)) });
+    const late = await examinee.ask({ body: plainBody(seconds(examinee.now - 2 * DAY)) });
     if (!isTaken(late)) {
       causes.push({
         id: "age-limit",
@@ -31,7 +31,7 @@ export const timeCheck: Check = {
       });
     }
     const skew = skewOf(await examinee.ask(), examinee.now);
-    if (skew !== undefined && Math.abs(skew) > 5 * minute) {
+    if (skew !== undefined && Math.abs(skew) > 5 * MINUTE) {
       causes.push({
         id: "clock",
         severity: "warning",
@@ -47,7 +47,7 @@ export const timeCheck: Check = {
 /** Whether an event is refused because the application's clock is off. */
 export async function clockCause(examinee: Examinee, outcome: Outcome): Promise<Cause | undefined> {
   const skew = skewOf(outcome, examinee.now);
-  if (skew === undefined || Math.abs(skew) < minute) return undefined;
+  if (skew === undefined || Math.abs(skew) < MINUTE) return undefined;
   const dated = await examinee.ask({ body: plainBody(seconds(examinee.now + skew)) });
   if (!isTaken(dated)) return undefined;
   return {
@@ -65,7 +65,7 @@ function skewOf(outcome: Outcome, now: number): number | undefined {
 }
 
 function tellSkew(skew: number): string {
-  const minutes = Math.round(Math.abs(skew) / minute);
+  const minutes = Math.round(Math.abs(skew) / MINUTE);
   return `${minutes} minutes ${skew > 0 ? "ahead" : "behind"}`;
 }
 

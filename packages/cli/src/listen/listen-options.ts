@@ -1,0 +1,26 @@
+import type { MarketplaceOptions } from "../frame/options.js";
+import type { AddressKind } from "./rerouted.js";
+
+// Help and completion load this file, so it imports nothing at run time.
+
+/** What can be led through the listener besides events. */
+export const extraAddresses = [
+  "metrics",
+  "external-values",
+  "order-validation",
+] as const satisfies readonly AddressKind[];
+
+/** The options of `syndikit listen`. */
+export interface ListenOptions extends MarketplaceOptions {
+  readonly forwardTo?: string;
+  readonly product?: string;
+  readonly events?: string;
+  readonly also?: readonly (typeof extraAddresses)[number][];
+  readonly secret?: string;
+  readonly setSecret?: boolean;
+  readonly printSecret?: boolean;
+  readonly save?: string;
+  readonly port: string;
+  readonly publicUrl?: string;
+  readonly restore?: boolean;
+}
