@@ -4,7 +4,7 @@ export type Tarballs = ReadonlyMap<string, string>;
 /**
  * The tarballs of some packages.
  *
- * @throws {Error} one was not packed.
+ * @throws {Error} when one was not packed.
  */
 export function tarballsOf(tarballs: Tarballs, names: readonly string[]): readonly string[] {
   return names.map((name) => {

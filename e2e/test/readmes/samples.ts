@@ -45,7 +45,7 @@ export const samples: readonly Sample[] = documents.flatMap((document) =>
 /**
  * One sample by its place.
  *
- * @throws {Error} there is none.
+ * @throws {Error} when there is none.
  */
 export function sampleAt(document: (typeof documents)[number], place: string): Sample {
   const sample = samples.find((each) => each.document === document && each.place === place);

@@ -8,7 +8,7 @@ const leftOut: readonly string[] = ["node_modules", ".turbo", ".next", "next-env
  * Copies the templates into the package, with the versions of this repository's packages in their manifests: a
  * project asks for the versions that its template was tested with, or newer ones that are compatible.
  *
- * @throws {Error} a template names a package of this repository that is not there.
+ * @throws {Error} when a template names a package of this repository that is not there.
  */
 export async function buildTemplates(repository: string, destination: string): Promise<void> {
   const source = join(repository, "packages/create-syndikit/templates");

@@ -25,7 +25,7 @@ export interface AskOptions {
 /**
  * Asks in a terminal, one question after the other.
  *
- * @throws {CreateError} `cancelled`.
+ * @throws {CreateError} when the user cancels (`cancelled`).
  */
 export function createAsk(terminal: Terminal = {}): Ask {
   return async (given, { checkName, install, isInRepository }) => {

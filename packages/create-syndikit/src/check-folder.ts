@@ -9,7 +9,7 @@ const harmless: readonly string[] = [".git"];
 /**
  * Makes sure that nothing is overwritten. Answers whether the folder is there already.
  *
- * @throws {CreateError} `folder_not_empty` or `not_a_folder`.
+ * @throws {CreateError} when it is not empty (`folder_not_empty`), or a file (`not_a_folder`).
  */
 export function checkFolder(folder: string): boolean {
   const entries = list(folder);

@@ -30,7 +30,7 @@ const templates = new URL(
 /**
  * Writes a project, as `npm create syndikit` does, without a question.
  *
- * @throws {CreateError} it could not; then nothing is left behind.
+ * @throws {CreateError} when it fails; nothing is left behind then.
  */
 export async function createProject(options: CreateOptions): Promise<CreatedProject> {
   const { folder, signal = new AbortController().signal } = options;

@@ -12,7 +12,7 @@ export interface Target {
 /**
  * Reads a name, a path, or a name with a scope: `my-app`, `apps/my-app`, `.`, `@acme/my-app`.
  *
- * @throws {CreateError} `bad_name`: a package may not be called so.
+ * @throws {CreateError} when npm allows no package of that name (`bad_name`).
  */
 export function readTarget(text: string, workingFolder: string): Target {
   const path = text.trim().replace(/[/\\]+$/, "");

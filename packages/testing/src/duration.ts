@@ -20,7 +20,7 @@ const isoDuration =
 /**
  * Reads a span of time.
  *
- * @throws {TypeError} it is not one, or it is negative.
+ * @throws {TypeError} when it is not a duration, or is negative.
  */
 export function readDuration(duration: Duration): Span {
   const span = typeof duration === "number" ? { months: 0, milliseconds: duration } : readText(duration);

@@ -16,7 +16,7 @@ export class InvalidValueError extends Error {
 /**
  * Lets a value pass that breaks no rule.
  *
- * @throws {InvalidValueError} it breaks one.
+ * @throws {InvalidValueError} when it breaks a rule.
  */
 export function assertValid(what: string, violations: readonly Violation[]): void {
   if (violations.length > 0) throw new InvalidValueError(what, violations);

@@ -10,7 +10,7 @@ export function componentName(ref: string): string {
 /**
  * The component that a local reference names, or the value itself when it is not a reference.
  *
- * @throws when nothing is there.
+ * @throws {Error} when nothing is there.
  */
 export function dereference<Value extends object>(
   document: OpenApiDocument,

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
  * Formats TypeScript with the formatter of the repository. All files go through one run of it, in a folder of
  * their own: in the repository it leaves generated files alone.
  *
- * @throws when a text is not TypeScript.
+ * @throws {Error} when a text is not TypeScript.
  */
 export async function format(files: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), "generate-"));

@@ -45,7 +45,7 @@ const require = createRequire(import.meta.url);
  * Joins the files of the spec to one document. It runs the same Redocly as the linter, so that both read the
  * spec in the same way.
  *
- * @throws when a reference does not resolve; the message holds what Redocly said.
+ * @throws {Error} when a reference does not resolve; the message holds what Redocly said.
  */
 export async function bundle(root: string): Promise<OpenApiDocument> {
   const cli = join(dirname(require.resolve("@redocly/cli/package.json")), "bin/cli.js");

@@ -6,7 +6,7 @@ import { literal, propertyName } from "./print.js";
  * The TypeScript type of a schema that stands directly under a parameter, a body or a response. Anything with
  * a shape of its own is a named schema in this spec, so only simple forms are handled here.
  *
- * @throws when the schema needs a name.
+ * @throws {Error} when the schema needs a name.
  */
 export function schemaType(schema: Schema): string {
   if (schema.$ref) return componentName(schema.$ref);

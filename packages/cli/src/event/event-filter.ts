@@ -14,7 +14,7 @@ export type EventFilter = (name: string) => boolean;
 /**
  * Reads a filter as `Subscription.*,Invoice.CREATED`; without one everything is wanted.
  *
- * @throws CliError for a pattern that fits no event.
+ * @throws {CliError} when a pattern fits no event.
  */
 export function readEventFilter(text: string | undefined): EventFilter {
   if (text === undefined) return () => true;

@@ -14,7 +14,7 @@ export interface Override {
 /**
  * Reads `key=value` pairs.
  *
- * @throws CliError for one that is none.
+ * @throws {CliError} when one is not written as key=value.
  */
 export function readOverrides(pairs: readonly string[] = []): readonly Override[] {
   return pairs.map((pair) => {
@@ -43,7 +43,7 @@ interface OverrideTarget {
 /**
  * Writes one value into a body, in the type that the schema says.
  *
- * @throws CliError for a key that the schema does not have, with the nearest ones, and for text of another type.
+ * @throws {CliError} when the schema has no such key (the message names the nearest ones), or the text is of another type.
  */
 export function applyOverride(target: OverrideTarget, path: readonly string[], override: Override): void {
   const [key, ...rest] = path;
@@ -101,7 +101,7 @@ function isBody(value: unknown): value is Body {
 /**
  * Lets through what the contract allows.
  *
- * @throws CliError with every fault.
+ * @throws {CliError} when something breaks the contract; the message names every violation.
  */
 export function refuseViolations(what: string, violations: readonly Violation[]): void {
   if (violations.length === 0) return;

@@ -54,7 +54,7 @@ export interface StoryOverrides {
 /**
  * Reads the overrides of a story, and refuses what it does not know before anything is called.
  *
- * @throws CliError for an unknown key, or text of another type.
+ * @throws {CliError} when a key is unknown, or its text is of another type.
  */
 export function readStoryOverrides(
   overrides: readonly Override[],

@@ -45,7 +45,7 @@ export async function sendStraight(
 /**
  * The payload of an event: the example of the spec, dated now, with the overrides in it.
  *
- * @throws CliError for an override that the contract does not allow.
+ * @throws {CliError} when the contract does not allow an override.
  */
 function buildPayload(name: EventName, overrides: readonly Override[], now: number): Body {
   const example: Body = structuredClone(examples[name]);

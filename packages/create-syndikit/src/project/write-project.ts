@@ -8,7 +8,7 @@ import type { Files } from "./read-layer.js";
  * Writes a project, whole or not at all: into a folder beside it first, which then takes its name.
  *
  * @param signal ends it before anything is in its place.
- * @throws {CreateError} `folder_not_empty`, `not_a_folder`, `cancelled`, or `write_failed` with the cause.
+ * @throws {CreateError} when the folder cannot be used (`folder_not_empty`, `not_a_folder`), the user cancels (`cancelled`), or a file cannot be written (`write_failed`, with the cause).
  */
 export async function writeProject(folder: string, files: Files, signal: AbortSignal): Promise<void> {
   const isThere = checkFolder(folder);

@@ -49,7 +49,7 @@ export function fakeClock(start: string | number = DEFAULT_START): FakeClock {
 /**
  * Milliseconds since 1970, of a date.
  *
- * @throws {TypeError} it is not a date.
+ * @throws {TypeError} when it is not a date.
  */
 export function readMoment(date: string | number): number {
   const moment = typeof date === "number" ? date : Date.parse(date);

@@ -21,7 +21,7 @@ export type Overrides<Value> = { readonly [Key in keyof Value]?: Value[Key] | un
 /**
  * Builds an entity out of an example of the spec. `self`, and what stands below it, follow `id`.
  *
- * @throws {InvalidValueError} the spec forbids what came out.
+ * @throws {InvalidValueError} when the spec forbids the entity.
  */
 export type EntityBuilder<Resource extends EntityResource> = (
   overrides?: Overrides<Entity<Resource>>,

@@ -14,8 +14,8 @@ export type EventOverrides<Name extends EventName> = Partial<
 /**
  * Builds the payload of an event. `entityUrl` follows `id`, unless it is given too.
  *
- * @throws {InvalidValueError} the spec forbids what came out.
- * @throws {TypeError} there is no such event.
+ * @throws {InvalidValueError} when the spec forbids the event.
+ * @throws {TypeError} when there is no such event.
  *
  * @example
  * ```ts

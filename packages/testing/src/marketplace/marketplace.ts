@@ -50,7 +50,7 @@ export interface Marketplace extends AsyncDisposable {
   /**
    * Waits until a subscription is in a state.
    *
-   * @throws {NotReachedError} it is not; the message tells the deliveries, the answers, and what to do.
+   * @throws {NotReachedError} when it does not get there; the message lists the deliveries and the answers, and says what to do.
    */
   waitFor(subscription: SubscriptionRef, state: State, options?: WaitOptions): Promise<Subscription>;
   /** Where time comes from, for both sides. */

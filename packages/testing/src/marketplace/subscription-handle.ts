@@ -17,7 +17,7 @@ export type SubscriptionRef =
 /**
  * The identifier of a subscription.
  *
- * @throws {TypeError} it names none.
+ * @throws {TypeError} when it names no subscription.
  */
 export function subscriptionId(ref: SubscriptionRef): number {
   if (typeof ref === "object" && "id" in ref) return ref.id;

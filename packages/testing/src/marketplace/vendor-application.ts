@@ -19,7 +19,7 @@ export interface VendorConnection {
   /**
    * Puts an application there, in place of the one before.
    *
-   * @throws {TypeError} it is neither a function nor an address.
+   * @throws {TypeError} when it is neither a function nor an address.
    */
   connect(application: VendorApplication): void;
   /** Breaks off what is not answered yet. An application that hangs would keep the marketplace from ending. */

@@ -28,7 +28,7 @@ type AnswerWith<Id extends OperationId, Status> =
  * Says what an operation answers: a status, and a body that goes over the example of the spec. A list, or a text,
  * replaces it.
  *
- * @throws {InvalidValueError} the spec forbids such an answer.
+ * @throws {InvalidValueError} when the spec forbids such an answer.
  */
 export type Answering = <Id extends OperationId, Status extends AnswerStatus<Id>>(
   id: Id,
@@ -74,7 +74,7 @@ export interface MarketplaceMock {
   /**
    * Passes when everything was allowed.
    *
-   * @throws {ForbiddenRequestError} something was not; the message tells all of it.
+   * @throws {ForbiddenRequestError} when a request was forbidden; the message lists them all.
    */
   assertValid(): void;
   /** Forgets answers, calls and faults. */

@@ -32,8 +32,8 @@ export function usualStatus(id: OperationId, body: unknown): number {
 /**
  * The body of an answer: the example of the spec, with what a test says about it.
  *
- * @throws {InvalidValueError} the spec forbids what came out, or the status.
- * @throws {TypeError} there is no such operation.
+ * @throws {InvalidValueError} when the spec forbids the answer or its status.
+ * @throws {TypeError} when there is no such operation.
  */
 export function buildAnswer(id: OperationId, status: number, override: unknown): unknown {
   expectOperation(id);
@@ -68,7 +68,7 @@ function isRecord(value: unknown): value is object {
  * Lets the name of an operation pass, for who writes without types: a misspelled one is never called, and a test that
  * expects no calls would be content.
  *
- * @throws {TypeError} there is none of that name.
+ * @throws {TypeError} when there is no operation of that name.
  */
 export function expectOperation(id: OperationId): void {
   if (Object.hasOwn(operations, id)) return;

@@ -23,7 +23,7 @@ const annotates = /^(x-.*|description|title|examples?|default|deprecated|readOnl
  * so that a fault is told for the branch that was meant, and `uniqueItems` only looked at inside `maxItems`,
  * for it takes quadratic time.
  *
- * @throws on a keyword that is not known here, so that none is ever ignored.
+ * @throws {Error} when a keyword is not known here, so that none is ignored.
  */
 export function prepareSchema(schemas: Record<string, Schema>, schema: Schema): Schema {
   const prepare = (child: Schema): Schema => prepareSchema(schemas, child);

@@ -3,7 +3,7 @@ import type { Marketplace } from "@syndikit/sdk";
 /**
  * Lets the marketplace ask this application for the regions that a customer may choose.
  *
- * @throws {Error} the account has no such parameter.
+ * @throws {Error} when the account has no such parameter.
  */
 export async function connectValues(vendor: Marketplace, externalValuesUrl: string): Promise<void> {
   const parameters = await vendor.configurationParameters.list().first(50);

@@ -12,7 +12,7 @@ export interface Connection {
  * Tells a marketplace where this application is. In production that is done once, in the control panel of your
  * product; here it serves the tests and `npm run dev`.
  *
- * @throws {Error} the account has no product.
+ * @throws {Error} when the account has no product.
  */
 export async function connect(vendor: Marketplace, { url, eventSecret }: Connection): Promise<void> {
   const [product] = await vendor.products.list().first(1);

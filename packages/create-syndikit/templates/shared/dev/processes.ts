@@ -45,7 +45,7 @@ export function stopChildren(status: number): void {
 /**
  * Waits until an address answers.
  *
- * @throws {Error} it did not within a minute.
+ * @throws {Error} when it does not within a minute.
  */
 export async function untilAnswers(url: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {

@@ -16,7 +16,7 @@ export interface Settings {
 /**
  * Reads the settings.
  *
- * @throws {Error} one is missing.
+ * @throws {Error} when one is missing.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const read = (name: string): string => {

@@ -5,7 +5,7 @@ import { Pool } from "pg";
 /**
  * Where the state is kept: in PostgreSQL, so any number of processes may share it. The tables are made on first use.
  *
- * @throws {Error} DATABASE_URL is not set.
+ * @throws {Error} when DATABASE_URL is not set.
  */
 export function openStore(environment: NodeJS.ProcessEnv): Store {
   const connectionString = environment.DATABASE_URL;
