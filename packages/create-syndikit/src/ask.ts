@@ -13,7 +13,6 @@ export type CheckName = (name: string) => string | undefined;
 /** Asks for everything that was not given. */
 export type Ask = (given: Given, options: AskOptions) => Promise<Required<Given>>;
 
-/** What questions depend on. */
 export interface AskOptions {
   readonly checkName: CheckName;
   /** The command that installs. */

@@ -1,6 +1,5 @@
 import { isKeyOf } from "./choices.js";
 
-/** How scripts are run, by the package manager. */
 const managers = {
   npm: { test: "npm test", dev: "npm run dev" },
   pnpm: { test: "pnpm test", dev: "pnpm dev" },
@@ -18,7 +17,6 @@ export function detectPackageManager(userAgent: string | undefined): PackageMana
   return isKeyOf(managers, name) ? name : "npm";
 }
 
-/** How a script of a project is run. */
 export function scriptCommand(packageManager: PackageManager, script: "test" | "dev"): string {
   return managers[packageManager][script];
 }

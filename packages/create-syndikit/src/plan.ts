@@ -19,7 +19,6 @@ export const defaults = {
   handle: keysOf(abilities),
 } as const satisfies Partial<Answers>;
 
-/** Everything that a run of the command does. */
 export interface Plan extends Answers {
   /** Absolute. */
   readonly folder: string;

@@ -2,7 +2,6 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { type Ability, abilities, frameworks, isKeyOf, keysOf, stores } from "./choices.js";
 import type { Given } from "./plan.js";
 
-/** What the command line says. */
 export interface CommandLine {
   readonly given: Given;
   /** Takes every answer that would be proposed. */

@@ -2,7 +2,6 @@ import { basename, resolve } from "node:path";
 import validateName from "validate-npm-package-name";
 import { CreateError } from "./create-error.js";
 
-/** Where a project goes, and what it is called. */
 export interface Target {
   /** Absolute. */
   readonly folder: string;

@@ -7,7 +7,6 @@ import type { Io } from "./io.js";
 import { type PackageManager, scriptCommand } from "./package-manager.js";
 import type { Plan } from "./plan.js";
 
-/** What a run of the command did. */
 export interface Done {
   readonly plan: Plan;
   readonly files: readonly string[];
@@ -46,7 +45,6 @@ The last one starts a marketplace beside it, and orders. Then look for FILL IN: 
 `);
 }
 
-/** Tells why nothing was written. */
 export function reportError({ code, message }: CreateError, io: Io, json: boolean): void {
   if (json) io.out(`${JSON.stringify({ error: { code, message } })}\n`);
   else io.err(`${createColors(io.colors).red("✖")} ${message}\n`);

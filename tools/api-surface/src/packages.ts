@@ -11,10 +11,8 @@ export const COMMAND = "npm run api-surface";
 /** The packages whose surface is read from their source. That of the SDK is generated from the spec. */
 export const packages = ["conformance", "contract", "receiver", "signature", "testing"] as const;
 
-/** A package's folder under `packages/`. */
 export type PackageFolder = (typeof packages)[number];
 
-/** Where the surface of a package is kept. */
 export const surfacePath = (folder: PackageFolder): string => `packages/${folder}/api-surface.md`;
 
 /** Something that can be imported, and the source behind it. */

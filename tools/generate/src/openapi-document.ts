@@ -1,4 +1,3 @@
-/** A JSON value. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** A JSON Schema of OpenAPI 3.1, with the `x-` fields that the generator reads. */
@@ -23,7 +22,6 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
-/** A pointer to a component. */
 export interface Reference {
   $ref: string;
 }
@@ -51,7 +49,6 @@ export interface MediaType {
   examples?: Record<string, Reference | ExampleObject>;
 }
 
-/** A request body. */
 export interface RequestBody {
   required?: boolean;
   content: Record<string, MediaType>;

@@ -2,7 +2,6 @@ import { open } from "node:fs/promises";
 import { usageError } from "../frame/cli-error.js";
 import type { CaptureRecord } from "./capture-record.js";
 
-/** A capture that is being written. */
 export interface Capture {
   write(record: CaptureRecord): void;
   /** Rejects when a record cannot be written: a capture with gaps would be no capture. */

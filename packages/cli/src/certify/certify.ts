@@ -30,7 +30,6 @@ const exitCodes: Readonly<Record<ConformanceErrorCode, ExitCode>> = {
   aborted: ExitCode.INTERRUPTED,
 };
 
-/** Runs `syndikit certify`. */
 export async function certify(
   context: Context,
   options: CertifyOptions,
@@ -99,7 +98,6 @@ function showEnvironment({ output }: Context, environment: VendorEnvironment): v
   output.line();
 }
 
-/** A word for the shell, whatever it contains. */
 function quote(value: string): string {
   return `'${value.replaceAll("'", `'\\''`)}'`;
 }

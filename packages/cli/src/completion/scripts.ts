@@ -1,7 +1,6 @@
 /** The shells that command lines can be completed in. */
 export const shells = ["bash", "zsh", "fish", "powershell"] as const;
 
-/** A shell that command lines can be completed in. */
 export type Shell = (typeof shells)[number];
 
 /**

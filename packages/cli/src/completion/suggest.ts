@@ -17,7 +17,6 @@ export interface ValueSources {
   events(): Promise<readonly string[]>;
 }
 
-/** What may come next, where the last word is begun, or empty. */
 export async function suggest(
   program: Command,
   words: readonly string[],

@@ -13,7 +13,6 @@ import { acceptanceCheck, forgeryCheck } from "./checks/verification.js";
 import type { Check, Stage } from "./examinee.js";
 import { createExaminee, type Examinee } from "./examinee.js";
 
-/** The options of `syndikit doctor`. */
 export interface DoctorOptions extends CommonOptions {
   readonly secret?: string;
   readonly direct?: string;
@@ -85,7 +84,6 @@ function stagesFor(hasSecret: boolean): readonly Stage[] {
   ];
 }
 
-/** Shows how one check went. */
 function showCheck({ line, record, paint }: Output, { title }: Check, causes: readonly Cause[]): void {
   const isBad = causes.some(({ severity }) => severity === "cause");
   const mark = isBad ? paint.red("✗") : causes.length > 0 ? paint.yellow("!") : paint.green("✓");

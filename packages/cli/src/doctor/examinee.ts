@@ -19,7 +19,6 @@ export interface Examinee {
   ask(probe?: Probe): Promise<Outcome>;
 }
 
-/** How an application is looked at. */
 interface ExamineeOptions {
   readonly url: URL;
   readonly secret: string | undefined;

@@ -2,7 +2,6 @@ import type { EventAttempt, EventDTO, Marketplace } from "@syndikit/sdk";
 import { CliError, ExitCode } from "../frame/cli-error.js";
 import type { Context } from "../frame/verb.js";
 
-/** What to wait for. */
 export interface AwaitedAttempt {
   readonly vendor: Marketplace;
   readonly event: EventDTO;

@@ -16,7 +16,6 @@ export const ExitCode = {
   INTERRUPTED: 130,
 } as const;
 
-/** How a command ended. */
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
 
 /** Something that ends a command and that its user can put right. The message says what to do next, in one line. */

@@ -36,7 +36,6 @@ export interface Io {
   readonly clock: Clock;
 }
 
-/** Where text goes. */
 export interface Sink {
   write(text: string): void;
   /** Colours, and lines that are written over, are for terminals. */

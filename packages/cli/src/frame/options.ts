@@ -19,7 +19,6 @@ export interface MarketplaceOptions extends CommonOptions {
   readonly token?: string;
 }
 
-/** Adds the options of a command that calls the marketplace. */
 export function addMarketplaceOptions(command: Command): void {
   command
     .option("--marketplace <url>", `the marketplace's address [SYNDIKIT_MARKETPLACE, ${DEFAULT_MARKETPLACE}]`)

@@ -23,7 +23,6 @@ export interface Output {
   progress(text: string): void;
 }
 
-/** Makes the output of a command. */
 export function createOutput(io: Io, json: boolean): Output {
   let showing = false;
   const clear = (): void => {

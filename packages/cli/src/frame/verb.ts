@@ -6,7 +6,6 @@ import { createOutput, type Output } from "./output.js";
 /** Adds a verb to the program: its options, its help and its examples. What it does is loaded when it is called. */
 export type AddVerb = (program: Command, io: Io) => void;
 
-/** What a command works with. */
 export interface Context extends Io {
   readonly output: Output;
 }

@@ -3,7 +3,6 @@ import { headerNames } from "@syndikit/contract";
 /** Headers in the order and the spelling in which they were sent. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
-/** What was answered. */
 export interface Answer {
   readonly kind: "answer";
   readonly status: number;
@@ -33,7 +32,6 @@ export interface Failure {
   readonly durationMs: number;
 }
 
-/** How a request went. */
 export type Outcome = Answer | Failure;
 
 /** The first header of that name, in any spelling. */

@@ -10,7 +10,6 @@ export const extraAddresses = [
   "order-validation",
 ] as const satisfies readonly AddressKind[];
 
-/** The options of `syndikit listen`. */
 export interface ListenOptions extends MarketplaceOptions {
   readonly forwardTo?: string;
   readonly product?: string;

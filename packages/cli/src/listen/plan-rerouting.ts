@@ -2,7 +2,6 @@ import type { Marketplace, ProductDTO } from "@syndikit/sdk";
 import { type AddressKind, type Rerouted, readAddress } from "./rerouted.js";
 import { EVENT_PATH, throughListener } from "./routes.js";
 
-/** What is to be led through the listener. */
 export interface ReroutingPlan {
   readonly vendor: Marketplace;
   readonly product: ProductDTO;

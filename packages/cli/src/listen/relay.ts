@@ -16,7 +16,6 @@ import { toIso } from "../text/format.js";
 import { type Delivery, toVerdict } from "./delivery.js";
 import { createRouter, EVENT_PATH, MARK_PATH } from "./routes.js";
 
-/** What the relay needs. */
 export interface RelayOptions {
   readonly forwardTo: URL;
   readonly port: number;
@@ -30,7 +29,6 @@ export interface RelayOptions {
   onCapture(record: CaptureRecord): void;
 }
 
-/** A relay that listens. */
 export interface Relay {
   readonly url: string;
   /** Takes nothing more, and waits for what is on its way. */
@@ -62,7 +60,11 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(usageError(`Port ${port} cannot be had (${error.code}): choose another with --port.`)),
+      reject(
+        usageError(
+          `The listener cannot use port ${port}: ${error.code === "EADDRINUSE" ? "another program listens there" : error.code}. Choose another with --port.`,
+        ),
+      ),
     );
     server.listen(port, "127.0.0.1", resolve);
   });

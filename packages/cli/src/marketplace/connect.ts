@@ -10,7 +10,6 @@ import { readSecretText } from "../secret/read-secret.js";
 /** In which part a command calls the marketplace. */
 type Part = "vendor" | "customer" | "admin";
 
-/** How an account signs in. */
 type Credentials = { readonly token: string } | { readonly username: string; readonly password: string };
 
 /** The accounts of the reference server's demo, for a marketplace on this machine. */

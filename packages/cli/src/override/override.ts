@@ -32,7 +32,6 @@ export function readOverrides(pairs: readonly string[] = []): readonly Override[
 /** A body that overrides are written into. */
 export type Body = Record<string, unknown>;
 
-/** Where an override goes. */
 interface OverrideTarget {
   readonly body: Body;
   readonly node: SchemaNode;

@@ -15,7 +15,6 @@ import { isLoopback, sendRequest } from "../http/send-request.js";
 import { connect } from "../marketplace/connect.js";
 import { needSecret } from "../secret/read-secret.js";
 
-/** The options of `syndikit replay`. */
 export interface ReplayOptions extends MarketplaceOptions {
   readonly to?: string;
   readonly resign?: boolean;

@@ -5,7 +5,6 @@ import { ExitCode, usageError } from "../frame/cli-error.js";
 import type { CommonOptions, Context } from "../frame/verb.js";
 import { needSecret } from "../secret/read-secret.js";
 
-/** The options of `syndikit sign`. */
 export interface SignOptions extends CommonOptions {
   readonly secret?: string;
   readonly header?: boolean;

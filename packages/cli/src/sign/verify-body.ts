@@ -6,7 +6,6 @@ import { bodyVariants } from "./body-variants.js";
 import { secretVariants } from "./secret-variants.js";
 import { readBody } from "./sign-body.js";
 
-/** The options of `syndikit verify`. */
 export interface VerifyOptions extends CommonOptions {
   readonly secret?: string;
   readonly signature: string;

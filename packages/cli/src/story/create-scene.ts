@@ -6,7 +6,6 @@ import type { Connection } from "../marketplace/connect.js";
 import type { StoryOverrides } from "./inputs.js";
 import type { ReportedState, Scene, SubscriptionUrl } from "./story.js";
 
-/** What a scene is made of. */
 export interface SceneOptions {
   readonly connection: Connection;
   readonly vendor: Marketplace;

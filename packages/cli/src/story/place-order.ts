@@ -13,7 +13,6 @@ export async function placeOrder(scene: Scene, customer: Marketplace): Promise<O
   return order(scene, customer, { type: SubscriptionType.NORMAL, productVersion: { url: plan.self } });
 }
 
-/** A customer tries a plan. */
 export async function placeTrial(scene: Scene, customer: Marketplace): Promise<OrderDTO> {
   const plan = await scene.findPlan(
     "a plan with a trial",

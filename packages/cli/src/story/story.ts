@@ -14,7 +14,6 @@ export interface Story {
   play(scene: Scene): Promise<void>;
 }
 
-/** What a story is played with. */
 export interface Scene {
   readonly vendor: Marketplace;
   readonly customer: Marketplace;
@@ -44,5 +43,4 @@ export interface Scene {
 /** The relative URL of a subscription. */
 export type SubscriptionUrl = `subscription/${number}`;
 
-/** A state that the vendor reports. */
 export type ReportedState = typeof DeploymentStatus.DEPLOYED | typeof DeploymentStatus.UNDEPLOYED;

@@ -11,7 +11,6 @@ import { createScene } from "./create-scene.js";
 import { readStoryOverrides } from "./inputs.js";
 import type { Story, SubscriptionUrl } from "./story.js";
 
-/** A story, and how to play it. */
 export interface Telling {
   readonly story: Story;
   readonly overrides: readonly Override[];

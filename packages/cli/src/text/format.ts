@@ -5,7 +5,6 @@ export function formatTime(milliseconds: number): string {
   return timeOfDay.format(milliseconds);
 }
 
-/** A moment as ISO 8601. */
 export function toIso(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }

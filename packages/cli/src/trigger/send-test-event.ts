@@ -10,7 +10,6 @@ import type { Override } from "../override/override.js";
 import { refuseViolations } from "../override/override.js";
 import type { TriggerOptions } from "./trigger-options.js";
 
-/** A test event of the marketplace. */
 export interface TestEvent {
   readonly name: EventName;
   readonly overrides: readonly Override[];

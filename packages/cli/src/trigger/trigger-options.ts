@@ -1,6 +1,5 @@
 import type { MarketplaceOptions } from "../frame/options.js";
 
-/** The options of `syndikit trigger`. */
 export interface TriggerOptions extends MarketplaceOptions {
   readonly list?: boolean;
   readonly override?: readonly string[];

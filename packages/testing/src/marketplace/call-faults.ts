@@ -3,13 +3,11 @@ import { headerNames, type OperationId, toErrorEntry } from "@syndikit/contract"
 import { matchOperation } from "../spec/match-operation.js";
 import { API_PATH, type Fetch } from "./api.js";
 
-/** What happens to a call. */
 export type CallFaultAction =
   | { readonly kind: "status"; readonly status: number; readonly retryAfter?: number | undefined }
   | { readonly kind: "latency"; readonly milliseconds: number }
   | { readonly kind: "reset" };
 
-/** What happens to the next calls. */
 export interface CallFaultRule {
   readonly action: CallFaultAction;
   readonly times: number;

@@ -24,7 +24,6 @@ export interface CallLog {
   readonly active: number;
 }
 
-/** Starts to write down. */
 export function createCallLog(send: Fetch, now: () => number): CallLog {
   const calls: ApiCall[] = [];
   let active = 0;

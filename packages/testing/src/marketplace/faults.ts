@@ -58,7 +58,6 @@ export interface Faults {
   clear(): Promise<void>;
 }
 
-/** Where faults take place. */
 export interface FaultPlaces {
   /** For the rules of the sandbox. */
   readonly admin: Api;

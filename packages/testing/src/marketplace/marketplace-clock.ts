@@ -18,7 +18,6 @@ export interface MarketplaceClock extends FakeClock {
   advance(duration: Duration): Promise<void>;
 }
 
-/** What the clock moves. */
 export interface MarketplaceClockOptions {
   readonly now: () => number;
   readonly timers: Timers;
@@ -35,7 +34,6 @@ export interface MarketplaceClockOptions {
 const MIN_STEP = 1_000;
 const STEPS = 64;
 
-/** Makes the clock of a marketplace. */
 export function createMarketplaceClock(options: MarketplaceClockOptions): MarketplaceClock {
   const { now, timers, moveTo, settle, received, nextDelivery } = options;
   return {

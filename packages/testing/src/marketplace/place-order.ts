@@ -29,7 +29,6 @@ export interface Order {
   readonly externalReference?: string;
 }
 
-/** Who takes part in an order. */
 export interface Parties {
   readonly buyer: Api;
   readonly vendor: Api;

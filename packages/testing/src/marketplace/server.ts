@@ -16,7 +16,6 @@ export interface Server {
   readonly productId: number;
 }
 
-/** What a server is opened with. */
 interface ServerOptions {
   /** When the clock begins, in milliseconds since 1970. */
   readonly start: number;

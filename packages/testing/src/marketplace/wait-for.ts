@@ -6,7 +6,6 @@ import type { Server } from "./server.js";
 import { type Facts, tellStory } from "./story.js";
 import type { VendorConnection } from "./vendor-application.js";
 
-/** Whom to watch. */
 interface Watched {
   readonly server: Server;
   readonly connection: VendorConnection;
@@ -58,7 +57,6 @@ export class NotReachedError extends Error {
   }
 }
 
-/** What waiting is done with. */
 interface WaitTools {
   readonly read: () => Promise<Subscription>;
   readonly settle: Settle;
