@@ -11,7 +11,7 @@ const encoder = new TextEncoder();
 /**
  * The bytes of a body, without a copy where it already is bytes.
  *
- * @throws {SignatureError} `body_not_bytes` for anything else: most often, a body that was parsed first.
+ * @throws {SignatureError} when it is anything else, most often a body that was parsed first (`body_not_bytes`).
  */
 export function bodyBytes(body: Body): Uint8Array {
   const bytes = toBytes(body);
@@ -26,7 +26,7 @@ export function bodyBytes(body: Body): Uint8Array {
 /**
  * The bytes of a secret.
  *
- * @throws {SignatureError} `secret_empty`: anybody can sign with an empty secret; `secret_invalid`: not text or bytes.
+ * @throws {SignatureError} when it is empty (`secret_empty`: anybody can sign with it), or neither text nor bytes (`secret_invalid`).
  */
 export function secretBytes(secret: Secret): Uint8Array {
   const bytes = toBytes(secret);

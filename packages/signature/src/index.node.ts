@@ -8,7 +8,7 @@ const functions = createSignatureFunctions(nodeMac);
 /**
  * Signs a body: the value for the header `CMW-Event-Signature`.
  *
- * @throws {SignatureError} the secret is empty, or the body is not bytes.
+ * @throws {SignatureError} when the secret is empty, or the body is not bytes.
  *
  * @example
  * ```ts
@@ -21,7 +21,7 @@ export const sign = functions.sign;
  * Checks one message against every secret. It never throws on what a sender can send.
  * Use `createVerifier` for many messages: it prepares the keys once.
  *
- * @throws {SignatureError} no secret or an empty one, or the body was parsed before.
+ * @throws {SignatureError} when there is no secret, or an empty one, or the body was parsed before.
  *
  * @example
  * ```ts
@@ -34,6 +34,6 @@ export const verify = functions.verify;
 /**
  * Prepares secrets once, for many messages.
  *
- * @throws {SignatureError} no secret, or an empty one.
+ * @throws {SignatureError} when there is no secret, or an empty one.
  */
 export const createVerifier = functions.createVerifier;
