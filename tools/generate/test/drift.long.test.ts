@@ -22,4 +22,4 @@ test("npm run generate -- --check fails, lists the files, and names the command"
     code: 1,
     stderr: expect.stringMatching(new RegExp(`changed: ${headers}\\n.*npm run generate`)),
   });
-});
+}, 300_000);
