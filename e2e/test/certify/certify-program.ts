@@ -42,7 +42,8 @@ export async function certifyProgram(program: ProgramToCertify): Promise<Report>
     tenants: program.tenants === undefined ? undefined : `${base}${program.tenants}`,
     sweep: program.sweep === undefined ? undefined : program.sweep * 1_000,
     only: program.only ?? [],
-    patience: (program.patience ?? 30) * 1_000,
+    // Only a receiver that fails is waited for so long. A busy machine takes many times as long as a free one.
+    patience: (program.patience ?? 180) * 1_000,
     quiet: 1_500,
     wait: 60_000,
     env: { ...process.env, ...program.env },

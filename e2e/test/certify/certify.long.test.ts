@@ -6,7 +6,7 @@ import { findings } from "./findings.js";
 import { exampleFile, fromSource, receiverFile } from "./receivers.js";
 
 // Receivers spend their time waiting: for locks of processes that were killed, and for pauses between attempts.
-vi.setConfig({ maxConcurrency: 16, testTimeout: 240_000 });
+vi.setConfig({ maxConcurrency: 16, testTimeout: 900_000 });
 // Each run hears when this process ends, so as to end its receiver too.
 process.setMaxListeners(50);
 
