@@ -12,6 +12,8 @@ const CONTROL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g;
 /** `https://user:password@host`, and the value of a sign-in header. */
 const SIGN_IN = /(:\/\/)[^\s/@]+@|\b(Basic|Bearer) \S+/g;
 
+const hiddenHeaders = ["set-cookie", ...signInHeaders];
+
 /** Takes secrets out of everything that an error, a listener or a log shows. */
 export interface Redactor {
   /** Learns what must not be shown. */
@@ -37,7 +39,7 @@ export function createRedactor(): Redactor {
     for (const secret of secrets) shown = shown.replaceAll(secret, HIDDEN);
     return shown;
   };
-  const line = (given: string): string => text(given).replace(/\s+/g, " ");
+  const line = (given: string): string => text(given).replace(/[\t\r\n]+/g, " ");
 
   /** Whether nothing in a value, at any depth, is or holds a secret. */
   const isClean = (value: unknown, seen = new Set<unknown>()): boolean => {
@@ -62,11 +64,12 @@ export function createRedactor(): Redactor {
     text,
     line,
     headers(headers) {
-      const copy = new Headers();
-      headers.forEach((value, name) => {
-        const isSecret = name === "set-cookie" || signInHeaders.includes(name);
-        copy.set(name, isSecret ? HIDDEN : line(name === "location" ? value.replace(/[?#].*/, "") : value));
-      });
+      const copy = new Headers(headers);
+      for (const name of hiddenHeaders) if (copy.has(name)) copy.set(name, HIDDEN);
+      for (const [name, value] of headers) {
+        const shown = line(name === "location" ? value.replace(/[?#].*/, "") : value);
+        if (shown !== value && copy.get(name) !== HIDDEN) copy.set(name, shown);
+      }
       return copy;
     },
     cause: (cause) => (isClean(cause) ? cause : new Error(line(String(cause)))),
