@@ -85,6 +85,9 @@ async function upgrade(
   });
   // The client's own method takes the plan only; here every field of the call can be overridden.
   const path = { id: subscription.id };
-  const result = await scene.vendor.request<UpgradeResult | undefined>("PATCH", "/subscription/{id}", { path, body });
+  const result = await scene.vendor.request<UpgradeResult | undefined>("PATCH", "/subscription/{id}", {
+    path,
+    body,
+  });
   scene.say(`${subscription.self} moves to ${body.productVersion.url}: ${result?.upgrade ?? "done"}`);
 }

@@ -22,11 +22,7 @@ export async function placeTrial(scene: Scene, customer: Marketplace): Promise<O
   return order(scene, customer, { type: SubscriptionType.TRIAL, productVersion: { url: plan.self } });
 }
 
-async function order(
-  scene: Scene,
-  customer: Marketplace,
-  base: OrderCreate,
-): Promise<OrderDTO> {
+async function order(scene: Scene, customer: Marketplace, base: OrderCreate): Promise<OrderDTO> {
   const body = scene.overrides.fill("order", base);
   const placed = await customer.orders.create(body);
   const { url } = placed.subscription;
