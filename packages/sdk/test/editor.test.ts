@@ -45,8 +45,8 @@ const calls = [
   },
   {
     call: "subscriptions.bill(42, [])",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a type that is written so.
     hover:
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a type that is written so.
       "(method) Subscriptions.bill(subscription: SubscriptionRef, lines: readonly InvoiceLineInput[], query?: SubscriptionsBillQuery, options?: CallOptions): Promise<{\n    readonly invoice: `invoice/${number}` | undefined;\n}>",
     parameters: {
       lines: "A line to bill.",
