@@ -135,7 +135,11 @@ export async function results(): Promise<void> {
 /** What the receiver kit asks of a client. */
 interface ReceiversClient {
   readonly subscriptions: {
-    get(subscription: number, query?: {}, options?: { signal?: AbortSignal }): Promise<Contract.Subscription>;
+    get(
+      subscription: number,
+      query?: object,
+      options?: { signal?: AbortSignal },
+    ): Promise<Contract.Subscription>;
     setEndpoints(subscription: number, endpoints: [], options?: { signal?: AbortSignal }): Promise<void>;
     setInstructions(subscription: number, texts: Record<string, string>): Promise<void>;
     setCredentials(subscription: number, credentials: []): Promise<void>;

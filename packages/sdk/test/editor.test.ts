@@ -46,6 +46,7 @@ const calls = [
   {
     call: "subscriptions.bill(42, [])",
     hover:
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a type that is written so.
       "(method) Subscriptions.bill(subscription: SubscriptionRef, lines: readonly InvoiceLineInput[], query?: SubscriptionsBillQuery, options?: CallOptions): Promise<{\n    readonly invoice: `invoice/${number}` | undefined;\n}>",
     parameters: {
       lines: "A line to bill.",

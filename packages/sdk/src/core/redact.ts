@@ -10,7 +10,9 @@ const MAX_PARTS = 1_000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const CONTROL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g;
 /** `https://user:password@host`, and the value of a sign-in header. */
-const SIGN_IN = /(?<=:\/\/)[^\s/@]+(?=@)|(?<=\b(?:Basic|Bearer) )\S+/g;
+const SIGN_IN = /(:\/\/)[^\s/@]+@|\b(Basic|Bearer) \S+/g;
+
+const hiddenHeaders = ["set-cookie", ...signInHeaders];
 
 /** Takes secrets out of everything that an error, a listener or a log shows. */
 export interface Redactor {
@@ -31,11 +33,13 @@ export function createRedactor(): Redactor {
   let last: Credential | undefined;
 
   const text = (given: string): string => {
-    let shown = given.replace(SIGN_IN, HIDDEN).replace(CONTROL, " ");
+    let shown = given
+      .replace(SIGN_IN, (_, slashes, scheme) => (slashes ? `${slashes}${HIDDEN}@` : `${scheme} ${HIDDEN}`))
+      .replace(CONTROL, " ");
     for (const secret of secrets) shown = shown.replaceAll(secret, HIDDEN);
     return shown;
   };
-  const line = (given: string): string => text(given).replace(/\s+/g, " ");
+  const line = (given: string): string => text(given).replace(/[\t\r\n]+/g, " ");
 
   /** Whether nothing in a value, at any depth, is or holds a secret. */
   const isClean = (value: unknown, seen = new Set<unknown>()): boolean => {
@@ -60,11 +64,12 @@ export function createRedactor(): Redactor {
     text,
     line,
     headers(headers) {
-      const copy = new Headers();
-      headers.forEach((value, name) => {
-        const isSecret = name === "set-cookie" || signInHeaders.includes(name);
-        copy.set(name, isSecret ? HIDDEN : line(name === "location" ? value.replace(/[?#].*/, "") : value));
-      });
+      const copy = new Headers(headers);
+      for (const name of hiddenHeaders) if (copy.has(name)) copy.set(name, HIDDEN);
+      for (const [name, value] of headers) {
+        const shown = line(name === "location" ? value.replace(/[?#].*/, "") : value);
+        if (shown !== value && copy.get(name) !== HIDDEN) copy.set(name, shown);
+      }
       return copy;
     },
     cause: (cause) => (isClean(cause) ? cause : new Error(line(String(cause)))),

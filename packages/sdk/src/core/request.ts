@@ -55,11 +55,16 @@ export function toPath(
   values: Readonly<Record<string, unknown>> = {},
   base: string,
 ): string {
-  return template.replace(/(\w+)\/{(\w+)}/g, (_, before: string, name: string) =>
-    name === "id"
-      ? `${before}/${toId(before, values[name], base)}`
-      : `${before}/${encodeURIComponent(toSegment(name, values[name]))}`,
-  );
+  let before = "";
+  const write = (segment: string): string => {
+    const kind = before;
+    before = segment;
+    if (!segment.startsWith("{")) return segment;
+    const name = segment.slice(1, -1);
+    if (name === "id") return String(toId(kind, values[name], base));
+    return encodeURIComponent(toSegment(name, values[name]));
+  };
+  return template.split("/").map(write).join("/");
 }
 
 const serialize = createQuerySerializer<unknown>({ array: { style: "form", explode: false } });
