@@ -16,6 +16,7 @@ const allowed: Record<string, readonly string[]> = {
   "packages/create-syndikit": [],
   "packages/cli": [
     "@syndikit/contract",
+    "@syndikit/receiver",
     "@syndikit/signature",
     "@syndikit/sdk",
     "@syndikit/reference-server",
