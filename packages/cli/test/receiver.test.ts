@@ -29,7 +29,7 @@ beforeEach(async () => {
     const request = {
       method: "POST",
       body: event,
-      headers: { [headerNames.eventSignature]: signBody(event, secret) },
+      headers: { "content-type": "application/json", [headerNames.eventSignature]: signBody(event, secret) },
     };
     expect((await toFetch(receiver)(new Request("http://localhost/events", request))).status).toBe(204);
     await receiver.drain({ deadline: "10s" });

@@ -1,3 +1,4 @@
+import { addExamples } from "../frame/examples.js";
 import type { AddVerb } from "../frame/verb.js";
 import { setAction } from "../frame/verb.js";
 import type { ReceiverOptions } from "../receiver/run-desk.js";
@@ -20,6 +21,14 @@ export const addReceiver: AddVerb = (program, io) => {
       "list only these: waiting, running, retrying, sleeping, paused, dead, idle, done",
     )
     .option("--error <text>", "list, redrive or dismiss only those whose last error holds this");
+  addExamples(command, [
+    { command: "syndikit receiver status --store receiver.db", does: "how many items are in each state" },
+    {
+      command: "syndikit receiver list --state dead --store receiver.db",
+      does: "what was given up, and why",
+    },
+    { command: "syndikit receiver redrive all --store receiver.db", does: "try everything again" },
+  ]);
   setAction<ReceiverOptions>(command, io, async (context, options, [action, which]) => {
     const { runDesk } = await import("../receiver/run-desk.js");
     return runDesk(context, options, { action, which });
