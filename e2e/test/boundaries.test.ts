@@ -22,6 +22,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
   "packages/cli": [
     "@syndikit/contract",
+    "@syndikit/receiver",
     "@syndikit/signature",
     "@syndikit/sdk",
     "@syndikit/conformance",

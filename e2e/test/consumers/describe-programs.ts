@@ -41,6 +41,26 @@ export function describePrograms(get: () => Consumer): void {
       expect(await runPrint(format, [...command])).toEqual(expectedAll(get().vectors));
     });
 
+    test("writes a mistake of the vendor's code, shows it at the desk, and heals it when it is redriven", async () => {
+      // One of its own: the deployment changes what the marketplace answers.
+      const marketplace = await serveMarketplace();
+      try {
+        const args = ["out/esm/src/consumers/programs/desk.js", marketplace.url];
+        const output = await run(process.execPath, args, { cwd: get().project });
+        expect(JSON.parse(output)).toEqual({
+          line: expect.stringMatching(
+            /^subscription\/42: given up \(exhausted\) at attempt 1: TypeError: tenant is undefined \(at .*desk\.js/,
+          ),
+          errors: ["TypeError: tenant is undefined"],
+          isOnPage: true,
+          redriven: 1,
+          tenant: "present",
+        });
+      } finally {
+        await marketplace.close();
+      }
+    });
+
     test.each(["esm", "cjs"])(
       "takes an event on a socket to a tenant, with a database: %s",
       async (format) => {

@@ -5,7 +5,14 @@ import { run } from "./run.js";
 import { type Tarballs, tarballsOf } from "./tarballs.js";
 
 const server = ["@syndikit/contract", "@syndikit/signature", "@syndikit/reference-server"];
-const commandLine = [...server, "@syndikit/sdk", "@syndikit/testing", "@syndikit/conformance", "syndikit"];
+const commandLine = [
+  ...server,
+  "@syndikit/receiver",
+  "@syndikit/sdk",
+  "@syndikit/testing",
+  "@syndikit/conformance",
+  "syndikit",
+];
 
 /** Installs the reference server, and the types of Node for who embeds it. */
 export async function installServer(project: string, tarballs: Tarballs): Promise<void> {

@@ -15,6 +15,17 @@ export const surroundings: Readonly<Record<string, string>> = {
     declare const hono: Hono;
     declare const receiver: Receiver;
     declare const metrics: Metrics;`,
+  "packages/receiver/README.md Frameworks 2": `
+    import type { Provisioner } from "@syndikit/receiver";
+    declare const provisioner: Provisioner;
+    declare const process: { readonly env: { readonly EVENT_SECRET?: string } };`,
+  "packages/receiver/README.md Frameworks 3": `
+    import type { Receiver } from "@syndikit/receiver";
+    declare const loadReceiver: () => Promise<{ receiver: Receiver }>;
+    declare const process: { readonly env: { readonly NEXT_RUNTIME?: string } };`,
+  "packages/receiver/README.md Frameworks 4": `
+    import type { Receiver } from "@syndikit/receiver";
+    declare const receiver: Receiver;`,
   "packages/receiver/README.md Code that waits 1": `
     import { createProvisioner, PermanentFailure, type ProvisionerOptions, type Receiver } from "@syndikit/receiver";
     declare const options: ProvisionerOptions;

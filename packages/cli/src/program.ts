@@ -4,6 +4,7 @@ import { addCertify } from "./commands/certify.js";
 import { addCompletion } from "./commands/completion.js";
 import { addDoctor } from "./commands/doctor.js";
 import { addListen } from "./commands/listen.js";
+import { addReceiver } from "./commands/receiver.js";
 import { addReplay } from "./commands/replay.js";
 import { addSign } from "./commands/sign.js";
 import { addTrigger } from "./commands/trigger.js";
@@ -21,6 +22,7 @@ const verbs: readonly AddVerb[] = [
   addVerify,
   addDoctor,
   addCertify,
+  addReceiver,
   addCompletion,
 ];
 

@@ -12,7 +12,7 @@ const complete = async (...words: string[]): Promise<readonly string[]> => {
 
 describe("what may come next", () => {
   test.each<readonly [string, readonly string[], readonly string[]]>([
-    ["verbs", ["re"], ["replay"]],
+    ["verbs", ["rep"], ["replay"]],
     ["options of the program", ["--v"], ["--version"]],
     ["options of a verb", ["listen", "--pr"], ["--product", "--print-secret"]],
     ["choices of an option", ["listen", "--also", "m"], ["metrics"]],

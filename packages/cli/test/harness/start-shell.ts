@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { chmod, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { sqliteStore } from "@syndikit/receiver/store/sqlite";
 import { sign } from "@syndikit/signature";
 import { application } from "./applications.js";
 import { startMarketplace, type TestMarketplace } from "./start-marketplace.js";
@@ -37,6 +38,9 @@ export async function startShell(): Promise<TestShell> {
   await writeFile(join(folder, "event.json"), body);
   const headers = [["CMW-Event-Signature", sign(body, secret)]];
   const captured = { time: "2026-01-01T00:00:00Z", method: "POST", path: "/events", headers, body };
+  const store = sqliteStore(join(folder, "receiver.db"));
+  await store.open();
+  await store.close();
   await writeFile(join(folder, "events.jsonl"), `${JSON.stringify(captured)}\n`);
   const client = marketplace.as("vendor");
   await client.events.create({

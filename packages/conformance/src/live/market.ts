@@ -38,7 +38,7 @@ export interface MarketOptions {
 
 /** Milliseconds between two attempts to deliver an event. */
 const RETRY_SCHEDULE = [1_000, 2_000, 5_000];
-const BASE_URL = "http://conformance.invalid";
+const BASE_URL = "https://conformance.invalid";
 const { WAITING_PAYMENT, PENDING, UNDEPLOY_SENT, FAILED } = DeploymentStatus;
 
 /**

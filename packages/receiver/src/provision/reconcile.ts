@@ -32,6 +32,8 @@ export async function reconcile(work: Work): Promise<TaskResult> {
       if (task.task.dead !== undefined) await task.revive();
     }
     const decision = decide({ fetched, record: keeper.record, servesSandbox });
+    // It was reported a moment ago, and the marketplace shows it later.
+    if (decision.kind === "report_deployed" && notes.length > 0) return toDone(work, notes);
     work.report.decided({ subscriptionId: work.id, decision });
     if (work.options.dryRun === true) return { kind: "done" };
     if (fetched === "gone") {
@@ -43,13 +45,15 @@ export async function reconcile(work: Work): Promise<TaskResult> {
     const next = await act(work, decision, fetched);
     // That all is in order, or not served, is nothing to remember.
     if (decision.kind !== "nothing" && decision.kind !== "ignore") notes.push(noteOf(decision));
-    if (next === "done") {
-      const note = notes.length === 0 ? {} : { note: [...new Set(notes)].join(", ") };
-      return { kind: "done", look: isOpen(keeper.record), ...note };
-    }
+    if (next === "done") return toDone(work, notes);
   }
   const error = new Error(`subscription/${work.id} changed at each of ${ROUNDS} looks.`);
   return { kind: "failed", error };
+}
+
+function toDone({ keeper }: Work, notes: readonly string[]): TaskResult {
+  const note = notes.length === 0 ? {} : { note: [...new Set(notes)].join(", ") };
+  return { kind: "done", look: isOpen(keeper.record), ...note };
 }
 
 /** What of a subscription a failure depends on: while this stays, trying again by itself is no use. */

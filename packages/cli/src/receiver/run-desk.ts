@@ -1,0 +1,154 @@
+import { existsSync } from "node:fs";
+import { type Desk, type Item, openDesk, type Store, type TaskState } from "@syndikit/receiver";
+import { ExitCode, usageError } from "../frame/cli-error.js";
+import type { CommonOptions, Context } from "../frame/verb.js";
+
+/** The options of `syndikit receiver`. */
+export interface ReceiverOptions extends CommonOptions {
+  readonly store?: string;
+  readonly schema?: string;
+  readonly marketplace?: string;
+  readonly state?: string;
+  readonly error?: string;
+}
+
+const states = [
+  "waiting",
+  "running",
+  "retrying",
+  "sleeping",
+  "paused",
+  "dead",
+  "idle",
+  "done",
+] as const satisfies readonly TaskState[];
+
+/** What is asked for. */
+export interface DeskRequest {
+  readonly action: string | undefined;
+  readonly which: string | undefined;
+}
+
+/** Does one thing at the desk of a store. */
+export async function runDesk(
+  context: Context,
+  options: ReceiverOptions,
+  { action, which }: DeskRequest,
+): Promise<ExitCode> {
+  const store = await openStore(options.store ?? context.env["RECEIVER_STORE"], options.schema);
+  try {
+    const { marketplace } = options;
+    const desk = openDesk(store, marketplace === undefined ? {} : { marketplace });
+    await store.open();
+    return await act(context, desk, { action, which: toSubject(which), ...options });
+  } finally {
+    await store.close();
+  }
+}
+
+async function act(
+  { output }: Context,
+  desk: Desk,
+  {
+    action,
+    which,
+    state,
+    error,
+  }: ReceiverOptions & { action: string | undefined; which: number | string | undefined },
+): Promise<ExitCode> {
+  const say = (text: string, record: object): ExitCode => {
+    output.line(text);
+    output.record({ type: action, ...record });
+    return ExitCode.OK;
+  };
+  switch (action) {
+    case "status": {
+      const { counts, paused } = await desk.inspect();
+      for (const [name, count] of Object.entries(counts)) output.line(`${name.padEnd(9)}${count}`);
+      if (paused) output.line("Everything is paused.");
+      output.record({ type: "status", counts, paused });
+      // Something for a person to look at.
+      return counts.dead > 0 ? ExitCode.FINDING : ExitCode.OK;
+    }
+    case "list": {
+      const filter = {
+        ...(error === undefined ? {} : { error }),
+        ...(state === undefined ? {} : { states: [toState(state)] }),
+      };
+      for (let after: string | undefined; ; ) {
+        const page = await desk.list({ ...filter, after });
+        for (const item of page.items) {
+          output.line(describe(item));
+          output.record({ type: "item", ...item });
+        }
+        if (page.next === undefined) return ExitCode.OK;
+        after = page.next;
+      }
+    }
+    case "show": {
+      const item = await desk.show(need(which, "show"));
+      if (item === undefined) throw usageError(`The store has nothing under ${which}.`);
+      output.line(describe(item));
+      for (const { at, what } of item.history) output.line(`  ${new Date(at).toISOString()} ${what}`);
+      output.record({ type: "item", ...item });
+      return ExitCode.OK;
+    }
+    case "redrive":
+    case "dismiss": {
+      const choice = error === undefined ? need(which, action) : { error };
+      const count = await desk[action](choice);
+      return say(`${count} ${action === "redrive" ? "redriven" : "dismissed"}`, { count });
+    }
+    case "pause":
+    case "resume":
+      await desk[action](which);
+      return say(`${which ?? "Everything"} is ${action}d.`, { which: which ?? "all" });
+    default:
+      throw usageError(
+        `"${action ?? ""}" is nothing to do. Use status, list, show, redrive, dismiss, pause or resume.`,
+      );
+  }
+}
+
+function describe({ key, state, reason, attempts, error, nextAt }: Item): string {
+  return [
+    `${key}: ${reason === undefined ? state : `${state} (${reason})`}`,
+    ...(attempts > 0 ? [`${attempts} failed attempts`] : []),
+    ...(nextAt === undefined ? [] : [`next ${new Date(nextAt).toISOString()}`]),
+    ...(error === undefined ? [] : [error]),
+  ].join(", ");
+}
+
+function need(which: number | string | undefined, action: string): number | string {
+  if (which !== undefined) return which;
+  throw usageError(
+    `Which one? Name a subscription by its id, or an item by its key: syndikit receiver ${action} 12`,
+  );
+}
+
+function toSubject(which: string | undefined): number | string | undefined {
+  return which !== undefined && /^\d+$/.test(which) ? Number(which) : which;
+}
+
+function toState(text: string): TaskState {
+  const state = states.find((name) => name === text);
+  if (state !== undefined) return state;
+  throw usageError(`"${text}" is no state. Use one of ${states.join(", ")}.`);
+}
+
+async function openStore(address: string | undefined, schema: string | undefined): Promise<Store> {
+  if (address === undefined) {
+    throw usageError("Which store? Pass --store with a file or postgres://..., or set RECEIVER_STORE.");
+  }
+  if (/^postgres(?:ql)?:/.test(address)) {
+    const { postgresStore } = await import("@syndikit/receiver/store/postgres");
+    const { Pool } = (await import("pg")).default;
+    const client = new Pool({ connectionString: address, max: 1 });
+    const store = postgresStore({ client, ...(schema === undefined ? {} : { schema }) });
+    return { ...store, close: () => client.end() };
+  }
+  // A store that is only looked at is not made.
+  if (!existsSync(address)) throw usageError(`There is no store at ${address}.`);
+  const { sqliteStore } = await import("@syndikit/receiver/store/sqlite");
+  return sqliteStore(address);
+}
