@@ -135,10 +135,8 @@ async function pastTheEnd(
   const { endDate } = await customer.subscriptions.get(id);
   if (endDate === undefined) throw new CliError(ExitCode.FINDING, `${self} has no end.`);
   const base = overrides.has("clock") ? {} : { now: toIso(Date.parse(endDate) + 60_000) };
-  const { now } = await admin().sandbox.advanceClock(overrides.fill("clock", base), {
-    settle: true,
-    ...patience,
-  });
+  const body = overrides.fill("clock", base);
+  const { now } = await admin().sandbox.advanceClock(body, { settle: true }, patience);
   say(`the marketplace's clock moves to ${now}`);
 }
 
