@@ -7,9 +7,9 @@ import type { Log, LogFields } from "../src/ports.js";
 import { createHandlers } from "../src/resources/handlers.js";
 import { StoreUnavailable } from "../src/store/port.js";
 import { readSetting } from "../src/store/settings.js";
-import { appOf } from "./app-of.js";
-import { openDemo } from "./demo-server.js";
-import { firstError } from "./errors.js";
+import { appOf } from "./support/app-of.js";
+import { openDemo } from "./support/demo-server.js";
+import { firstError } from "./support/errors.js";
 
 /** A log that a test can read. */
 function keptLog(): { readonly log: Log; readonly lines: LogFields[] } {

@@ -1,9 +1,9 @@
 import { headerNames, operations } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
 import { routes } from "../src/http/routes.gen.js";
-import { firstError } from "./errors.js";
-import { BASE_URL } from "./marketplace.js";
-import { openPopulated } from "./people.js";
+import { firstError } from "./support/errors.js";
+import { BASE_URL } from "./support/marketplace.js";
+import { openPopulated } from "./support/people.js";
 
 const json = { "Content-Type": "application/json" };
 const asAdmin = { authorization: `Basic ${Buffer.from("admin:admin-password").toString("base64")}` };

@@ -1,9 +1,9 @@
 import { headerNames } from "@syndikit/contract";
 import { verify } from "@syndikit/signature";
 import { describe, expect, test } from "vitest";
-import { appOf } from "./app-of.js";
-import { openDemo } from "./demo-server.js";
-import { firstError } from "./errors.js";
+import { appOf } from "./support/app-of.js";
+import { openDemo } from "./support/demo-server.js";
+import { firstError } from "./support/errors.js";
 
 describe("the clock", () => {
   test("runs by the machine until it is moved, and then ahead of it", async () => {

@@ -3,9 +3,9 @@ import { SignJWT } from "jose";
 import { describe, expect, test } from "vitest";
 import { createReferenceServer } from "../src/server/create.js";
 import { manualClock } from "../src/time/manual-clock.js";
-import { firstError } from "./errors.js";
-import { BEGIN } from "./marketplace.js";
-import { openPopulated } from "./people.js";
+import { firstError } from "./support/errors.js";
+import { BEGIN } from "./support/marketplace.js";
+import { openPopulated } from "./support/people.js";
 
 const basic = (name: string, password: string): Record<string, string> => ({
   [headerNames.authorization]: `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}`,

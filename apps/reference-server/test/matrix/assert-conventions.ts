@@ -1,5 +1,5 @@
 import { headerNames } from "@syndikit/contract";
-import type { Answer } from "../marketplace.js";
+import type { Answer } from "../support/marketplace.js";
 import type { Account } from "./accounts.js";
 
 export interface Question {

@@ -1,5 +1,5 @@
 import type { Operation } from "@syndikit/contract";
-import type { Answer } from "../marketplace.js";
+import type { Answer } from "../support/marketplace.js";
 import { type Account, accounts } from "./accounts.js";
 import { type Sample, samplesOf } from "./bodies.js";
 import { isAboutObject, pathOf } from "./table.js";

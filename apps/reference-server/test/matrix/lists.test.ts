@@ -1,7 +1,7 @@
 import { headerNames, type Operation } from "@syndikit/contract";
-import document from "@syndikit/contract/openapi.json" with { type: "json" };
+import document from "@syndikit/contract/openapi.json";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Answer } from "../marketplace.js";
+import type { Answer } from "../support/marketplace.js";
 import { type Account, accountNames, accounts } from "./accounts.js";
 import { furnish } from "./factories.js";
 import { pathOf, table } from "./table.js";

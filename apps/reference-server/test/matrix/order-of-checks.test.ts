@@ -1,8 +1,7 @@
-import type { Operation, Role } from "@syndikit/contract";
-import { headerNames, roles } from "@syndikit/contract";
+import { type Operation, type Role, headerNames, roles } from "@syndikit/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { appOf } from "../app-of.js";
-import type { Answer } from "../marketplace.js";
+import { appOf } from "../support/app-of.js";
+import type { Answer } from "../support/marketplace.js";
 import { type Account, accounts, accountsOf } from "./accounts.js";
 import type { Question } from "./assert-conventions.js";
 import { samplesOf } from "./bodies.js";

@@ -3,7 +3,7 @@ import { createInProcessOutbound, type Receive } from "../../src/outbound/in-pro
 import { type Log, silentLog } from "../../src/ports.js";
 import { type OpenReferenceServer, openReferenceServer } from "../../src/server/create.js";
 import { type ManualClock, manualClock } from "../../src/time/manual-clock.js";
-import { type Answer, BEGIN } from "../marketplace.js";
+import { type Answer, BEGIN } from "../support/marketplace.js";
 import type { Account } from "./accounts.js";
 import { assertConventions, type Question } from "./assert-conventions.js";
 import { named } from "./table.js";

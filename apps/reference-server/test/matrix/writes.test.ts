@@ -1,6 +1,6 @@
 import { headerNames, type Operation } from "@syndikit/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Answer } from "../marketplace.js";
+import type { Answer } from "../support/marketplace.js";
 import { accountNames } from "./accounts.js";
 import { type Sample, samplesOf } from "./bodies.js";
 import { askCell, type Cell, cellsOf, expectedOf } from "./cells.js";

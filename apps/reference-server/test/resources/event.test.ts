@@ -1,0 +1,131 @@
+import { headerNames } from "@syndikit/contract";
+import { verify } from "@syndikit/signature";
+import { describe, expect, test } from "vitest";
+import { openDemo } from "../support/demo-server.js";
+import { firstError } from "../support/errors.js";
+
+const ENDPOINT = "https://app.acme.test/events";
+const SECRET = "acme-product-secret";
+
+/** A vendor that gives the answers it is handed, and keeps what it received. */
+async function withVendor(...statuses: readonly number[]) {
+  const demo = await openDemo({ retrySchedule: [60_000] });
+  const received: { body: string; signature: string | null }[] = [];
+  const answers = [...statuses];
+  demo.vendors.set("https://app.acme.test", async (request) => {
+    received.push({ body: await request.text(), signature: request.headers.get(headerNames.eventSignature) });
+    return new Response(null, { status: answers.shift() ?? 204 });
+  });
+  const set = { syndicationEndpoints: [ENDPOINT], notificationSecretToken: SECRET };
+  expect((await demo.call("vendor", "PUT", "product/1", set)).status).toBe(200);
+  const product = { url: "product/1" };
+  const event = { entityName: "Subscription", entityId: 12, type: "CREATED", product };
+  return { ...demo, received, event };
+}
+
+describe("a test event", () => {
+  test("goes to the product's endpoint, signed over the exact bytes that the log shows", async () => {
+    const { call, server, received, event } = await withVendor();
+    const created = await call("vendor", "POST", "event", event);
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({
+      recipient: "PRODUCT",
+      endpoint: ENDPOINT,
+      notified: false,
+      test: true,
+    });
+    expect(await server.settle(5_000)).toBe(true);
+    expect(received).toHaveLength(1);
+    const [{ body, signature } = { body: "", signature: null }] = received;
+    expect(verify({ body, header: signature, secrets: SECRET })).toMatchObject({ ok: true });
+    expect(JSON.parse(body)).toMatchObject({
+      id: "12",
+      entity: "Subscription",
+      entityUrl: "subscription/12",
+      eventId: 1,
+    });
+    const attempts = await call("vendor", "GET", "event/1/attempt");
+    expect(attempts.body).toMatchObject([
+      { number: 1, outcome: "DELIVERED", status: 204, request: { body } },
+    ]);
+    expect((await call("vendor", "GET", "event/1")).body).toMatchObject({ notified: true, attempts: 1 });
+  });
+
+  test("that is refused is tried again when the clock says so, and then it is done", async () => {
+    const { call, server, received, event } = await withVendor(503);
+    await call("vendor", "POST", "event", event);
+    await server.settle(5_000);
+    const failed = (await call("vendor", "GET", "event/1")).body;
+    expect(failed).toMatchObject({ notified: false, attempts: 1, lastError: expect.stringContaining("503") });
+    expect(failed).toHaveProperty("nextRetry");
+    const moved = await call("admin", "PUT", "sandbox/clock?settle=true", { advance: "PT2M" });
+    expect(moved.body).toMatchObject({ settled: true, mode: "shifted" });
+    expect(received.map(({ body }) => body)).toEqual([received[0]?.body, received[0]?.body]);
+    const done = (await call("vendor", "GET", "event/1")).body;
+    expect(done).toMatchObject({ notified: true, attempts: 2 });
+    expect(done).not.toHaveProperty("nextRetry");
+    expect(done).not.toHaveProperty("lastError");
+  });
+
+  test("is sent again on demand, delivered or not", async () => {
+    const { call, server, received, event } = await withVendor();
+    await call("vendor", "POST", "event", event);
+    await server.settle(5_000);
+    expect((await call("vendor", "POST", "event/1/redeliver")).status).toBe(204);
+    await server.settle(5_000);
+    expect(received).toHaveLength(2);
+    expect((await call("vendor", "GET", "event/1/attempt")).body).toHaveLength(2);
+  });
+
+  test("that is dropped is forgotten, with its attempts", async () => {
+    const { call, server, event } = await withVendor(500);
+    await call("vendor", "POST", "event", event);
+    await server.settle(5_000);
+    expect((await call("vendor", "DELETE", "event/1")).status).toBe(204);
+    expect((await call("vendor", "GET", "event/1")).status).toBe(404);
+    expect((await call("vendor", "GET", "event/1/attempt")).status).toBe(404);
+  });
+
+  test("needs an endpoint that events can go to", async () => {
+    const { call, event } = await withVendor();
+    const none = { ...event, product: undefined };
+    expect(firstError(await call("vendor", "POST", "event", none)).key).toBe("no-event-endpoint");
+    const credentials = { ...event, endpoint: "https://user:secret@app.acme.test/" };
+    const refused = await call("vendor", "POST", "event", credentials);
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused.body)).not.toContain("secret");
+  });
+});
+
+test("a vendor sees its own events only, a customer none, and an administrator all", async () => {
+  const { call, event } = await withVendor();
+  await call("vendor", "POST", "event", event);
+  expect((await call("vendor2", "GET", "event")).body).toEqual([]);
+  for (const [method, path] of [
+    ["GET", "event/1"],
+    ["GET", "event/1/attempt"],
+    ["DELETE", "event/1"],
+    ["POST", "event/1/redeliver"],
+  ] as const) {
+    expect((await call("vendor2", method, path)).status, `${method} ${path}`).toBe(404);
+    expect((await call("customer", method, path)).status, `${method} ${path}`).toBe(403);
+  }
+  expect((await call("vendor2", "POST", "event", event)).status).toBe(400);
+  expect((await call("admin", "GET", "event")).body).toHaveLength(1);
+});
+
+test("events are filtered, sorted and counted", async () => {
+  const { call, server, event } = await withVendor(500);
+  await call("vendor", "POST", "event", event);
+  await server.settle(5_000);
+  await call("vendor", "POST", "event", { ...event, entityId: 13, type: "DELETED" });
+  await server.settle(5_000);
+  const ids = async (query: string) =>
+    ((await call("vendor", "GET", `event?${query}`)).body as { id: number }[]).map(({ id }) => id);
+  expect(await ids("notified=true")).toEqual([2]);
+  expect(await ids("notified=false")).toEqual([1]);
+  expect(await ids("entityName=Subscription&entityId=13")).toEqual([2]);
+  expect(await ids("entityName=Invoice")).toEqual([]);
+  expect(await ids("sortField=date&sortDirection=DESC")).toEqual([2, 1]);
+  expect((await call("vendor", "HEAD", "event")).headers.get(headerNames.totalItems)).toBe("2");
+});

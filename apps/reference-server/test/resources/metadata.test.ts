@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { errorOf } from "../support/errors.js";
+import { addSubscription, openPopulated } from "../support/people.js";
+
+describe("metadata", () => {
+  test("is an empty map at first", async () => {
+    const { as, customer } = await openPopulated();
+    const { status, body } = await as("customer").get(`user/${customer}/metadata`);
+    expect(status).toBe(200);
+    expect(body).toEqual({});
+  });
+
+  test("PUT replaces the whole map", async () => {
+    const { as, customer } = await openPopulated();
+    const map = `user/${customer}/metadata`;
+    await as("customer").put(map, { costCentre: "42", site: "Milano" });
+    expect((await as("customer").put(map, { costCentre: "43" })).status).toBe(204);
+    expect((await as("customer").get(map)).body).toEqual({ costCentre: "43" });
+    await as("customer").put(map, {});
+    expect((await as("customer").get(map)).body).toEqual({});
+  });
+
+  test("DELETE removes one key, and finds it only once", async () => {
+    const { as, customer } = await openPopulated();
+    const map = `user/${customer}/metadata`;
+    await as("customer").put(map, { costCentre: "42", "a/b c": "x" });
+    expect((await as("customer").delete(`${map}/${encodeURIComponent("a/b c")}`)).status).toBe(204);
+    expect((await as("customer").get(map)).body).toEqual({ costCentre: "42" });
+    expect(errorOf(await as("customer").delete(`${map}/site`))).toBe("404 metadata-site-not-found");
+  });
+
+  test("keeps keys that mean something to the language", async () => {
+    const { as, customer } = await openPopulated();
+    const map = `user/${customer}/metadata`;
+    const keys = { constructor: "a", toString: "b", hasOwnProperty: "c" };
+    expect((await as("customer").put(map, keys)).status).toBe(204);
+    expect((await as("customer").get(map)).body).toEqual(keys);
+  });
+
+  test("of one object is not another's", async () => {
+    const { as, customer, acme } = await openPopulated();
+    await as("customer").put(`user/${customer}/metadata`, { of: "user" });
+    await as("customer").put(`userCompany/${acme}/metadata`, { of: "company" });
+    expect((await as("customer").get(`user/${customer}/metadata`)).body).toEqual({ of: "user" });
+    expect((await as("customer").get(`userCompany/${acme}/metadata`)).body).toEqual({ of: "company" });
+  });
+
+  test.each([
+    ["a value that is not text", { a: 1 }],
+    ["a value that is too long", { a: "x".repeat(4097) }],
+    ["a key without characters", { "": "x" }],
+    ["too many keys", Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`key${index}`, "x"]))],
+  ])("is refused with %s", async (_, body) => {
+    const { as, customer } = await openPopulated();
+    expect((await as("customer").put(`user/${customer}/metadata`, body)).status).toBe(400);
+  });
+
+  test("of a user is for nobody but the user and administrators", async () => {
+    const { as, customer } = await openPopulated();
+    const map = `user/${customer}/metadata`;
+    await as("admin").put(map, { costCentre: "42" });
+    expect((await as("customer").get(map)).body).toEqual({ costCentre: "42" });
+    expect(errorOf(await as("colleague").get(map))).toBe(`404 user-${customer}-not-found`);
+    expect(errorOf(await as("colleague").put(map, {}))).toBe(`404 user-${customer}-not-found`);
+    expect(errorOf(await as("vendor").delete(`${map}/costCentre`))).toBe(`404 user-${customer}-not-found`);
+  });
+
+  test("of a customer company is its members' to write", async () => {
+    const market = await openPopulated();
+    const { as, acme, customer } = market;
+    const map = `userCompany/${acme}/metadata`;
+    expect((await as("colleague").put(map, { costCentre: "42" })).status).toBe(204);
+    expect((await as("colleague").delete(`${map}/costCentre`)).status).toBe(204);
+    expect((await as("customer2").get(map)).status).toBe(404);
+    await addSubscription(market, { ...market, buyerId: customer, companyId: acme, status: "DEPLOYED" });
+    expect((await as("vendor").put(map, {})).status).toBe(403);
+  });
+});

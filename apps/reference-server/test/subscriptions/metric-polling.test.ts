@@ -1,0 +1,277 @@
+import { headerNames } from "@syndikit/contract";
+import { and, asc, eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import type { Receive } from "../../src/outbound/in-process.js";
+import { polls, samples } from "../../src/store/tables/metric.js";
+import { billingItems, products, valueTiers } from "../../src/store/tables/product.js";
+import { eur } from "../../src/test-support/subscriptions.js";
+import { billsOf } from "../support/books.js";
+import { advance, deploy, idOf, openShop, order, type Shop, storeCard } from "../support/shop.js";
+
+const ORIGIN = "https://notes.test";
+
+/** A shop whose plan meters users at 1.00 EUR each, and whose vendor answers at {@link ORIGIN}. */
+async function openMetered(
+  metric: object = {},
+): Promise<Shop & { readonly metric: number; readonly asked: Request[] }> {
+  const shop = await openShop();
+  const { store } = shop.services;
+  const item = await store.write(async (tx) => {
+    await tx
+      .update(products)
+      .set({ syndicationEndpoints: [`${ORIGIN}/events`] })
+      .where(eq(products.id, shop.product));
+    const [row] = await tx
+      .insert(billingItems)
+      .values({
+        companyId: shop.northwind,
+        name: "Users",
+        unit: "users",
+        description: "Users",
+        type: "TIERED",
+        valueType: "PAY_AS_YOU_GO",
+        presence: "OPTIONAL",
+      })
+      .returning();
+    const id = row?.id ?? 0;
+    await tx.insert(valueTiers).values({
+      planId: shop.plan,
+      billingItemId: id,
+      start: 0,
+      end: null,
+      price: eur("1.00"),
+      setup: eur("0"),
+    });
+    return id;
+  });
+  const { body } = await shop.as("vendor").post("applicationMetric", {
+    name: "users",
+    product: { url: `product/${shop.product}` },
+    billingItem: { url: `billingItem/${item}` },
+    type: "EXTERNAL",
+    metricFunction: "AVERAGE",
+    endpoint: "/metric/users",
+    frequency: "EVERY_1_HOUR",
+    ...metric,
+  });
+  const asked: Request[] = [];
+  const shopWithMetric = { ...shop, metric: idOf(body), asked };
+  answerWith(shopWithMetric, () => Response.json({ value: 5 }));
+  await storeCard(shop, "customer");
+  return shopWithMetric;
+}
+
+/** Sets the answer of the vendor to polls; events get 204. */
+function answerWith(shop: Shop & { readonly asked: Request[] }, answer: Receive): void {
+  shop.vendors.set(ORIGIN, (request) => {
+    if (new URL(request.url).pathname === "/events") return new Response(null, { status: 204 });
+    shop.asked.push(request);
+    return answer(request);
+  });
+}
+
+/** The samples of a subscription, as in `2026-01-31T08:15:00Z 5`. */
+function samplesOf({ services }: Shop, subscriptionId: number): Promise<readonly string[]> {
+  return services.store.read(async (db) => {
+    const rows = await db
+      .select()
+      .from(samples)
+      .where(eq(samples.subscriptionId, subscriptionId))
+      .orderBy(asc(samples.at));
+    return rows.map(({ at, value }) => `${new Date(at).toISOString()} ${value}`);
+  });
+}
+
+/** Why the last poll failed. */
+async function faultOf(
+  { services, metric }: Shop & { readonly metric: number },
+  subscriptionId: number,
+): Promise<string | null | undefined> {
+  const rows = await services.store.read((db) =>
+    db
+      .select({ lastError: polls.lastError })
+      .from(polls)
+      .where(and(eq(polls.metricId, metric), eq(polls.subscriptionId, subscriptionId))),
+  );
+  return rows[0]?.lastError;
+}
+
+describe("a deployed subscription", () => {
+  test("is polled at once, and then at each point of the metric's grid", async () => {
+    const shop = await openMetered();
+    const id = await deploy(shop, "customer");
+    await advance(shop, "PT3H");
+    expect(await samplesOf(shop, id)).toEqual([
+      "2026-01-31T08:15:00.000Z 5",
+      "2026-01-31T09:00:00.000Z 5",
+      "2026-01-31T10:00:00.000Z 5",
+      "2026-01-31T11:00:00.000Z 5",
+    ]);
+  });
+
+  test("is named in the question, with the headers that the marketplace adds", async () => {
+    const shop = await openMetered();
+    await shop.as("admin").put("sandbox/metricHeaders", [{ name: "X-Api-Key", value: "s3cret" }]);
+    const id = await deploy(shop, "customer");
+    await advance(shop, "PT1M");
+    const [request] = shop.asked;
+    expect(request?.method).toBe("GET");
+    expect(request?.url).toBe(`${ORIGIN}/metric/users`);
+    expect(request?.headers.get(headerNames.subscriptionId)).toBe(String(id));
+    expect(request?.headers.get("x-api-key")).toBe("s3cret");
+    expect(request?.headers.get("accept")).toBe("application/json");
+  });
+
+  test("is not polled before it is deployed, nor after it has ended", async () => {
+    const shop = await openMetered();
+    const id = await order(shop, "customer");
+    await advance(shop, "PT2H");
+    expect(shop.asked).toHaveLength(0);
+    await shop.as("vendor").patch(`subscription/${id}`, { deploymentStatus: "DEPLOYED" });
+    await advance(shop, "PT1M");
+    expect(shop.asked).toHaveLength(1);
+    await shop.as("customer").patch(`subscription/${id}`, { action: "KILL" });
+    await advance(shop, "PT5H");
+    expect(shop.asked).toHaveLength(1);
+  });
+
+  test("whose plan does not carry the extra resource is not polled", async () => {
+    const shop = await openMetered();
+    const plain = await shop.as("vendor").post("productVersion", {
+      name: "Plain",
+      product: { url: `product/${shop.product}` },
+      price: "5.00",
+      published: true,
+    });
+    await deploy(shop, "customer", { productVersion: { url: `productVersion/${idOf(plain.body)}` } });
+    await advance(shop, "PT5H");
+    expect(shop.asked).toHaveLength(0);
+  });
+
+  test("is polled from the moment on at which a metric is added", async () => {
+    const shop = await openMetered();
+    const id = await deploy(shop, "customer");
+    await shop.as("vendor").delete(`applicationMetric/${shop.metric}`);
+    await advance(shop, "PT2H");
+    expect(shop.asked).toHaveLength(0);
+    const { body } = await shop.as("vendor").post("applicationMetric", {
+      name: "users again",
+      product: { url: `product/${shop.product}` },
+      billingItem: { url: "billingItem/1" },
+      counter: true,
+      endpoint: `${ORIGIN}/other`,
+      frequency: "EVERY_24_HOUR",
+    });
+    expect(idOf(body)).toBeGreaterThan(shop.metric);
+    await advance(shop, "PT1M");
+    expect(await samplesOf(shop, id)).toEqual(["2026-01-31T10:15:00.000Z 5"]);
+  });
+});
+
+describe("the bill of a period", () => {
+  test("holds what the metric measured until its very end", async () => {
+    const shop = await openMetered({ counter: true, metricFunction: "INCREASE", frequency: "EVERY_WEEK" });
+    let value = 0;
+    answerWith(shop, () => {
+      value += 7;
+      return Response.json({ value });
+    });
+    const id = await deploy(shop, "customer");
+    await advance(shop, "P28D");
+    const taken = await samplesOf(shop, id);
+    expect(taken).toContain("2026-02-28T08:15:00.000Z 42");
+    // From 7 at the deployment, when the period began, to 42 at its end.
+    expect(await billsOf(shop, id)).toEqual([
+      "2026-01-31T08:15:00Z NORMAL 10.0000 PAID",
+      "2026-02-28T08:15:00Z RENEWAL 45.0000 PAID",
+    ]);
+  });
+
+  test("of a level that stands still is that level", async () => {
+    const shop = await openMetered();
+    const id = await deploy(shop, "customer");
+    await advance(shop, "P28D");
+    expect(await billsOf(shop, id)).toContain("2026-02-28T08:15:00Z RENEWAL 15.0000 PAID");
+  });
+});
+
+describe("a bad answer", () => {
+  test.each([
+    ["no JSON", () => new Response("oops"), "the answer holds no number in `value`"],
+    ["a negative value", () => Response.json({ value: -5 }), "the value is below zero"],
+    ["an error", () => new Response(null, { status: 500 }), "the answer is 500, not 200"],
+    [
+      "a redirect",
+      () => new Response(null, { status: 302, headers: { location: `${ORIGIN}/elsewhere` } }),
+      "the answer is 302, not 200",
+    ],
+  ])("as %s is recorded with its reason, and bills nothing", async (_, answer, reason) => {
+    const shop = await openMetered();
+    answerWith(shop, answer);
+    const id = await deploy(shop, "customer");
+    await advance(shop, "PT1M");
+    expect(await faultOf(shop, id)).toBe(reason);
+    await advance(shop, "P28D");
+    expect(await samplesOf(shop, id)).toEqual([]);
+    expect(await billsOf(shop, id)).toContain("2026-02-28T08:15:00Z RENEWAL 10.0000 PAID");
+  });
+
+  test("is forgotten with the next good one", async () => {
+    const shop = await openMetered();
+    const id = await deploy(shop, "customer");
+    shop.vendors.delete(ORIGIN);
+    await advance(shop, "PT1M");
+    expect(await faultOf(shop, id)).toContain("Nothing listens");
+    answerWith(shop, () => Response.json({ value: 3 }));
+    await advance(shop, "PT1H");
+    expect(await faultOf(shop, id)).toBeNull();
+    expect(await samplesOf(shop, id)).toEqual(["2026-01-31T09:00:00.000Z 3"]);
+  });
+
+  test("is given to a path that no endpoint is there for", async () => {
+    const shop = await openMetered();
+    await shop.as("vendor").put(`product/${shop.product}`, { syndicationEndpoints: [] });
+    const id = await deploy(shop, "customer");
+    await advance(shop, "PT1M");
+    expect(await faultOf(shop, id)).toContain("neither the product nor its vendor has an endpoint");
+  });
+});
+
+test("a move over a month polls a metric of 30 seconds a bearable number of times, and at the end", async () => {
+  const shop = await openMetered({ frequency: "EVERY_30_SECONDS" });
+  const id = await deploy(shop, "customer");
+  await advance(shop, "P28D");
+  expect(shop.asked.length).toBeGreaterThan(150);
+  expect(shop.asked.length).toBeLessThanOrEqual(205);
+  expect(await samplesOf(shop, id)).toContain("2026-02-28T08:15:00.000Z 5");
+  const before = shop.asked.length;
+  await advance(shop, "PT5M");
+  expect(shop.asked.length - before).toBe(10);
+});
+
+test("many subscriptions are polled beside each other, but not all at a time", async () => {
+  const shop = await openMetered();
+  for (let count = 0; count < 40; count += 1) await deploy(shop, "customer");
+  let running = 0;
+  let most = 0;
+  answerWith(shop, async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+    return Response.json({ value: 1 });
+  });
+  await advance(shop, "PT1H");
+  expect(shop.asked.length).toBe(80);
+  expect(most).toBe(16);
+});
+
+test("samples that are billed long ago are removed, but for the one that the next bill measures from", async () => {
+  const shop = await openMetered({ frequency: "EVERY_24_HOUR" });
+  const id = await deploy(shop, "customer");
+  await advance(shop, "P4M");
+  const taken = await samplesOf(shop, id);
+  expect(taken.length).toBeLessThan(100);
+  expect(taken[0]).toContain("2026-03");
+  expect(await billsOf(shop, id)).toContain("2026-05-31T08:15:00Z RENEWAL 15.0000 PAID");
+});

@@ -1,0 +1,244 @@
+import { validateSchema } from "@syndikit/contract/validators";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { plans } from "../../src/store/tables/product.js";
+import { eur } from "../../src/test-support/subscriptions.js";
+import { billsOf, invoicesOf, ordersOf, rowOf } from "../support/books.js";
+import { emittedEvents, listen } from "../support/emitted-events.js";
+import { errorOf } from "../support/errors.js";
+import { addPlan, addProductOf, advance, deploy, openShop, order, type Shop, storeCard } from "../support/shop.js";
+
+const orderOf = (shop: Shop, more: object = {}) => ({
+  type: "NORMAL",
+  productVersion: { url: `productVersion/${shop.plan}` },
+  ...more,
+});
+const planUrl = (id: number) => ({ productVersion: { url: `productVersion/${id}` } });
+
+describe("a NORMAL order", () => {
+  test("without a stored card waits for its payment", async () => {
+    const shop = await openShop();
+    await listen(shop);
+    const answer = await shop.as("customer").post("order", orderOf(shop, { externalReference: "PO-1" }));
+    expect(answer.status).toBe(201);
+    expect(validateSchema("OrderDTO", answer.body)).toEqual([]);
+    expect(answer.headers.get("location")).toBe("http://marketplace.test/api/order/1");
+    expect(answer.body).toMatchObject({
+      self: "order/1",
+      type: "NORMAL",
+      orderType: "NORMAL",
+      status: "PAID",
+      subscription: { url: "subscription/1" },
+      invoices: [{ url: "invoice/1" }],
+      externalReference: "PO-1",
+      totalPrice: "10.0000",
+    });
+    expect(await rowOf(shop, 1)).toMatchObject({
+      name: "Notes",
+      type: "NORMAL",
+      deploymentStatus: "WAITING_PAYMENT",
+      companyId: shop.acme,
+      autoRenew: true,
+    });
+    expect(await billsOf(shop, 1)).toEqual(["2026-01-31T08:15:00Z NORMAL 10.0000 UNPAID"]);
+    expect(await emittedEvents(shop)).toEqual([
+      "Subscription.CREATED subscription/1",
+      "Invoice.CREATED invoice/1",
+    ]);
+  });
+
+  test("with a stored card is charged at once, and its period has begun", async () => {
+    const shop = await openShop();
+    await storeCard(shop, "customer");
+    await listen(shop);
+    const id = await order(shop, "customer");
+    expect(await rowOf(shop, id)).toMatchObject({
+      deploymentStatus: "PENDING",
+      periodStart: Date.UTC(2026, 0, 31, 8, 15),
+      periodEnd: Date.UTC(2026, 1, 28, 8, 15),
+      anchorDay: 31,
+    });
+    expect(await invoicesOf(shop, id)).toMatchObject([
+      { status: "PAID", paymentReference: "pay_1", lastPaymentError: null },
+    ]);
+    expect(await emittedEvents(shop)).toEqual([
+      "Subscription.CREATED subscription/1",
+      "Invoice.CREATED invoice/1",
+    ]);
+  });
+
+  test("whose card is declined waits, and the reason is kept", async () => {
+    const shop = await openShop();
+    await storeCard(shop, "customer", "pm_card_insufficientFunds");
+    const id = await order(shop, "customer");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "WAITING_PAYMENT" });
+    expect(await invoicesOf(shop, id)).toMatchObject([
+      { status: "UNPAID", paymentReceived: null, lastPaymentError: "insufficient funds" },
+    ]);
+  });
+
+  test("of nothing to pay is paid at once, without a card", async () => {
+    const shop = await openShop();
+    const free = await addPlan(shop, { productId: shop.product, name: "Free", price: eur("0") });
+    const id = await order(shop, "customer", planUrl(free));
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "PENDING" });
+    expect(await invoicesOf(shop, id)).toMatchObject([{ status: "PAID", paymentReference: null }]);
+  });
+
+  test("of a self-billing plan starts without the gateway, and has no invoice", async () => {
+    const shop = await openShop();
+    const plan = await addPlan(shop, { productId: shop.product, name: "Direct", selfBilling: true });
+    const id = await order(shop, "customer", planUrl(plan));
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "PENDING" });
+    expect(await invoicesOf(shop, id)).toEqual([]);
+    expect(await ordersOf(shop, id)).toMatchObject([{ status: "FREE" }]);
+  });
+
+  test("bills the activation fee once", async () => {
+    const shop = await openShop();
+    const plan = await addPlan(shop, { productId: shop.product, name: "Set up", setupFee: eur("5.00") });
+    await storeCard(shop, "customer");
+    const id = await deploy(shop, "customer", planUrl(plan));
+    await advance(shop, "P1M");
+    expect(await billsOf(shop, id)).toEqual([
+      "2026-01-31T08:15:00Z NORMAL 15.0000 PAID",
+      "2026-02-28T08:15:00Z RENEWAL 10.0000 PAID",
+    ]);
+  });
+
+  test("takes a plan by any spelling of its reference", async () => {
+    const shop = await openShop();
+    for (const url of [
+      `/productVersion/${shop.plan}`,
+      `http://marketplace.test/api/productVersion/${shop.plan}`,
+    ]) {
+      const answer = await shop.as("customer").post("order", orderOf(shop, { productVersion: { url } }));
+      expect(answer.status, url).toBe(201);
+    }
+  });
+});
+
+describe("a TRIAL order", () => {
+  test("starts at once, without an invoice, for the days of the trial", async () => {
+    const shop = await openShop();
+    await listen(shop);
+    const id = await order(shop, "customer", { type: "TRIAL" });
+    expect(await rowOf(shop, id)).toMatchObject({
+      type: "TRIAL",
+      deploymentStatus: "PENDING",
+      periodEnd: Date.UTC(2026, 1, 14, 8, 15),
+    });
+    expect(await invoicesOf(shop, id)).toEqual([]);
+    expect(await emittedEvents(shop)).toEqual([`Subscription.CREATED subscription/${id}`]);
+  });
+
+  test("is the first of the product for the company, also after it was paid", async () => {
+    const shop = await openShop();
+    const pro = await addPlan(shop, { productId: shop.product, name: "Pro" });
+    const id = await deploy(shop, "customer", { type: "TRIAL" });
+    await shop.as("customer").patch(`subscription/${id}`, { action: "renew" });
+    const second = orderOf(shop, { type: "TRIAL", ...planUrl(pro) });
+    expect(errorOf(await shop.as("colleague").post("order", second))).toBe("422 trial-already-used");
+    expect((await shop.as("customer2").post("order", second)).status).toBe(201);
+    const other = await addPlan(shop, { productId: await addProductOf(shop, shop.northwind), name: "Other" });
+    expect((await shop.as("customer").post("order", { ...second, ...planUrl(other) })).status).toBe(201);
+  });
+
+  test("is taken once when two arrive together", async () => {
+    const shop = await openShop();
+    const trial = orderOf(shop, { type: "TRIAL" });
+    const answers = await Promise.all([
+      shop.as("customer").post("order", trial),
+      shop.as("colleague").post("order", trial),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+  });
+
+  test("is refused where the plan has none, or asks for a card first", async () => {
+    const shop = await openShop();
+    const none = await addPlan(shop, { productId: shop.product, name: "None", trial: "NOT_ALLOWED" });
+    const card = await addPlan(shop, { productId: shop.product, name: "Card", trial: "ALLOWED" });
+    const ask = (plan: number) =>
+      shop.as("customer").post("order", orderOf(shop, { type: "TRIAL", ...planUrl(plan) }));
+    expect(errorOf(await ask(none))).toBe("422 trial-not-allowed");
+    expect(errorOf(await ask(card))).toBe("422 payment-method-missing");
+    await storeCard(shop, "customer");
+    expect((await ask(card)).status).toBe(201);
+  });
+});
+
+describe("a SANDBOX order", () => {
+  test("is for a vendor's own plan, on sale or not", async () => {
+    const shop = await openShop();
+    const draft = await addPlan(shop, { productId: shop.product, name: "Draft", published: false });
+    const id = await order(shop, "vendor", { type: "SANDBOX", ...planUrl(draft) });
+    expect(await rowOf(shop, id)).toMatchObject({
+      type: "SANDBOX",
+      deploymentStatus: "WAITING_PAYMENT",
+      companyId: shop.northwind,
+    });
+  });
+
+  test("is not for another vendor's plan", async () => {
+    const shop = await openShop();
+    const draft = await addPlan(shop, { productId: shop.product, name: "Draft", published: false });
+    const ask = (plan: number) =>
+      shop.as("vendor2").post("order", orderOf(shop, { type: "SANDBOX", ...planUrl(plan) }));
+    expect(errorOf(await ask(shop.plan))).toBe("403 action-SANDBOX-not-allowed-for-ROLE_VENDOR");
+    expect(errorOf(await ask(draft))).toBe(`400 productVersion-reference-productVersion/${draft}-unknown`);
+  });
+
+  test("is not for customers, and nothing else is for vendors", async () => {
+    const shop = await openShop();
+    expect(errorOf(await shop.as("customer").post("order", orderOf(shop, { type: "SANDBOX" })))).toBe(
+      "403 action-SANDBOX-not-allowed-for-ROLE_USER",
+    );
+    expect(errorOf(await shop.as("vendor").post("order", orderOf(shop)))).toBe(
+      "403 action-NORMAL-not-allowed-for-ROLE_VENDOR",
+    );
+  });
+});
+
+describe("an order is refused", () => {
+  test("for a plan that is not on sale, that has no price, or that is not there", async () => {
+    const shop = await openShop();
+    const draft = await addPlan(shop, { productId: shop.product, name: "Draft", published: false });
+    const asked = await addPlan(shop, { productId: shop.product, name: "On request", price: null });
+    const gone = await addPlan(shop, { productId: shop.product, name: "Gone", deletedAt: 1 });
+    const ask = (plan: number) => shop.as("customer").post("order", orderOf(shop, planUrl(plan)));
+    expect(errorOf(await ask(draft))).toBe("422 plan-not-published");
+    expect(errorOf(await ask(asked))).toBe("422 plan-not-published");
+    expect(errorOf(await ask(gone))).toBe(`400 productVersion-reference-productVersion/${gone}-unknown`);
+    expect(errorOf(await ask(999))).toBe("400 productVersion-reference-productVersion/999-unknown");
+  });
+
+  test("for a reference to something else", async () => {
+    const shop = await openShop();
+    const answer = await shop
+      .as("customer")
+      .post("order", orderOf(shop, { productVersion: { url: `product/${shop.product}` } }));
+    expect(errorOf(answer)).toBe(`400 productVersion-reference-product/${shop.product}-invalid`);
+  });
+
+  test("of somebody without a company", async () => {
+    const shop = await openShop();
+    expect(errorOf(await shop.as("homeless").post("order", orderOf(shop)))).toBe("400 buyer-invalid");
+  });
+
+  test("for a type that there is not, and without a plan", async () => {
+    const shop = await openShop();
+    expect((await shop.as("customer").post("order", orderOf(shop, { type: "RENEWAL" }))).status).toBe(400);
+    expect((await shop.as("customer").post("order", { type: "NORMAL" })).status).toBe(400);
+    const reference = await shop.as("customer").post("order", orderOf(shop, { externalReference: "a b" }));
+    expect(reference.status).toBe(400);
+  });
+
+  test("and then nothing is written", async () => {
+    const shop = await openShop();
+    await shop.services.store.write(async (tx) => {
+      await tx.update(plans).set({ published: false }).where(eq(plans.id, shop.plan));
+    });
+    await shop.as("customer").post("order", orderOf(shop));
+    expect(await ordersOf(shop, 1)).toEqual([]);
+  });
+});

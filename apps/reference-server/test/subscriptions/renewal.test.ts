@@ -1,0 +1,306 @@
+import { asc } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { paymentMethods } from "../../src/store/tables/account.js";
+import { plans } from "../../src/store/tables/product.js";
+import { subscriptions } from "../../src/store/tables/subscription.js";
+import { createPeriodEndRunner } from "../../src/subscriptions/period-end.js";
+import { eur } from "../../src/test-support/subscriptions.js";
+import { billsOf, invoicesOf, ordersOf, rowOf } from "../support/books.js";
+import { emittedEvents, listen } from "../support/emitted-events.js";
+import { errorOf } from "../support/errors.js";
+import { addPlan, advance, deploy, openShop, order, type Shop, storeCard } from "../support/shop.js";
+
+const at = (text: string) => Date.parse(text);
+
+/** Sells a plan, deployed and paid by a card that works. */
+async function deployed(shop: Shop, body: object = {}): Promise<number> {
+  await storeCard(shop, "customer");
+  return deploy(shop, "customer", body);
+}
+
+describe("a subscription that renews by itself", () => {
+  test("keeps its day over the months, from 31 January", async () => {
+    const shop = await openShop();
+    const id = await deployed(shop);
+    await listen(shop);
+    await advance(shop, "P4M");
+    expect(await billsOf(shop, id)).toEqual([
+      "2026-01-31T08:15:00Z NORMAL 10.0000 PAID",
+      "2026-02-28T08:15:00Z RENEWAL 10.0000 PAID",
+      "2026-03-31T08:15:00Z RENEWAL 10.0000 PAID",
+      "2026-04-30T08:15:00Z RENEWAL 10.0000 PAID",
+      "2026-05-31T08:15:00Z RENEWAL 10.0000 PAID",
+    ]);
+    expect(await rowOf(shop, id)).toMatchObject({
+      deploymentStatus: "DEPLOYED",
+      periodStart: at("2026-05-31T08:15:00Z"),
+      periodEnd: at("2026-06-30T08:15:00Z"),
+    });
+    const monthly = (invoice: number) => [
+      `Invoice.CREATED invoice/${invoice}`,
+      `Subscription.MODIFIED subscription/${id}`,
+    ];
+    expect(await emittedEvents(shop)).toEqual([2, 3, 4, 5].flatMap(monthly));
+  });
+
+  test("is billed the same in one move of the clock and in many", async () => {
+    const [whole, parts] = await Promise.all([openShop(), openShop()]);
+    const [a, b] = [await deployed(whole), await deployed(parts)];
+    await advance(whole, "P90D");
+    for (let day = 0; day < 90; day += 9) await advance(parts, "P9D");
+    expect(await billsOf(parts, b)).toEqual(await billsOf(whole, a));
+    expect(await rowOf(parts, b)).toEqual(await rowOf(whole, a));
+  });
+
+  test("takes the prices that hold at the renewal, but not while the customer is bound", async () => {
+    const shop = await openShop();
+    const bound = await addPlan(shop, { productId: shop.product, name: "Bound", minimumDuration: 3 });
+    const free = await deployed(shop);
+    const tied = await deploy(shop, "customer", { productVersion: { url: `productVersion/${bound}` } });
+    await shop.services.store.write((tx) => tx.update(plans).set({ price: eur("12.00") }));
+    await advance(shop, "P3M");
+    expect((await invoicesOf(shop, free)).map(({ total }) => total / 10_000)).toEqual([10, 12, 12, 12]);
+    expect((await invoicesOf(shop, tied)).map(({ total }) => total / 10_000)).toEqual([10, 10, 10, 12]);
+  });
+
+  test("bills one-shot lines once and recurring lines each time", async () => {
+    const shop = await openShop();
+    const id = await deployed(shop);
+    const line = (price: string) => [{ description: "Extra", price: { price } }];
+    const vendor = shop.as("vendor");
+    expect((await vendor.post(`subscription/${id}/invoice/oneshot`, line("3.0000"))).status).toBe(200);
+    expect((await vendor.post(`subscription/${id}/invoice/recurring`, line("1.0000"))).status).toBe(200);
+    await advance(shop, "P2M");
+    expect((await invoicesOf(shop, id)).map(({ total }) => total / 10_000)).toEqual([10, 14, 11]);
+  });
+
+  test("of a self-billing plan has orders, and no invoices", async () => {
+    const shop = await openShop();
+    const plan = await addPlan(shop, { productId: shop.product, name: "Direct", selfBilling: true });
+    const id = await deploy(shop, "customer", { productVersion: { url: `productVersion/${plan}` } });
+    await advance(shop, "P1M");
+    expect(await ordersOf(shop, id)).toMatchObject([
+      { type: "NORMAL", status: "FREE" },
+      { type: "RENEWAL", status: "FREE" },
+    ]);
+    expect(await invoicesOf(shop, id)).toEqual([]);
+    expect(await rowOf(shop, id)).toMatchObject({ periodEnd: at("2026-03-31T08:15:00Z") });
+  });
+
+  test("that was deployed after its period was over renews at once", async () => {
+    const shop = await openShop();
+    await storeCard(shop, "customer");
+    const id = await order(shop, "customer");
+    await advance(shop, "P40D");
+    await shop.as("vendor").patch(`subscription/${id}`, { deploymentStatus: "DEPLOYED" });
+    await advance(shop, "PT1S");
+    expect(await billsOf(shop, id)).toEqual([
+      "2026-01-31T08:15:00Z NORMAL 10.0000 PAID",
+      "2026-03-12T08:15:00Z RENEWAL 10.0000 PAID",
+    ]);
+    expect(await rowOf(shop, id)).toMatchObject({ periodEnd: at("2026-03-31T08:15:00Z") });
+  });
+});
+
+describe("a renewal that is declined", () => {
+  async function declined(): Promise<{ readonly shop: Shop; readonly id: number }> {
+    const shop = await openShop();
+    const id = await deployed(shop);
+    await storeCard(shop, "customer", "pm_card_expired");
+    await listen(shop);
+    await advance(shop, "P29D");
+    return { shop, id };
+  }
+
+  test("leaves the subscription deployed for three days", async () => {
+    const { shop, id } = await declined();
+    expect(await rowOf(shop, id)).toMatchObject({
+      deploymentStatus: "DEPLOYED",
+      periodEnd: at("2026-02-28T08:15:00Z"),
+      graceUntil: at("2026-03-03T08:15:00Z"),
+    });
+    expect(await invoicesOf(shop, id)).toMatchObject([
+      {},
+      { status: "UNPAID", lastPaymentError: "card expired" },
+    ]);
+    expect(await emittedEvents(shop)).toEqual(["Invoice.CREATED invoice/2"]);
+  });
+
+  test("goes on from the end of the period when it is paid in time", async () => {
+    const { shop, id } = await declined();
+    await storeCard(shop, "customer");
+    expect((await shop.as("customer").post("invoice/2/pay", {})).status).toBe(204);
+    expect(await rowOf(shop, id)).toMatchObject({
+      periodStart: at("2026-02-28T08:15:00Z"),
+      periodEnd: at("2026-03-31T08:15:00Z"),
+      graceUntil: null,
+    });
+    expect(await emittedEvents(shop)).toEqual([
+      "Invoice.CREATED invoice/2",
+      "Invoice.MODIFIED invoice/2",
+      `Subscription.MODIFIED subscription/${id}`,
+    ]);
+    await advance(shop, "P10D");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "DEPLOYED" });
+  });
+
+  test("ends it when nobody pays", async () => {
+    const { shop, id } = await declined();
+    await advance(shop, "P3D");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT", graceUntil: null });
+    expect(await billsOf(shop, id)).toEqual([
+      "2026-01-31T08:15:00Z NORMAL 10.0000 PAID",
+      "2026-02-28T08:15:00Z RENEWAL 10.0000 EXPIRED",
+    ]);
+    expect(await emittedEvents(shop)).toEqual([
+      "Invoice.CREATED invoice/2",
+      "Invoice.MODIFIED invoice/2",
+      `Subscription.MODIFIED subscription/${id}`,
+    ]);
+  });
+
+  test("is not renewed once more by hand", async () => {
+    const { shop, id } = await declined();
+    const answer = await shop.as("customer").patch(`subscription/${id}`, { action: "RENEW" });
+    expect(errorOf(answer)).toBe("409 action-RENEW-not-allowed-in-DEPLOYED with an unpaid renewal");
+  });
+});
+
+describe("a subscription that does not renew", () => {
+  test("expires at the end of its period", async () => {
+    const shop = await openShop();
+    const id = await deployed(shop);
+    const body = { action: "AUTORENEW", autoRenew: false };
+    expect((await shop.as("customer").patch(`subscription/${id}`, body)).status).toBe(204);
+    await listen(shop);
+    await advance(shop, "P27D");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "DEPLOYED" });
+    await advance(shop, "P1D");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT" });
+    expect(await emittedEvents(shop)).toEqual([`Subscription.MODIFIED subscription/${id}`]);
+    expect((await invoicesOf(shop, id)).length).toBe(1);
+  });
+
+  test("because its plan lives for hours ends with them", async () => {
+    const shop = await openShop();
+    const plan = await addPlan(shop, { productId: shop.product, name: "Burst", lifespan: 4 });
+    const id = await deployed(shop, { productVersion: { url: `productVersion/${plan}` } });
+    expect(await rowOf(shop, id)).toMatchObject({ lifespan: 4, periodEnd: at("2026-01-31T12:15:00Z") });
+    await advance(shop, "PT3H59M");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "DEPLOYED" });
+    await advance(shop, "PT1M");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT" });
+    expect((await invoicesOf(shop, id)).length).toBe(1);
+  });
+});
+
+describe("a trial at its end", () => {
+  test("becomes NORMAL with a card, and is paid from then on", async () => {
+    const shop = await openShop();
+    const id = await deployed(shop, { type: "TRIAL" });
+    await advance(shop, "P14D");
+    expect(await rowOf(shop, id)).toMatchObject({
+      type: "NORMAL",
+      periodStart: at("2026-02-14T08:15:00Z"),
+      periodEnd: at("2026-03-14T08:15:00Z"),
+    });
+    expect(await billsOf(shop, id)).toEqual(["2026-02-14T08:15:00Z RENEWAL 10.0000 PAID"]);
+  });
+
+  test("expires without a card", async () => {
+    const shop = await openShop();
+    const id = await deploy(shop, "customer", { type: "TRIAL" });
+    await advance(shop, "P14D");
+    expect(await rowOf(shop, id)).toMatchObject({ type: "TRIAL", deploymentStatus: "UNDEPLOY_SENT" });
+    expect(await invoicesOf(shop, id)).toEqual([]);
+  });
+
+  test("was turned into a paid subscription by the customer before", async () => {
+    const shop = await openShop();
+    const id = await deployed(shop, { type: "TRIAL" });
+    await advance(shop, "P3D");
+    await listen(shop);
+    expect((await shop.as("customer").patch(`subscription/${id}`, { action: "renew" })).status).toBe(204);
+    expect(await rowOf(shop, id)).toMatchObject({
+      type: "NORMAL",
+      periodStart: at("2026-02-03T08:15:00Z"),
+      periodEnd: at("2026-03-03T08:15:00Z"),
+    });
+    expect(await billsOf(shop, id)).toEqual(["2026-02-03T08:15:00Z RENEWAL 10.0000 PAID"]);
+    expect(await emittedEvents(shop)).toEqual([
+      "Invoice.CREATED invoice/1",
+      `Subscription.MODIFIED subscription/${id}`,
+    ]);
+  });
+});
+
+describe("renewing by hand", () => {
+  test("adds a period to what was paid, and charges it", async () => {
+    const shop = await openShop();
+    const id = await deployed(shop);
+    expect((await shop.as("customer").patch(`subscription/${id}`, { action: "RENEW" })).status).toBe(204);
+    expect(await rowOf(shop, id)).toMatchObject({ periodEnd: at("2026-03-31T08:15:00Z") });
+    expect(await ordersOf(shop, id)).toMatchObject([{ type: "NORMAL" }, { type: "RENEWAL", creatorId: 4 }]);
+  });
+
+  test("adds hours to a SANDBOX subscription, free of charge", async () => {
+    const shop = await openShop();
+    await storeCard(shop, "vendor");
+    const id = await deploy(shop, "vendor", { type: "SANDBOX" });
+    expect((await shop.as("vendor").patch(`subscription/${id}`, { action: "RENEW", hours: 5 })).status).toBe(
+      204,
+    );
+    expect(await rowOf(shop, id)).toMatchObject({ periodEnd: at("2026-02-28T13:15:00Z") });
+    expect((await invoicesOf(shop, id)).length).toBe(1);
+  });
+
+  test("takes hours for nothing else", async () => {
+    const shop = await openShop();
+    const id = await deployed(shop);
+    const answer = await shop.as("customer").patch(`subscription/${id}`, { action: "RENEW", hours: 5 });
+    expect(errorOf(answer)).toBe("400 hours-invalid");
+  });
+});
+
+describe("the jobs of the clock", () => {
+  test("do nothing when they run again", async () => {
+    const shop = await openShop();
+    const id = await deployed(shop);
+    const runner = createPeriodEndRunner(shop.services);
+    const until = at("2026-02-28T08:15:00Z");
+    const [job] = await shop.services.store.read((db) => runner.dueJobs(db, until));
+    expect(job).toEqual({ kind: "periodEnd", id: String(id), dueAt: until });
+    if (job === undefined) return;
+    await runner.run(job);
+    const after = [await rowOf(shop, id), await billsOf(shop, id)];
+    await runner.run(job);
+    expect([await rowOf(shop, id), await billsOf(shop, id)]).toEqual(after);
+    expect(await shop.services.store.read((db) => runner.dueJobs(db, until))).toEqual([]);
+  });
+
+  test("run in the order of their times over all subscriptions", async () => {
+    const shop = await openShop();
+    await storeCard(shop, "customer");
+    const ids: number[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      ids.unshift(await deploy(shop, "customer"));
+      await advance(shop, "P2D");
+    }
+    await advance(shop, "P2M");
+    const dates = await shop.services.store.read((db) =>
+      db.select({ date: subscriptions.updatedAt }).from(subscriptions).orderBy(asc(subscriptions.id)),
+    );
+    expect(dates.map(({ date }) => date)).toEqual(dates.map(({ date }) => date).sort((a, b) => a - b));
+    const bills = (await Promise.all(ids.map((id) => invoicesOf(shop, id)))).flat();
+    const inOrder = bills.sort((a, b) => a.id - b.id).map(({ date }) => date);
+    expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
+  });
+
+  test("leave what has no card left to charge to its grace", async () => {
+    const shop = await openShop();
+    const id = await deployed(shop);
+    await shop.services.store.write((tx) => tx.delete(paymentMethods));
+    await advance(shop, "P1M");
+    expect(await rowOf(shop, id)).toMatchObject({ graceUntil: at("2026-03-03T08:15:00Z") });
+  });
+});

@@ -1,0 +1,23 @@
+import { type AppOptions, createApp } from "../../src/http/app.js";
+import { createMetrics } from "../../src/http/health.js";
+import { silentLog } from "../../src/ports.js";
+import { createHandlers } from "../../src/resources/handlers.js";
+import type { Services } from "../../src/services.js";
+
+/** The app over services of which a test has replaced some. */
+export function appOf(services: Services, options: Partial<AppOptions> = {}): ReturnType<typeof createApp> {
+  return createApp({
+    services,
+    handlers: createHandlers(services),
+    metrics: createMetrics(),
+    log: silentLog,
+    sleep: async () => undefined,
+    isShuttingDown: () => false,
+    sandbox: true,
+    requestsPerMinute: 1_000,
+    failedLoginsPerMinute: 20,
+    validateResponses: true,
+    openMetrics: true,
+    ...options,
+  });
+}

@@ -1,0 +1,126 @@
+import { headerNames } from "@syndikit/contract";
+import { createApp } from "../../src/http/app.js";
+import { createMetrics } from "../../src/http/health.js";
+import { createInProcessOutbound, type Receive } from "../../src/outbound/in-process.js";
+import { createPatterns } from "../../src/patterns/patterns.js";
+import { type Log, silentLog, systemRandom } from "../../src/ports.js";
+import { createHandlers } from "../../src/resources/handlers.js";
+import { createFaults } from "../../src/sandbox/faults.js";
+import { createPasswords, type Passwords } from "../../src/secrets/passwords.js";
+import { createSeals, KEY_LENGTH } from "../../src/secrets/seals.js";
+import type { Services } from "../../src/services.js";
+import { openSqlite } from "../../src/store/sqlite/open.js";
+import { createSandboxClock } from "../../src/time/clock.js";
+import { type ManualClock, manualClock } from "../../src/time/manual-clock.js";
+
+/** The time at which every test begins. */
+export const BEGIN = Date.UTC(2026, 0, 31, 8, 15);
+
+/** An answer with its JSON parsed. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** A caller. Paths are relative, as in `self`; the password is the user name and `-password`. */
+export interface Caller {
+  get(path: string): Promise<Answer>;
+  head(path: string): Promise<Answer>;
+  post(path: string, body: unknown): Promise<Answer>;
+  put(path: string, body: unknown): Promise<Answer>;
+  patch(path: string, body: unknown): Promise<Answer>;
+  delete(path: string): Promise<Answer>;
+}
+
+/** The whole application in this process, on a store in memory and a clock that only the test moves. */
+export interface Marketplace {
+  readonly services: Services;
+  readonly machine: ManualClock;
+  /** What answers outside, by origin. Nothing listens anywhere else. */
+  readonly vendors: Map<string, Receive>;
+  /** Signs in as a user with each request. */
+  as(userName: string): Caller;
+  /** A request as it is, for everything else. */
+  request(path: string, init?: RequestInit): Promise<Answer>;
+}
+
+export const BASE_URL = "http://marketplace.test/api";
+
+/** No test expects a failure of the server, so they are shown. */
+const log: Log = { ...silentLog, error: (fields) => console.error(fields) };
+
+/** Opens an empty marketplace. Every answer is checked against the contract; one that breaks it is a 500. */
+export function openMarketplace(): Marketplace {
+  const vendors = new Map<string, Receive>();
+  const services = testServices(vendors);
+  const { machine } = services;
+  const app = createApp({
+    services,
+    handlers: createHandlers(services),
+    metrics: createMetrics(),
+    log,
+    sleep: async () => undefined,
+    isShuttingDown: () => false,
+    sandbox: true,
+    requestsPerMinute: 100_000,
+    failedLoginsPerMinute: 20,
+    validateResponses: true,
+    openMetrics: true,
+  });
+  const request: Marketplace["request"] = async (path, init) =>
+    readAnswer(await app.request(`${BASE_URL}/${path}`, init));
+  return {
+    services,
+    machine,
+    vendors,
+    request,
+    as: (userName) => {
+      const call = (method: string) => (path: string, body?: unknown) =>
+        request(path, {
+          method,
+          headers: { [headerNames.authorization]: basic(userName), "Content-Type": "application/json" },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+      const [get, head, post] = [call("GET"), call("HEAD"), call("POST")];
+      return { get, head, post, put: call("PUT"), patch: call("PATCH"), delete: call("DELETE") };
+    },
+  };
+}
+
+export function passwordOf(userName: string): string {
+  return `${userName}-password`;
+}
+
+function basic(userName: string): string {
+  return `Basic ${Buffer.from(`${userName}:${passwordOf(userName)}`).toString("base64")}`;
+}
+
+/** At the lowest cost, for hashing takes most of the time of a sign-in. */
+function cheapPasswords(clock: ManualClock): Passwords {
+  return createPasswords({ clock, random: systemRandom, cost: 4 });
+}
+
+function testServices(routes: ReadonlyMap<string, Receive>): Services & { readonly machine: ManualClock } {
+  const machine = manualClock(BEGIN);
+  const store = openSqlite({ file: ":memory:" });
+  return {
+    machine,
+    store,
+    clock: createSandboxClock({ machine, store, runners: [], log }),
+    random: systemRandom,
+    log,
+    seals: createSeals(systemRandom.bytes(KEY_LENGTH), systemRandom),
+    passwords: cheapPasswords(machine),
+    patterns: createPatterns(),
+    outbound: createInProcessOutbound({ routes, elapsed: machine.elapsed }),
+    faults: createFaults(store),
+    environment: "staging",
+  };
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  const text = await response.text();
+  return { status, headers, body: text === "" ? undefined : JSON.parse(text) };
+}
