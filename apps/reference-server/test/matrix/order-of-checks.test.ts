@@ -1,4 +1,4 @@
-import { type Operation, type Role, headerNames, roles } from "@syndikit/contract";
+import { headerNames, type Operation, type Role, roles } from "@syndikit/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { appOf } from "../support/app-of.js";
 import type { Answer } from "../support/marketplace.js";

@@ -1,7 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { single } from "../../src/store/prepared.js";
-import { billingItems, configurationParameters, planParameters, products, valueTiers } from "../../src/store/tables/product.js";
+import {
+  billingItems,
+  configurationParameters,
+  planParameters,
+  products,
+  valueTiers,
+} from "../../src/store/tables/product.js";
 import { subscriptionItems } from "../../src/store/tables/subscription.js";
 import { eur, qty } from "../../src/test-support/subscriptions.js";
 import { billsOf, ordersOf, rowOf } from "../support/books.js";

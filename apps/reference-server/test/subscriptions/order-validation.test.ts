@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import { createInProcessOutbound, type Receive } from "../../src/outbound/in-process.js";
 import { silentLog } from "../../src/ports.js";
 import { qty } from "../../src/test-support/subscriptions.js";
-import { askOrderValidation, type OrderQuestion, orderQuestion } from "../../src/vendor-calls/order-validation.js";
+import {
+  askOrderValidation,
+  type OrderQuestion,
+  orderQuestion,
+} from "../../src/vendor-calls/order-validation.js";
 import { openPopulated } from "../support/people.js";
 
 const request: OrderQuestion["request"] = {

@@ -6,7 +6,16 @@ import { eur } from "../../src/test-support/subscriptions.js";
 import { billsOf, invoicesOf, ordersOf, rowOf } from "../support/books.js";
 import { emittedEvents, listen } from "../support/emitted-events.js";
 import { errorOf } from "../support/errors.js";
-import { addPlan, addProductOf, advance, deploy, openShop, order, type Shop, storeCard } from "../support/shop.js";
+import {
+  addPlan,
+  addProductOf,
+  advance,
+  deploy,
+  openShop,
+  order,
+  type Shop,
+  storeCard,
+} from "../support/shop.js";
 
 const orderOf = (shop: Shop, more: object = {}) => ({
   type: "NORMAL",

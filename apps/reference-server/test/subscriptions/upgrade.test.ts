@@ -7,7 +7,16 @@ import { billsOf, invoicesOf, ordersOf, rowOf } from "../support/books.js";
 import { emittedEvents, listen } from "../support/emitted-events.js";
 import { errorOf } from "../support/errors.js";
 import type { Answer } from "../support/marketplace.js";
-import { addPlan, addProductOf, advance, deploy, openShop, order, type Shop, storeCard } from "../support/shop.js";
+import {
+  addPlan,
+  addProductOf,
+  advance,
+  deploy,
+  openShop,
+  order,
+  type Shop,
+  storeCard,
+} from "../support/shop.js";
 
 interface Sold {
   readonly shop: Shop;
