@@ -17,9 +17,15 @@ export const shared = {
   },
 } satisfies ViteUserConfig;
 
-// These load the whole server. The others are small, and some of them look at the realm that they run in.
-const serverTests = "{apps,e2e,packages/cli,packages/testing}/**/*.test.ts";
 const exclude = [...shared.test.exclude, "**/*.long.test.ts"];
+
+// These load the whole server. A worker loads each source once, and not once for each test file: half of the
+// processor's time. So no test may leave anything behind in a module. Each folder has workers of its own, for what
+// a worker has loaded it keeps.
+const onServer = (name: string, folder: string) => ({
+  extends: true as const,
+  test: { name, include: [`${folder}/**/*.test.ts`], exclude, isolate: false },
+});
 
 /** What `npm test` runs. What takes its time is `*.long.test.ts`, and has a configuration of its own. */
 export default defineConfig({
@@ -30,23 +36,16 @@ export default defineConfig({
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "server",
-          include: [serverTests],
-          exclude,
-          // A worker loads each source once, and not once for each test file: half of the processor's time. So no
-          // test may leave anything behind in a module.
-          isolate: false,
-        },
-      },
+      onServer("server", "apps"),
+      onServer("crossing", "e2e"),
+      onServer("tools", "packages/{cli,testing}"),
       {
         extends: true,
         test: {
           name: "packages",
           include: ["{packages,tools,examples}/**/*.test.ts"],
-          exclude: [...exclude, serverTests],
+          // Small, and some of them look at the realm that they run in.
+          exclude: [...exclude, "packages/{cli,testing}/**"],
         },
       },
     ],

@@ -6,7 +6,7 @@ const slowest: readonly string[] = [
   "apps/reference-server/test/matrix/permissions.test.ts",
   "tools/api-surface/src/api-surface.test.ts",
   "e2e/test/conformance/conformance.test.ts",
-  "packages/cli/test/certify.test.ts",
+  "packages/cli/test/certify.long.test.ts",
   "packages/cli/test/examples.test.ts",
   // Of the long ones.
   "e2e/test/hostile/hostile.servers.long.test.ts",
