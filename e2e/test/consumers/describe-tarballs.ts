@@ -7,8 +7,11 @@ import { installInto } from "./project.js";
 import { manifestOf, packageFolders, root } from "./repository.js";
 import { tarballsOf } from "./tarballs.js";
 
-/** Bytes that each package may put on a disk. Raise one only knowingly. */
-const budgets = { contract: 7_500_000, signature: 180_000, sdk: 500_000, receiver: 1_200_000 };
+/**
+ * Bytes that each package may put on a disk. Raise one only knowingly. Half of the SDK's are source maps, a quarter the
+ * text of its 163 methods in the declarations.
+ */
+const budgets = { contract: 7_500_000, signature: 180_000, sdk: 2_100_000, receiver: 1_200_000 };
 
 /** Where a file of tests, of a tool's settings or of test data would lie. */
 const notForUsers =

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { openWithVendor } from "./vendor.js";
 
 describe("a vendor's application on the receiver kit, in the marketplace for tests", () => {
-  test("takes an order to DEPLOYED, over a renewal, and to its end", async () => {
+  test("takes an order to DEPLOYED, over a renewal, and to its end", { timeout: 60_000 }, async () => {
     const { marketplace, removed } = await openWithVendor();
     const ordered = await marketplace.placeOrder({ plan: "Pro" });
     const { syndicatedEndpoints } = await marketplace.waitFor(ordered, "DEPLOYED");
@@ -15,7 +15,7 @@ describe("a vendor's application on the receiver kit, in the marketplace for tes
     expect(removed).toEqual([ordered.id]);
   });
 
-  test("tries again by the one clock that moves both", async () => {
+  test("tries again by the one clock that moves both", { timeout: 60_000 }, async () => {
     const attempts: string[] = [];
     const { marketplace } = await openWithVendor({
       retry: { attempts: 5, base: "1m", max: "1m" },

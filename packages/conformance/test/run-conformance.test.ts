@@ -72,7 +72,7 @@ const run = (options: ConformanceOptions): Promise<Report> =>
   runConformance({ patience: 20_000, quiet: 500, wait: 20_000, ...options });
 
 describe("a run of the conformance checks", () => {
-  test("passes a receiver, and tells of each check when it ends", async () => {
+  test("passes a receiver, and tells of each check when it ends", { timeout: 60_000 }, async () => {
     const secret = "a-secret-of-the-vendor";
     let environment: VendorEnvironment | undefined;
     const url = await deploying(secret, () => environment);

@@ -27,7 +27,7 @@ afterAll(() => world.server.close());
 const writing = table.filter(({ idempotency }) => idempotency !== "safe");
 
 describe.each(writing.map((operation) => ({ operation, id: operation.id })))("$id", ({ operation }) => {
-  test("causes no event that it does not name", async () => {
+  test("causes no event that it does not name", { timeout: 60_000 }, async () => {
     const cells = cellsOf(operation, things, accountNames).filter((cell) => expectedOf(cell) === "let in");
     const wrong: string[] = [];
     for (const cell of cells) {

@@ -77,7 +77,9 @@ function expected(rows: readonly EventRow[], { limit, perHost, inFlight }: Claim
     .sort((a, b) => a - b);
 }
 
-test("a claim takes the oldest that may start, to each host no more than its share, and leases them", async () => {
+test("a claim takes the oldest that may start, to each host no more than its share, and leases them", {
+  timeout: 60_000,
+}, async () => {
   let claims = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(queued, { maxLength: 40, size: "max" }), asked, async (queue, limits) => {
@@ -94,7 +96,9 @@ test("a claim takes the oldest that may start, to each host no more than its sha
   expect(claims).toBeGreaterThan(100);
 });
 
-test("claims that follow each other take everything, each event once, an entity's in their order", async () => {
+test("claims that follow each other take everything, each event once, an entity's in their order", {
+  timeout: 60_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(queued, { maxLength: 30 }), async (queue) => {
       const rows = await fill(queue.map((event) => ({ ...event, leaseUntil: null, startedAt: null })));

@@ -8,12 +8,21 @@ test("what was taken in is still there after a restart", async () => {
   const folder = mkdtempSync(join(tmpdir(), "store-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const environment = { NODE_ENV: "test", DATABASE_FILE: join(folder, "receiver.sqlite") } as const;
+  const row = {
+    key: "subscription/1",
+    revision: "1",
+    lane: "events",
+    state: "waiting",
+    readyAt: 0,
+    changedAt: 0,
+    body: "{}",
+  };
   const before = openStore(environment);
-  await before.enqueue({ key: "subscription/1", cause: "event", dueAt: 0 });
+  await before.write(row, undefined);
   await before.close();
 
   const after = openStore(environment);
   onTestFinished(() => after.close());
 
-  expect(await after.backlog(10)).toBe(1);
+  expect(await after.read(row.key)).toMatchObject({ key: row.key, body: row.body });
 });
