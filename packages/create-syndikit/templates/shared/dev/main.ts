@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   };
   // A database that cannot be reached is better found now than in the middle of an order.
   const store = openStore(environment);
-  await store.backlog(1);
+  await store.open();
   await store.close();
 
   startChild("syndikit-reference-server", {
