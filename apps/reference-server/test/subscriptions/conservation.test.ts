@@ -55,39 +55,36 @@ async function take(shop: Shop, id: number, taken: Step): Promise<number> {
   }
 }
 
-test(
-  "whatever happens, every cent on an invoice is on a line and on its order, and paid means paid",
-  { timeout: 60_000 },
-  async () => {
-    const types = fc.constantFrom("NORMAL", "TRIAL");
-    await fc.assert(
-      fc.asyncProperty(types, fc.array(step, { minLength: 4, maxLength: 14 }), async (type, steps) => {
-        const shop = await openShop();
-        const productId = shop.product;
-        await addPlan(shop, { productId, name: "Pro", price: eur("30.00") });
-        await addPlan(shop, { productId, name: "Yearly", price: eur("400.00"), billingPeriod: 12 });
-        await storeCard(shop, "customer");
-        const id = await deploy(shop, "customer", { type });
-        for (const taken of steps) {
-          const before = await rowOf(shop, id);
-          expect(await take(shop, id, taken)).toBeLessThan(500);
-          const after = await rowOf(shop, id);
-          if (before.deploymentStatus !== after.deploymentStatus) {
-            const { deploymentStatus: from } = before;
-            const ends = findTransitions({})
-              .filter((row) => row.from === from)
-              .map(({ to }) => to);
-            // A long wait may do no more than one step of the life: who confirms a removal is not here.
-            expect(ends).toContain(after.deploymentStatus);
-          }
+test("whatever happens, every cent on an invoice is on a line and on its order, and paid means paid", {
+  timeout: 120_000,
+}, async () => {
+  const types = fc.constantFrom("NORMAL", "TRIAL");
+  await fc.assert(
+    fc.asyncProperty(types, fc.array(step, { minLength: 4, maxLength: 14 }), async (type, steps) => {
+      const shop = await openShop();
+      const productId = shop.product;
+      await addPlan(shop, { productId, name: "Pro", price: eur("30.00") });
+      await addPlan(shop, { productId, name: "Yearly", price: eur("400.00"), billingPeriod: 12 });
+      await storeCard(shop, "customer");
+      const id = await deploy(shop, "customer", { type });
+      for (const taken of steps) {
+        const before = await rowOf(shop, id);
+        expect(await take(shop, id, taken)).toBeLessThan(500);
+        const after = await rowOf(shop, id);
+        if (before.deploymentStatus !== after.deploymentStatus) {
+          const { deploymentStatus: from } = before;
+          const ends = findTransitions({})
+            .filter((row) => row.from === from)
+            .map(({ to }) => to);
+          // A long wait may do no more than one step of the life: who confirms a removal is not here.
+          expect(ends).toContain(after.deploymentStatus);
         }
-        await assertBooks(shop, id);
-      }),
-      { numRuns: 25 },
-    );
-  },
-  120_000,
-);
+      }
+      await assertBooks(shop, id);
+    }),
+    { numRuns: 25 },
+  );
+});
 
 async function assertBooks(shop: Shop, id: number): Promise<void> {
   const issued = await invoicesOf(shop, id);
