@@ -105,6 +105,8 @@ test("the table of settings has every flag of the help, with its variable and it
 test("every flag of the help is understood", () => {
   const values: Record<string, string> = {
     "--port": "0",
+    "--metrics-port": "0",
+    "--metrics-token": "a-token-of-the-operator",
     "--durability": "fast",
     "--seed": "empty",
     "--sandbox": "on",

@@ -108,6 +108,7 @@ test("JWTs are checked with the keys of a URL, for an issuer and an audience", (
 test.each<[string, readonly string[], Environment, RegExp]>([
   ["a port that is no number", ["--port", "http"], {}, /--port http/],
   ["a port that is too high", ["--port", "65536"], {}, /65535/],
+  ["a short token of the metrics", ["--metrics-token", "short"], {}, /16 characters/],
   ["an unknown seed", ["--seed", "huge"], {}, /demo, empty/],
   ["an unknown flag", ["--prot", "1"], {}, /--prot/],
   ["an unknown command", ["migrate"], {}, /no command migrate/],

@@ -9,6 +9,10 @@ import type { Durability } from "../store/sqlite/connection.js";
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** Of `/metrics` without credentials. */
+  readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
+  readonly metricsToken: string | undefined;
   /** A path, or `:memory:`. */
   readonly database: string;
   readonly durability: Durability;
@@ -50,6 +54,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const FLAGS = {
   port: { type: "string" },
+  "metrics-port": { type: "string" },
+  "metrics-host": { type: "string" },
+  "metrics-token": { type: "string" },
   host: { type: "string" },
   database: { type: "string" },
   durability: { type: "string" },
@@ -91,6 +98,9 @@ export function readCommand(args: readonly string[], env: Environment): Command 
     config: {
       host: flags.host ?? env["HOST"] ?? "127.0.0.1",
       port: wholeNumber("--port", flags.port ?? env["PORT"] ?? "8081", { min: 0, max: 65_535 }),
+      metricsPort: optionalPort("--metrics-port", flags["metrics-port"] ?? env["SYNDIKIT_METRICS_PORT"]),
+      metricsHost: flags["metrics-host"] ?? env["SYNDIKIT_METRICS_HOST"] ?? "127.0.0.1",
+      metricsToken: metricsToken(flags["metrics-token"] ?? env["SYNDIKIT_METRICS_TOKEN"]),
       database,
       durability: oneOf("--durability", flags.durability ?? env["SYNDIKIT_DURABILITY"] ?? "full", [
         "full",
@@ -168,6 +178,17 @@ function wholeNumber(
     throw new ConfigError(`${name} ${text} is not a whole number from ${min} to ${max}.`);
   }
   return value;
+}
+
+function optionalPort(name: string, text: string | undefined): number | undefined {
+  return text === undefined ? undefined : wholeNumber(name, text, { min: 0, max: 65_535 });
+}
+
+function metricsToken(token: string | undefined): string | undefined {
+  if (token !== undefined && !/^[!-~]{16,}$/.test(token)) {
+    throw new ConfigError("--metrics-token must have at least 16 characters, and no spaces among them.");
+  }
+  return token;
 }
 
 function splitList(text: string | undefined): string[] {

@@ -8,6 +8,9 @@ Usage
 Options (in brackets: the environment variable that does the same, and the default; the option wins)
   --port <number>                   the port to listen on; 0 picks a free one    [PORT, 8081]
   --host <address>                  the address to listen on                     [HOST, 127.0.0.1]
+  --metrics-port <number>           a port for /metrics, without credentials      [SYNDIKIT_METRICS_PORT]
+  --metrics-host <address>          the address of that port                     [SYNDIKIT_METRICS_HOST, 127.0.0.1]
+  --metrics-token <token>           opens /metrics, as a bearer token            [SYNDIKIT_METRICS_TOKEN]
   --database <file or :memory:>     the database                                 [DATABASE_URL, file:./data/marketplace.sqlite]
   --durability <full or fast>       full survives a power cut                    [SYNDIKIT_DURABILITY, full]
   --seed <demo or empty>            what an empty database starts with           [SYNDIKIT_SEED, demo]

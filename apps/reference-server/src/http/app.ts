@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { headerNames, UserRole } from "@syndikit/contract";
 import { type Context, Hono } from "hono";
 import { MarketplaceError, problem, raise } from "../errors.js";
@@ -33,8 +34,8 @@ export interface AppOptions {
   readonly requestsPerMinute: number;
   readonly failedLoginsPerMinute: number;
   readonly validateResponses: boolean;
-  /** `/metrics` without credentials: for a server that only this machine reaches. */
-  readonly openMetrics: boolean;
+  /** Opens `/metrics` beside administrators. */
+  readonly metricsToken?: string | undefined;
   /** Adds routes beside the API. */
   readonly mount?: (app: Hono<AppEnvironment>) => void;
 }
@@ -45,7 +46,7 @@ export interface AppEnvironment {
   Variables: { readonly observation: Observation };
 }
 
-interface Connection {
+export interface Connection {
   /** The caller's network address. */
   readonly address: string;
   /** Closes the connection without a response. */
@@ -140,11 +141,9 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   app.get("/livez", (context) => context.json({ alive: true }));
   app.get("/readyz", () => readiness(store, isShuttingDown));
   app.get("/metrics", async (context) => {
-    if (!options.openMetrics) {
-      const { principal } = await authenticate(
-        context.req.raw.headers,
-        context.env?.connection?.address ?? "",
-      );
+    const { headers } = context.req.raw;
+    if (!hasMetricsToken(headers, options.metricsToken)) {
+      const { principal } = await authenticate(headers, context.env?.connection?.address ?? "");
       if (principal.role !== UserRole.ROLE_ADMIN) {
         raise("forbidden", { operation: "metrics", role: principal.role });
       }
@@ -164,6 +163,17 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     return failureResponse(thrown, context.var.observation);
   });
   return app;
+}
+
+/** Compares digests, so that the time it takes tells neither the length nor the beginning of the token. */
+function hasMetricsToken(headers: Headers, token: string | undefined): boolean {
+  const [, given] = /^Bearer +(\S+) *$/i.exec(headers.get(headerNames.authorization) ?? "") ?? [];
+  if (token === undefined || given === undefined) return false;
+  return timingSafeEqual(sha256(given), sha256(token));
+}
+
+function sha256(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
 }
 
 function createDispatchOptions(

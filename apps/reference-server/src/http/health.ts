@@ -1,3 +1,4 @@
+import { Hono } from "hono";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import { readQueue } from "../events/queue.js";
 import type { Clock } from "../ports.js";
@@ -26,6 +27,25 @@ interface QueueState {
 export async function queueState(store: Store, clock: Clock): Promise<QueueState> {
   const { pending, oldestDueAge } = await store.read((db) => readQueue(db, clock.now()));
   return { depth: pending, oldestDueSeconds: oldestDueAge / 1000 };
+}
+
+/** The metrics alone, for a port of their own that only the operator's network reaches. */
+export function createMetricsApp({
+  metrics,
+  store,
+  clock,
+}: {
+  readonly metrics: Metrics;
+  readonly store: Store;
+  readonly clock: Clock;
+}): Hono {
+  const app = new Hono();
+  app.get("/metrics", async (context) =>
+    context.body(await metrics.render(await queueState(store, clock)), 200, {
+      "Content-Type": metrics.contentType,
+    }),
+  );
+  return app;
 }
 
 /** The metrics of the server, in Prometheus' text format. */

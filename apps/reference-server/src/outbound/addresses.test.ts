@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type AddressKind, isIn, kindOf, parseRanges } from "./addresses.js";
+import { type AddressKind, isIn, isLoopbackHost, kindOf, parseRanges } from "./addresses.js";
 
 describe("an address", () => {
   test.each<[string, AddressKind]>([
@@ -114,4 +114,18 @@ describe("ranges", () => {
   ])('cannot be "%s": the error says how to write one', (range) => {
     expect(() => parseRanges([range])).toThrow(/is not a range of addresses. Write it as/);
   });
+});
+
+test("a name is not this machine because it begins like an address of it", () => {
+  for (const host of ["localhost", "127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"])
+    expect(isLoopbackHost(host), host).toBe(true);
+  for (const host of [
+    "127.example.com",
+    "127.0.0.1.example.com",
+    "0.0.0.0",
+    "::",
+    "10.0.0.1",
+    "market.example",
+  ])
+    expect(isLoopbackHost(host), host).toBe(false);
 });

@@ -171,6 +171,11 @@ const EMBEDDINGS: readonly Embedding[] = [
   { prefix: [0x2002], at: 1 },
 ];
 
+/** Whether a server that listens on a host is reached by this machine alone, as far as the host says. */
+export function isLoopbackHost(host: string): boolean {
+  return host === "localhost" || (isIP(host) !== 0 && kindOf(host) === "loopback");
+}
+
 function embeddedIpv4(ipv6: string): string | undefined {
   const groups = groupsOf(ipv6);
   const form = EMBEDDINGS.find(({ prefix }) => prefix.every((group, index) => groups[index] === group));

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { type Config, ConfigError } from "../config/config.js";
+import { isLoopbackHost } from "../outbound/addresses.js";
 import { writeWhole } from "../store/sqlite/backup.js";
 import { openReader } from "../store/sqlite/connection.js";
 import { createReferenceServer } from "./create.js";
@@ -13,15 +14,15 @@ import type { ReferenceServer } from "./options.js";
  * @returns the server, and what to print on the standard output: one line of JSON, or lines for people.
  */
 export async function serve(config: Config): Promise<{ server: ReferenceServer; announcement: string }> {
-  const local = isLoopback(config.host);
+  const { host, port, metricsPort, metricsHost } = config;
   const server = await createReferenceServer({
     ...config,
     log: createPinoLog(config.logLevel),
-    allowLoopbackTargets: local,
-    openMetrics: local,
+    // The passwords of the demo are public: whoever reaches it from outside could call this machine through it.
+    ...(isLoopbackHost(host) ? {} : { allowLoopbackTargets: false }),
   });
   try {
-    const { url } = await server.listen({ host: config.host, port: config.port });
+    const { url } = await server.listen({ host, port, metricsPort, metricsHost });
     return { server, announcement: announce(config, server, url) };
   } catch (error) {
     await server.close();
@@ -40,10 +41,6 @@ function announce(config: Config, { generatedAdminPassword }: ReferenceServer, u
   if (password !== undefined)
     lines.push(`The administrator is admin, with the password ${password} (shown only once)`);
   return lines.join("\n");
-}
-
-function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127\./.test(host);
 }
 
 /**

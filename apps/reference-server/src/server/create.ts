@@ -4,7 +4,7 @@ import { ConfigError } from "../config/config.js";
 import { createDispatcher, type Dispatcher } from "../events/dispatcher.js";
 import { createPruner } from "../events/retention.js";
 import { createApp } from "../http/app.js";
-import { createMetrics } from "../http/health.js";
+import { createMetrics, createMetricsApp } from "../http/health.js";
 import { createJwtCheck } from "../http/jwt.js";
 import type { Handlers } from "../http/routes.gen.js";
 import { parseRanges } from "../outbound/addresses.js";
@@ -66,11 +66,9 @@ const DEFAULTS = {
   random: systemRandom,
   log: silentLog,
   allowPrivateTargets: [],
-  allowLoopbackTargets: true,
   requestsPerMinute: 5_000,
   failedLoginsPerMinute: 20,
   validateResponses: true,
-  openMetrics: true,
 } as const satisfies ReferenceServerOptions;
 
 type Settings = ReferenceServerOptions & Required<Pick<ReferenceServerOptions, keyof typeof DEFAULTS>>;
@@ -155,10 +153,12 @@ async function start(settings: Settings, store: Store): Promise<OpenReferenceSer
   pruner.start();
 
   let listening: Listening | undefined;
+  let metricsListening: Listening | undefined;
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     shuttingDown = true;
     await listening?.close();
+    await metricsListening?.close();
     await scheduler.stop();
     await pruner.stop();
     await dispatcher.stop();
@@ -168,9 +168,13 @@ async function start(settings: Settings, store: Store): Promise<OpenReferenceSer
   }
   return {
     fetch: async (request) => app.fetch(request, {}),
-    async listen(options) {
+    async listen(options = {}) {
+      const { metricsPort, metricsHost } = options;
       listening = await listen(app, options);
-      return { url: listening.url };
+      if (metricsPort === undefined) return { url: listening.url };
+      const metricsApp = createMetricsApp({ metrics, store, clock });
+      metricsListening = await listen(metricsApp, { ...options, port: metricsPort, host: metricsHost });
+      return { url: listening.url, metricsUrl: metricsListening.url };
     },
     get url() {
       return listening?.url;
@@ -207,7 +211,9 @@ function createServices(settings: Settings, store: Store): Services {
   return services;
 }
 
-function createGuardedOutbound({ allowLoopbackTargets, allowPrivateTargets, clock }: Settings): Outbound {
+function createGuardedOutbound(settings: Settings): Outbound {
+  const { seed, production, allowPrivateTargets, clock } = settings;
+  const { allowLoopbackTargets = seed === Seed.demo && !production } = settings;
   return createNetworkOutbound({
     policy: { allowLoopback: allowLoopbackTargets, allowed: parseRanges(allowPrivateTargets) },
     elapsed: clock.elapsed,

@@ -1,20 +1,28 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer, type HttpBindings, type ServerType } from "@hono/node-server";
-import type { Hono } from "hono";
 import { ConfigError } from "../config/config.js";
-import type { AppEnvironment } from "../http/app.js";
+import type { Connection } from "../http/app.js";
 
 /** The address to listen on, and the limits of a request. */
 export interface ListenOptions {
   /** 127.0.0.1 when absent. */
-  readonly host?: string;
+  readonly host?: string | undefined;
   /** A free one when absent. */
   readonly port?: number;
+  /** Serves `/metrics` on a port of its own, without credentials; 0 picks a free one. On none when absent. */
+  readonly metricsPort?: number | undefined;
+  /** The address of that port; 127.0.0.1 when absent. */
+  readonly metricsHost?: string | undefined;
   /** Time for a request's headers, in milliseconds; 10,000 when absent. */
   readonly headersTimeout?: number;
   /** Time for the whole of a request, in milliseconds; 30,000 when absent. */
   readonly requestTimeout?: number;
+}
+
+/** What is served, as Hono has it. */
+interface App {
+  fetch(request: Request, bindings: { readonly connection: Connection }): Response | Promise<Response>;
 }
 
 /** A server that listens. */
@@ -36,7 +44,7 @@ const CLOSE_TIMEOUT = 10_000;
  * @throws {ConfigError} when the port is taken or not permitted.
  */
 export async function listen(
-  app: Hono<AppEnvironment>,
+  app: App,
   {
     host = "127.0.0.1",
     port = 0,

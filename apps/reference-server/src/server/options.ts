@@ -40,7 +40,7 @@ export interface ReferenceServerOptions {
   readonly outbound?: Outbound;
   /** Ranges of addresses, as in `10.0.0.0/8`, that may be called although they are not public. */
   readonly allowPrivateTargets?: readonly string[];
-  /** Whether the loopback addresses of this machine may be called; true when absent. */
+  /** Whether the loopback addresses of this machine may be called; only with the demo, outside production, when absent. */
   readonly allowLoopbackTargets?: boolean;
   /** Milliseconds to wait after each failed delivery; the last one repeats. */
   readonly retrySchedule?: readonly number[] | undefined;
@@ -58,8 +58,8 @@ export interface ReferenceServerOptions {
   readonly passwordCost?: number;
   /** Whether responses are checked against the contract; true when absent. */
   readonly validateResponses?: boolean;
-  /** Whether `/metrics` needs no credentials; true when absent. */
-  readonly openMetrics?: boolean;
+  /** Opens `/metrics` to `Authorization: Bearer <token>`, beside administrators. Only for them when absent. */
+  readonly metricsToken?: string | undefined;
   /** Adds routes beside the API. */
   readonly mount?: (app: Hono<AppEnvironment>) => void;
 }
@@ -75,8 +75,12 @@ export interface FirstIds {
 export interface ReferenceServer {
   /** Handles a request without a network. */
   fetch(request: Request): Promise<Response>;
-  /** Starts to listen. */
-  listen(options?: ListenOptions): Promise<{ readonly url: string }>;
+  /**
+   * Starts to listen.
+   *
+   * @returns the address; with `metricsPort` also the one of the metrics.
+   */
+  listen(options?: ListenOptions): Promise<{ readonly url: string; readonly metricsUrl?: string }>;
   /** The address that it listens on; absent when it does not. */
   readonly url: string | undefined;
   readonly clock: SandboxClock;

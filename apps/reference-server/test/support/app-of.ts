@@ -17,7 +17,6 @@ export function appOf(services: Services, options: Partial<AppOptions> = {}): Re
     requestsPerMinute: 1_000,
     failedLoginsPerMinute: 20,
     validateResponses: true,
-    openMetrics: true,
     ...options,
   });
 }

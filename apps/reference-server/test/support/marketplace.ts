@@ -66,7 +66,6 @@ export function openMarketplace(): Marketplace {
     requestsPerMinute: 100_000,
     failedLoginsPerMinute: 20,
     validateResponses: true,
-    openMetrics: true,
   });
   const request: Marketplace["request"] = async (path, init) =>
     readAnswer(await app.request(`${BASE_URL}/${path}`, init));

@@ -1,0 +1,92 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { type Environment, readCommand } from "../config/config.js";
+import { serve } from "./commands.js";
+
+const PASSWORD = "administrator-password";
+
+/** The program as it is started from the command line. */
+async function start(args: readonly string[], env: Environment = {}) {
+  const common = ["--port", "0", "--database", ":memory:", "--log-level", "silent"];
+  const command = readCommand([...common, ...args], { SYNDIKIT_ADMIN_PASSWORD: PASSWORD, ...env });
+  if (command.kind !== "serve") throw new Error(`The command is ${command.kind}.`);
+  const { server } = await serve(command.config);
+  onTestFinished(() => server.close());
+  const password = command.config.seed === "demo" ? "admin-demo" : PASSWORD;
+  const authorization = `Basic ${Buffer.from(`admin:${password}`).toString("base64")}`;
+  return { server, authorization };
+}
+
+/** A service of this machine that no vendor should reach. */
+async function innerService(): Promise<{ readonly url: string; readonly calls: () => number }> {
+  let calls = 0;
+  const server: Server = createServer((_, response) => {
+    calls += 1;
+    response.writeHead(204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, calls: () => calls };
+}
+
+/** Sends a test event to an address; how it ended. */
+async function outcomeOf({ server, authorization }: Awaited<ReturnType<typeof start>>, endpoint: string) {
+  const headers = { authorization, "Content-Type": "application/json" };
+  const call = (path: string, init: RequestInit = {}): Promise<Response> =>
+    server.fetch(new Request(`http://market.test/api/${path}`, { headers, ...init }));
+  const body = JSON.stringify({ entityName: "Subscription", entityId: 1, type: "CREATED", endpoint });
+  const created = await call("event", { method: "POST", body });
+  expect(created.status).toBe(201);
+  expect(await server.settle(10_000)).toBe(true);
+  const [attempt] = (await (await call("event/1/attempt")).json()) as { outcome: string }[];
+  return attempt?.outcome;
+}
+
+const PRODUCTION = {
+  NODE_ENV: "production",
+  SYNDIKIT_SECRET_KEY: Buffer.alloc(32, 1).toString("base64"),
+};
+
+test("listening on loopback alone lets no event reach this machine: a proxy may stand in front", async () => {
+  const inner = await innerService();
+  for (const env of [{}, PRODUCTION]) {
+    const program = await start(["--seed", "empty"], env);
+    expect(await outcomeOf(program, inner.url)).toBe("BLOCKED");
+  }
+  expect(inner.calls()).toBe(0);
+});
+
+test("the demo on loopback reaches the application that is developed beside it", async () => {
+  const inner = await innerService();
+  expect(await outcomeOf(await start(["--seed", "demo"]), inner.url)).toBe("DELIVERED");
+  expect(inner.calls()).toBe(1);
+});
+
+test("an operator names the addresses of this machine that may be called", async () => {
+  const inner = await innerService();
+  const program = await start(["--seed", "empty", "--allow-private-targets", "127.0.0.1"]);
+  expect(await outcomeOf(program, inner.url)).toBe("DELIVERED");
+});
+
+test("the metrics need an administrator, also on loopback, or the token, or are on a port of their own", async () => {
+  const token = "a-token-of-the-operator";
+  const { server, authorization } = await start(["--metrics-token", token]);
+  const get = async (header?: string): Promise<number> => {
+    const headers: Record<string, string> = header === undefined ? {} : { authorization: header };
+    return (await server.fetch(new Request("http://market.test/metrics", { headers }))).status;
+  };
+  expect(await get()).toBe(401);
+  expect(await get("Bearer another-token-of-theirs")).toBe(401);
+  expect(await get(`Bearer ${token}`)).toBe(200);
+  expect(await get(authorization)).toBe(200);
+});
+
+test("the port of the metrics has nothing else", async () => {
+  const { server } = await start([]);
+  const { metricsUrl } = await server.listen({ metricsPort: 0 });
+  const response = await fetch(`${metricsUrl}/metrics`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain("syndikit_event_queue_depth");
+  expect((await fetch(`${metricsUrl}/api/user/me`)).status).toBe(404);
+});
