@@ -1971,7 +1971,7 @@ export interface paths {
     put?: never;
     /**
      * Go back to a seed
-     * @description Empties the database and fills it from the named seed, or from the one the server was started with. Every token dies.
+     * @description Empties the database and fills it from the named seed, or from the one the server was started with. Every token dies, but the one that the administrator who asks has sent: it stays if that administrator is still there, with the same identifier, role and password.
      */
     post: operations["sandboxReset"];
     delete?: never;
@@ -2028,7 +2028,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Go back to a snapshot */
+    /**
+     * Go back to a snapshot
+     * @description Replaces everything by the snapshot, clock included. Every token dies, but the one that the administrator who asks has sent: it stays if the snapshot has that administrator with the same identifier, role and password. The tokens of the snapshot do not come back.
+     */
     post: operations["snapshotRestore"];
     delete?: never;
     options?: never;

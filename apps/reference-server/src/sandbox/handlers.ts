@@ -75,14 +75,14 @@ export function createSandboxHandlers(
       return noContent;
     },
 
-    async sandboxReset({ body }) {
+    async sandboxReset({ body, principal }) {
       if (body?.seed === Seed.demo && !allowDemo) {
         raise("fieldInvalid", {
           field: "seed",
           reason: "the demo's passwords are public, and this is production",
         });
       }
-      await sandbox.reset(body?.seed);
+      await sandbox.reset(body?.seed, principal);
       return noContent;
     },
 
@@ -93,8 +93,8 @@ export function createSandboxHandlers(
       return created(`sandbox/snapshots/${snapshot.name}`, presentSnapshot(snapshot));
     },
 
-    async snapshotRestore({ path: { name } }) {
-      return (await sandbox.restore(name)) ? noContent : raise("snapshotUnknown", { name });
+    async snapshotRestore({ path: { name }, principal }) {
+      return (await sandbox.restore(name, principal)) ? noContent : raise("snapshotUnknown", { name });
     },
 
     async platformEndpointsGet() {

@@ -233,10 +233,10 @@ function createMarketplaceSandbox(settings: Settings, services: Services, dispat
     clock,
     faults,
     snapshots: database === IN_MEMORY ? snapshotsInMemory() : snapshotsInFolder(`${database}.snapshots`),
-    async snapshotOfSeed(seed = settings.seed) {
+    async snapshotOfSeed(seed = settings.seed, { userId }) {
       const fresh = openSqlite({ file: IN_MEMORY, durability });
       try {
-        const administrator = await findAdministrator(store);
+        const administrator = await findAdministrator(store, userId);
         await seedStore(services, { store: fresh, seed, adminPassword, administrator, firstIds });
         return await fresh.snapshot();
       } finally {

@@ -1,10 +1,10 @@
 import { Seed, UserRole } from "@syndikit/contract";
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { ConfigError } from "../config/config.js";
 import { seedDemo } from "../sandbox/seed/demo.js";
 import type { Services } from "../services.js";
 import type { Store } from "../store/port.js";
-import { users } from "../store/tables/user.js";
+import { type UserRow, users } from "../store/tables/user.js";
 import type { FirstIds } from "./options.js";
 
 /** Whether the store may be seeded: it has no users yet. */
@@ -20,7 +20,7 @@ interface SeedOptions {
   readonly seed: Seed;
   /** The first administrator's password; generated when absent. */
   readonly adminPassword: string | undefined;
-  /** The administrator to keep, on a reset. */
+  /** The administrator who asked for a reset, to keep. */
   readonly administrator?: Administrator | undefined;
   readonly firstIds?: FirstIds | undefined;
 }
@@ -52,41 +52,40 @@ async function seedAccounts(
   const { passwords, random } = services;
   const password = adminPassword ?? Buffer.from(random.bytes(12)).toString("base64url");
   const passwordHash = await passwords.hash(password);
-  await insertAdministrator(services, store, { userName: "admin", passwordHash });
+  await insertAdministrator(services, store, { ...FIRST_ADMINISTRATOR, passwordHash });
   return adminPassword === undefined ? password : undefined;
 }
 
-interface Administrator {
-  readonly userName: string;
-  readonly passwordHash: string;
-}
+type Administrator = Pick<UserRow, "userName" | "email" | "name" | "surname" | "passwordHash">;
 
-/** The first administrator who can sign in with a password. */
-export function findAdministrator(store: Store): Promise<Administrator | undefined> {
+const FIRST_ADMINISTRATOR = {
+  userName: "admin",
+  name: "Administrator",
+  surname: null,
+  email: "admin@localhost.localdomain",
+};
+
+/** A user as an administrator to keep. */
+export function findAdministrator(store: Store, id: number): Promise<Administrator | undefined> {
   return store.read(async (db) => {
+    const { userName, email, name, surname, passwordHash } = users;
     const [row] = await db
-      .select({ userName: users.userName, passwordHash: users.passwordHash })
+      .select({ userName, email, name, surname, passwordHash })
       .from(users)
-      .where(and(eq(users.userRole, UserRole.ROLE_ADMIN), isNull(users.deletedAt)))
-      .orderBy(asc(users.id))
-      .limit(1);
-    if (row === undefined || row.passwordHash === null) return undefined;
-    return { userName: row.userName, passwordHash: row.passwordHash };
+      .where(and(eq(users.id, id), isNull(users.deletedAt)));
+    return row;
   });
 }
 
 async function insertAdministrator(
   { clock, environment }: Pick<Services, "clock" | "environment">,
   store: Store,
-  { userName, passwordHash }: Administrator,
+  administrator: Administrator,
 ): Promise<void> {
   const now = clock.wall();
   await store.write(async (tx) => {
     await tx.insert(users).values({
-      userName,
-      passwordHash,
-      name: "Administrator",
-      email: `${userName}@localhost.localdomain`,
+      ...administrator,
       userRole: UserRole.ROLE_ADMIN,
       acceptedTerms: true,
       activated: true,

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import type { Random } from "../../ports.js";
 import { createPasswords } from "../../secrets/passwords.js";
 import type { Services } from "../../services.js";
 import type { Store } from "../../store/port.js";
@@ -9,19 +11,28 @@ const DEMO_PASSWORD_COST = 10;
 
 /** Inserts the demo into an empty store. */
 export async function seedDemo(
-  { clock, random, environment }: Pick<Services, "clock" | "random" | "environment">,
+  { clock, environment }: Pick<Services, "clock" | "environment">,
   store: Store,
 ): Promise<void> {
   const now = clock.wall();
-  const passwords = createPasswords({ clock, random, cost: DEMO_PASSWORD_COST });
   // Before the transaction: hashing takes time, and other writes would wait for it.
   const hashes = await Promise.all(
-    DEMO_ACCOUNTS.map(
-      async ({ userName }) => [userName, await passwords.hash(demoPassword(userName))] as const,
-    ),
+    DEMO_ACCOUNTS.map(async ({ userName }) => {
+      const passwords = createPasswords({ clock, random: saltOf(userName), cost: DEMO_PASSWORD_COST });
+      return [userName, await passwords.hash(demoPassword(userName))] as const;
+    }),
   );
   await store.write(async (tx) => {
     await seedAccounts(tx, { now, environment, passwordHashes: new Map(hashes) });
     await seedCatalogue(tx, now);
   });
+}
+
+/**
+ * The same salt at each seeding, so that an account whose password is still the demo's has the same hash after a
+ * reset. A random salt would protect nothing: the passwords are public.
+ */
+function saltOf(userName: string): Random {
+  const salt = createHash("sha256").update(`demo ${userName}`).digest();
+  return { bytes: (length) => new Uint8Array(salt.subarray(0, length)), fraction: () => 0 };
 }

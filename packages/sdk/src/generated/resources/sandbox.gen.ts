@@ -164,7 +164,8 @@ export class Sandbox {
    * Go back to a seed.
    *
    * Empties the database and fills it from the named seed, or from the one the server was started with.
-   * Every token dies.
+   * Every token dies, but the one that the administrator who asks has sent: it stays if that
+   * administrator is still there, with the same identifier, role and password.
    *
    * Never sent again when it may have happened.
    * For ROLE_ADMIN (any).
@@ -234,6 +235,10 @@ export class Sandbox {
 
   /**
    * Go back to a snapshot.
+   *
+   * Replaces everything by the snapshot, clock included. Every token dies, but the one that the
+   * administrator who asks has sent: it stays if the snapshot has that administrator with the same
+   * identifier, role and password. The tokens of the snapshot do not come back.
    *
    * Sent again when no answer came, or the marketplace asks for it.
    * For ROLE_ADMIN (any).
