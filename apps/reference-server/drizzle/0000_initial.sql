@@ -88,7 +88,7 @@ CREATE TABLE `invoices` (
 	`status` text NOT NULL,
 	`total` integer NOT NULL,
 	`product` text NOT NULL,
-	`plan` text NOT NULL,
+	`product_version` text NOT NULL,
 	`self_billed` integer DEFAULT false NOT NULL,
 	`cashed` integer DEFAULT false NOT NULL,
 	`date` integer NOT NULL,
@@ -110,7 +110,7 @@ CREATE TABLE `orders` (
 	`type` text NOT NULL,
 	`status` text NOT NULL,
 	`subscription_id` integer NOT NULL,
-	`plan_id` integer NOT NULL,
+	`product_version_id` integer NOT NULL,
 	`buyer_id` integer NOT NULL,
 	`creator_id` integer,
 	`total` integer NOT NULL,
@@ -122,7 +122,7 @@ CREATE TABLE `orders` (
 	`end_of_period` integer,
 	`cause` text,
 	FOREIGN KEY (`subscription_id`) REFERENCES `subscriptions`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`plan_id`) REFERENCES `plans`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`product_version_id`) REFERENCES `product_versions`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`buyer_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`creator_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
@@ -283,16 +283,16 @@ CREATE TABLE `configuration_parameters` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `configuration_parameters_code` ON `configuration_parameters` (`product_id`,`code`) WHERE "configuration_parameters"."deleted_at" is null;--> statement-breakpoint
-CREATE TABLE `plan_parameters` (
-	`plan_id` integer NOT NULL,
+CREATE TABLE `product_version_parameters` (
+	`product_version_id` integer NOT NULL,
 	`parameter_id` integer NOT NULL,
-	PRIMARY KEY(`plan_id`, `parameter_id`),
-	FOREIGN KEY (`plan_id`) REFERENCES `plans`(`id`) ON UPDATE no action ON DELETE cascade,
+	PRIMARY KEY(`product_version_id`, `parameter_id`),
+	FOREIGN KEY (`product_version_id`) REFERENCES `product_versions`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`parameter_id`) REFERENCES `configuration_parameters`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `plan_parameters_by_parameter` ON `plan_parameters` (`parameter_id`);--> statement-breakpoint
-CREATE TABLE `plans` (
+CREATE INDEX `product_version_parameters_by_parameter` ON `product_version_parameters` (`parameter_id`);--> statement-breakpoint
+CREATE TABLE `product_versions` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`product_id` integer NOT NULL,
 	`name` text NOT NULL,
@@ -316,10 +316,10 @@ CREATE TABLE `plans` (
 	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `plans_identifier` ON `plans` (`identifier`);--> statement-breakpoint
-CREATE INDEX `plans_by_product` ON `plans` (`product_id`);--> statement-breakpoint
-CREATE INDEX `plans_by_name` ON `plans` (`name`);--> statement-breakpoint
-CREATE INDEX `plans_by_price` ON `plans` (`price`);--> statement-breakpoint
+CREATE UNIQUE INDEX `product_versions_identifier` ON `product_versions` (`identifier`);--> statement-breakpoint
+CREATE INDEX `product_versions_by_product` ON `product_versions` (`product_id`);--> statement-breakpoint
+CREATE INDEX `product_versions_by_name` ON `product_versions` (`name`);--> statement-breakpoint
+CREATE INDEX `product_versions_by_price` ON `product_versions` (`price`);--> statement-breakpoint
 CREATE TABLE `products` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`company_id` integer NOT NULL,
@@ -342,18 +342,18 @@ CREATE INDEX `products_by_company` ON `products` (`company_id`);--> statement-br
 CREATE INDEX `products_by_name` ON `products` (`name`);--> statement-breakpoint
 CREATE TABLE `value_tiers` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`plan_id` integer NOT NULL,
+	`product_version_id` integer NOT NULL,
 	`billing_item_id` integer NOT NULL,
 	`start` integer NOT NULL,
 	`end` integer,
 	`price` integer NOT NULL,
 	`setup` integer NOT NULL,
 	`step` integer DEFAULT 1 NOT NULL,
-	FOREIGN KEY (`plan_id`) REFERENCES `plans`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`product_version_id`) REFERENCES `product_versions`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`billing_item_id`) REFERENCES `billing_items`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE INDEX `value_tiers_by_plan` ON `value_tiers` (`plan_id`,`billing_item_id`,`start`);--> statement-breakpoint
+CREATE INDEX `value_tiers_by_product_version` ON `value_tiers` (`product_version_id`,`billing_item_id`,`start`);--> statement-breakpoint
 CREATE INDEX `value_tiers_by_item` ON `value_tiers` (`billing_item_id`);--> statement-breakpoint
 CREATE TABLE `settings` (
 	`name` text PRIMARY KEY NOT NULL,
@@ -409,8 +409,8 @@ CREATE TABLE `subscriptions` (
 	`buyer_id` integer NOT NULL,
 	`company_id` integer NOT NULL,
 	`product_id` integer NOT NULL,
-	`plan_id` integer NOT NULL,
-	`plan` text NOT NULL,
+	`product_version_id` integer NOT NULL,
+	`product_version` text NOT NULL,
 	`billing_period` integer NOT NULL,
 	`lifespan` integer,
 	`auto_renew` integer NOT NULL,
@@ -430,7 +430,7 @@ CREATE TABLE `subscriptions` (
 	FOREIGN KEY (`buyer_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`company_id`) REFERENCES `companies`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`plan_id`) REFERENCES `plans`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`product_version_id`) REFERENCES `product_versions`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE INDEX `subscriptions_by_buyer` ON `subscriptions` (`buyer_id`);--> statement-breakpoint
@@ -438,7 +438,7 @@ CREATE INDEX `subscriptions_by_company` ON `subscriptions` (`company_id`);--> st
 CREATE INDEX `subscriptions_by_product` ON `subscriptions` (`product_id`,`deployment_status`);--> statement-breakpoint
 CREATE INDEX `subscriptions_by_name` ON `subscriptions` (`product_id`,`deployment_status`,`name`);--> statement-breakpoint
 CREATE INDEX `subscriptions_by_age` ON `subscriptions` (`product_id`,`deployment_status`,`created_at`);--> statement-breakpoint
-CREATE INDEX `subscriptions_by_plan` ON `subscriptions` (`plan_id`);--> statement-breakpoint
+CREATE INDEX `subscriptions_by_product_version` ON `subscriptions` (`product_version_id`);--> statement-breakpoint
 CREATE INDEX `subscriptions_listed` ON `subscriptions` (`product_id`,`deployment_status`,`type`,`company_id`,`buyer_id`,`name`,`created_at`,`updated_at`,`period_end`);--> statement-breakpoint
 CREATE INDEX `subscriptions_due` ON `subscriptions` (case when "grace_until" is null then "period_end" else "grace_until" end) WHERE "subscriptions"."deployment_status" = 'DEPLOYED';--> statement-breakpoint
 CREATE TABLE `tokens` (

@@ -155,11 +155,11 @@ test("the table of plans is the demo's", async () => {
   const headers = { Authorization: `Basic ${btoa(`customer:${demoPassword("customer")}`)}` };
   const rows = rowsUnder("Plan", "Of", "Price", "Special");
   expect(rows).toHaveLength(6);
-  for (const [plan = "", , price = ""] of rows) {
-    const [self, name] = plan.split(" ");
+  for (const [productVersion = "", , price = ""] of rows) {
+    const [self, name] = productVersion.split(" ");
     const response = await server.fetch(new Request(`http://market.test/api/${self}`, { headers }));
     const body: unknown = await response.json();
-    expect(body, plan).toMatchObject({ name, price: `${price.split(" ")[0]}00` });
+    expect(body, productVersion).toMatchObject({ name, price: `${price.split(" ")[0]}00` });
   }
 });
 

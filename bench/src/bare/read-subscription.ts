@@ -82,7 +82,9 @@ export function createReadSubscription(db: Database): (caller: Caller, id: numbe
       })),
       oneshotCosts: JSON.parse(row.oneshot_costs),
       recurringCosts: JSON.parse(row.recurring_costs),
-      possibleUpgrades: findUpgrades(row, quantities).map((plan) => ({ url: `productVersion/${plan}` })),
+      possibleUpgrades: findUpgrades(row, quantities).map((productVersion) => ({
+        url: `productVersion/${productVersion}`,
+      })),
     };
   };
 }
@@ -100,7 +102,7 @@ function head(row: SubscriptionRow): object {
     buyer: { url: `user/${row.buyer_id}` },
     company: { url: `${company}/${row.company_id}` },
     product: { url: `product/${row.product_id}` },
-    productVersion: { url: `productVersion/${row.plan_id}` },
+    productVersion: { url: `productVersion/${row.product_version_id}` },
     createdAt: dateTime(row.created_at),
     updatedAt: dateTime(row.updated_at),
     ...(row.start_date === null ? {} : { startDate: dateTime(row.start_date) }),

@@ -16,8 +16,8 @@ export interface SubscriptionRow {
   readonly company_id: number;
   readonly company_kind: string;
   readonly product_id: number;
-  readonly plan_id: number;
-  readonly plan: string;
+  readonly product_version_id: number;
+  readonly product_version: string;
   readonly billing_period: number;
   readonly lifespan: number | null;
   readonly auto_renew: number;

@@ -2,7 +2,7 @@ import { BillingItemValueType, LineType } from "@syndikit/contract";
 import type { Known } from "../known.js";
 import type { Moment } from "../ports.js";
 import { type Money, multiply, sum, type TooLarge } from "./money.js";
-import type { ExtraResource, PricedPlan, Quantities } from "./plan.js";
+import type { BillingItem, PricedProductVersion, Quantities } from "./product-version.js";
 import { ONE, type Quantity } from "./quantity.js";
 import { chargeRanges } from "./tiers.js";
 
@@ -68,27 +68,29 @@ export function createBill(lines: Iterable<Line | TooLarge>): Bill | TooLarge {
 }
 
 /** The line of a plan's own price, for one billing period. */
-export function planLine(plan: PricedPlan): Line | TooLarge {
+export function productVersionLine(productVersion: PricedProductVersion): Line | TooLarge {
   return createLine({
     type: LineType.CONFIGURATION,
-    description: plan.name,
-    price: plan.price,
+    description: productVersion.name,
+    price: productVersion.price,
     quantity: ONE,
   });
 }
 
 /** The activation fee: one line on the first paid invoice of a subscription, none when there is no fee. */
-export function setupFeeLines(plan: PricedPlan): readonly (Line | TooLarge)[] {
-  if (plan.setupFee === 0) return [];
-  const description = `${plan.name}: activation`;
-  return [createLine({ type: LineType.SETUPFEE, description, price: plan.setupFee, quantity: ONE })];
+export function setupFeeLines(productVersion: PricedProductVersion): readonly (Line | TooLarge)[] {
+  if (productVersion.setupFee === 0) return [];
+  const description = `${productVersion.name}: activation`;
+  return [
+    createLine({ type: LineType.SETUPFEE, description, price: productVersion.setupFee, quantity: ONE }),
+  ];
 }
 
 /** The ranges whose set-up price was charged, as `<extra resource>:<start of the range>`. */
 export type ChargedRanges = ReadonlySet<string>;
 
-interface ExtraResourceBilling {
-  readonly resources: readonly ExtraResource[];
+interface BillingItemCharge {
+  readonly resources: readonly BillingItem[];
   /** Resources that are paid in another way are left out. */
   readonly payment: Known<typeof BillingItemValueType>;
   readonly quantities: Quantities;
@@ -99,7 +101,7 @@ interface ExtraResourceBilling {
  * The lines of extra resources: one for each range that the quantity reaches, and its set-up price the first
  * time.
  */
-export function extraResourceLines(billing: ExtraResourceBilling): readonly (Line | TooLarge)[] {
+export function billingItemLines(billing: BillingItemCharge): readonly (Line | TooLarge)[] {
   return billing.resources
     .filter((resource) => resource.payment === billing.payment)
     .flatMap((resource) => {
@@ -117,7 +119,7 @@ export function withRangesOf(lines: readonly Line[], before: ChargedRanges): Cha
 }
 
 function linesOf(
-  resource: ExtraResource,
+  resource: BillingItem,
   quantity: Quantity,
   chargedRanges: ChargedRanges,
 ): readonly (Line | TooLarge)[] {

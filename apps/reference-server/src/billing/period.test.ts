@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
-import { moment, planOf } from "../test-support/subscriptions.js";
+import { moment, productVersionOf } from "../test-support/subscriptions.js";
 import {
   addDuration,
   addMonths,
@@ -20,11 +20,11 @@ const moments = fc.integer({ min: moment("2000-01-01T00:00:00Z"), max: moment("2
 
 describe("calendar months", () => {
   test("end on the anchor day, or on the last day of a shorter month", () => {
-    const plan = planOf();
-    let period = openPeriod({ plan, trial: false, at: moment("2026-01-31T08:00:00Z") });
+    const productVersion = productVersionOf();
+    let period = openPeriod({ productVersion, trial: false, at: moment("2026-01-31T08:00:00Z") });
     const ends = Array.from({ length: 4 }, () => {
       const { end } = period;
-      period = nextPeriod(period, plan.billingPeriod);
+      period = nextPeriod(period, productVersion.billingPeriod);
       return iso(end).slice(0, 10);
     });
     expect(ends).toEqual(["2026-02-28", "2026-03-31", "2026-04-30", "2026-05-31"]);
@@ -39,7 +39,11 @@ describe("calendar months", () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(1, 3, 6, 12), (at, months) => {
         const anchor = anchorDayOf(at);
-        let period: Period = openPeriod({ plan: planOf({ billingPeriod: months }), trial: false, at });
+        let period: Period = openPeriod({
+          productVersion: productVersionOf({ billingPeriod: months }),
+          trial: false,
+          at,
+        });
         for (let elapsed = months; elapsed <= 60; elapsed += months) {
           expect(period.end).toBe(addMonths(at, elapsed, anchor));
           expect(period.end % 86_400_000).toBe(at % 86_400_000);
@@ -57,23 +61,27 @@ describe("openPeriod", () => {
   const at = moment("2026-01-31T08:00:00Z");
 
   test("is the trial's days for a trial", () => {
-    const { end } = openPeriod({ plan: planOf({ trialLength: 14 }), trial: true, at });
+    const { end } = openPeriod({ productVersion: productVersionOf({ trialLength: 14 }), trial: true, at });
     expect(iso(end)).toBe("2026-02-14T08:00:00Z");
   });
 
   test("is the lifespan in hours for a short-living plan", () => {
-    const { end } = openPeriod({ plan: planOf({ lifespan: 4 }), trial: false, at });
+    const { end } = openPeriod({ productVersion: productVersionOf({ lifespan: 4 }), trial: false, at });
     expect(iso(end)).toBe("2026-01-31T12:00:00Z");
   });
 
   test("is the billing period in months for any other", () => {
-    const { end } = openPeriod({ plan: planOf({ billingPeriod: 12 }), trial: false, at });
+    const { end } = openPeriod({ productVersion: productVersionOf({ billingPeriod: 12 }), trial: false, at });
     expect(iso(end)).toBe("2027-01-31T08:00:00Z");
   });
 });
 
 describe("what is left", () => {
-  const period = openPeriod({ plan: planOf(), trial: false, at: moment("2026-03-01T00:00:00Z") });
+  const period = openPeriod({
+    productVersion: productVersionOf(),
+    trial: false,
+    at: moment("2026-03-01T00:00:00Z"),
+  });
 
   test("is counted in whole days, rounded down", () => {
     expect(daysLeft(period, 1, moment("2026-03-16T00:00:00Z"))).toEqual({ of: 16, total: 31 });
@@ -96,7 +104,11 @@ describe("what is left", () => {
 
 describe("extendByHours", () => {
   test("moves the end, and the anchor with it", () => {
-    const period = openPeriod({ plan: planOf(), trial: false, at: moment("2026-03-01T20:00:00Z") });
+    const period = openPeriod({
+      productVersion: productVersionOf(),
+      trial: false,
+      at: moment("2026-03-01T20:00:00Z"),
+    });
     const longer = extendByHours(period, 5);
     expect(iso(longer.end)).toBe("2026-04-02T01:00:00Z");
     expect(longer.anchorDay).toBe(2);

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { Moment } from "../ports.js";
 import type { Ratio } from "./money.js";
-import type { Plan } from "./plan.js";
+import type { ProductVersion } from "./product-version.js";
 
 /** The time that a subscription is granted for. */
 export interface Period {
@@ -13,7 +13,7 @@ export interface Period {
 }
 
 interface Opening {
-  readonly plan: Plan;
+  readonly productVersion: ProductVersion;
   readonly trial: boolean;
   readonly at: Moment;
 }
@@ -23,12 +23,12 @@ interface Opening {
  * period in months. It counts from the order, and again from the payment when that comes later, so that a
  * customer never loses time that was not paid yet.
  */
-export function openPeriod({ plan, trial, at }: Opening): Period {
+export function openPeriod({ productVersion, trial, at }: Opening): Period {
   const anchorDay = anchorDayOf(at);
   const period = (end: Moment): Period => ({ start: at, end, anchorDay });
-  if (trial) return period(addDays(at, plan.trialLength));
-  if (plan.lifespan !== null) return period(addHours(at, plan.lifespan));
-  return period(addMonths(at, plan.billingPeriod, anchorDay));
+  if (trial) return period(addDays(at, productVersion.trialLength));
+  if (productVersion.lifespan !== null) return period(addHours(at, productVersion.lifespan));
+  return period(addMonths(at, productVersion.billingPeriod, anchorDay));
 }
 
 /** The period that follows without a gap, also when it is paid ahead. */

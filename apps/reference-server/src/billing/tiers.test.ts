@@ -1,9 +1,9 @@
 import { BillingItemType } from "@syndikit/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chosen, eur, qty, resourceOf, tier } from "../test-support/subscriptions.js";
-import { createBill, extraResourceLines, withRangesOf } from "./lines.js";
-import type { Tier } from "./plan.js";
+import { billingItemOf, chosen, eur, qty, tier } from "../test-support/subscriptions.js";
+import { billingItemLines, createBill, withRangesOf } from "./lines.js";
+import type { Tier } from "./product-version.js";
 import { quantityOf, quantityUnits } from "./quantity.js";
 import { canChoose, chargeRanges, checkTiers, priceQuantity } from "./tiers.js";
 
@@ -47,12 +47,12 @@ describe("a price scheme", () => {
 });
 
 describe("a set-up price", () => {
-  const resource = resourceOf({
+  const resource = billingItemOf({
     tiers: [tier(1, 9, "5.00", { setup: eur("7.00") }), tier(10, null, "3.00", { setup: eur("11.00") })],
   });
   const lines = (quantity: number, chargedRanges: ReadonlySet<string>) => {
     const bill = createBill(
-      extraResourceLines({
+      billingItemLines({
         resources: [resource],
         payment: resource.payment,
         quantities: chosen({ 1: quantity }),

@@ -1,7 +1,7 @@
 import { BillingItemType } from "@syndikit/contract";
 import { type Refusal, refuse } from "../errors.js";
 import { type Money, multiply, sum, type TooLarge } from "./money.js";
-import type { ExtraResource, Tier } from "./plan.js";
+import type { BillingItem, Tier } from "./product-version.js";
 import { NONE, ONE, QUANTITY_DIGITS, type Quantity, quantityOf, quantityUnits } from "./quantity.js";
 
 /** What one range costs: `price` times `quantity`. */
@@ -11,7 +11,7 @@ interface RangeCharge {
   readonly quantity: Quantity;
 }
 
-type PriceScheme = Pick<ExtraResource, "scheme" | "tiers">;
+type PriceScheme = Pick<BillingItem, "scheme" | "tiers">;
 
 /**
  * What a quantity costs, range by range. A range begins where the one before it ends, so a part of a unit is

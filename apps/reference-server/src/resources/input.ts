@@ -1,7 +1,7 @@
 // How the bodies of requests are read: references, quantities, amounts, and which fields a role may set.
 import { type BillingItemQuantitiesInput, isWritable, parseReference, type Role } from "@syndikit/contract";
 import { type Money, parseMoney } from "../billing/money.js";
-import type { Quantities } from "../billing/plan.js";
+import type { Quantities } from "../billing/product-version.js";
 import { NONE, parseQuantity } from "../billing/quantity.js";
 import { allowed, raise } from "../errors.js";
 

@@ -6,7 +6,7 @@ import {
   type Scope,
   type SdkMethod,
 } from "@syndikit/contract";
-import type { Quantities } from "../billing/plan.js";
+import type { Quantities } from "../billing/product-version.js";
 import { found, raise } from "../errors.js";
 import type { Call } from "../http/call.js";
 import type { Known } from "../known.js";
@@ -82,7 +82,7 @@ export async function getWith<Row>(
 interface Change {
   readonly orderType: Known<typeof OrderValidationType>;
   /** The plan; on an upgrade, the one to change to. */
-  readonly planId: number;
+  readonly productVersionId: number;
   readonly quantities: Quantities;
 }
 

@@ -8,7 +8,7 @@ import {
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import { measure, type Sample } from "../billing/measurement.js";
 import { addMonths } from "../billing/period.js";
-import { hasPrice, type Quantities } from "../billing/plan.js";
+import { hasPrice, type Quantities } from "../billing/product-version.js";
 import { NONE, type Quantity, quantityOf, quantityUnits } from "../billing/quantity.js";
 import { type PaymentMethodId, toPaymentMethodId } from "../billing/settlement.js";
 import { knownOf } from "../known.js";
@@ -18,25 +18,25 @@ import { inList, listed, prepared } from "../store/prepared.js";
 import { paymentMethods } from "../store/tables/account.js";
 import { invoices } from "../store/tables/billing.js";
 import { type MetricRow, metrics, samples } from "../store/tables/metric.js";
-import { plans } from "../store/tables/product.js";
+import { productVersions } from "../store/tables/product.js";
 import {
   type DeferredUpgrade as StoredUpgrade,
   type SubscriptionRow,
   subscriptionItems,
 } from "../store/tables/subscription.js";
-import { readPlans } from "./plans.js";
+import { readProductVersions } from "./product-versions.js";
 import { type Invoice, isPaid } from "./rules/payment.js";
-import type { PeriodEndFacts, PresentPlans } from "./rules/renewal.js";
+import type { PeriodEndFacts, PresentProductVersions } from "./rules/renewal.js";
 import type { DeferredUpgrade, Subscription } from "./rules/subscription.js";
 
 /** What the decisions need to know of a stored subscription. */
 export async function readSubscription(db: Db, row: SubscriptionRow): Promise<Subscription> {
-  const { plan, graceUntil, deferredUpgrade } = row;
+  const { productVersion, graceUntil, deferredUpgrade } = row;
   return {
     status: knownOf(DeploymentStatus, row.deploymentStatus),
     type: knownOf(SubscriptionType, row.type),
     paid: isPaid(await readInvoiceStates(db, row.id)),
-    plan,
+    productVersion,
     period: { start: row.periodStart, end: row.periodEnd, anchorDay: row.anchorDay },
     autoRenew: row.autoRenew,
     quantities: await readQuantities(db, row.id),
@@ -50,9 +50,9 @@ export async function readSubscription(db: Db, row: SubscriptionRow): Promise<Su
 }
 
 /** JSON holds quantities by the text of their identifier. */
-function toDeferred({ plan, quantities, from }: StoredUpgrade): DeferredUpgrade {
+function toDeferred({ productVersion, quantities, from }: StoredUpgrade): DeferredUpgrade {
   return {
-    plan,
+    productVersion,
     quantities: new Map(Object.entries(quantities).map(([id, quantity]) => [Number(id), quantity])),
     from,
   };
@@ -105,15 +105,15 @@ export async function readPeriodFacts(
     now,
     paymentMethod: await readDefaultMethod(db, row.buyerId),
     measured: await readUsage(db, row, usedUntil),
-    presentPlans: await readPresentPlans(db, row),
+    presentProductVersions: await readPresentProductVersions(db, row),
   };
 }
 
 const durationsOf = prepared((db) =>
   db
-    .select({ id: plans.id, months: plans.minimumDuration })
-    .from(plans)
-    .where(inList(plans.id, "ids"))
+    .select({ id: productVersions.id, months: productVersions.minimumDuration })
+    .from(productVersions)
+    .where(inList(productVersions.id, "ids"))
     .prepare(),
 );
 
@@ -121,17 +121,28 @@ const durationsOf = prepared((db) =>
  * The plans that a subscription may renew to, at the prices that hold now. A plan is left out, so that the known
  * prices stay, while the customer is bound to its minimum duration, and when it is not sold any more.
  */
-export async function readPresentPlans(db: Db, row: SubscriptionRow): Promise<PresentPlans> {
-  const { planId, deferredUpgrade, createdAt, anchorDay, periodEnd } = row;
-  const ids = [planId, ...(deferredUpgrade === null ? [] : [deferredUpgrade.plan.id])];
+export async function readPresentProductVersions(
+  db: Db,
+  row: SubscriptionRow,
+): Promise<PresentProductVersions> {
+  const { productVersionId, deferredUpgrade, createdAt, anchorDay, periodEnd } = row;
+  const ids = [productVersionId, ...(deferredUpgrade === null ? [] : [deferredUpgrade.productVersion.id])];
   const durations = await durationsOf(db).execute({ ids: listed(ids) });
   const bound = new Set(
     durations
-      .filter(({ id, months }) => id === planId && addMonths(createdAt, months, anchorDay) > periodEnd)
+      .filter(
+        ({ id, months }) => id === productVersionId && addMonths(createdAt, months, anchorDay) > periodEnd,
+      )
       .map(({ id }) => id),
   );
-  const sold = [...(await readPlans(db, ids)).values()];
-  return new Map(sold.filter(hasPrice).flatMap((plan) => (bound.has(plan.id) ? [] : [[plan.id, plan]])));
+  const sold = [...(await readProductVersions(db, ids)).values()];
+  return new Map(
+    sold
+      .filter(hasPrice)
+      .flatMap((productVersion) =>
+        bound.has(productVersion.id) ? [] : [[productVersion.id, productVersion]],
+      ),
+  );
 }
 
 const metricsOf = prepared((db) =>
@@ -179,7 +190,7 @@ const samplesSince = prepared((db) =>
  * @param until - the end of what is billed now.
  */
 async function readUsage(db: Db, row: SubscriptionRow, until: Moment): Promise<Quantities> {
-  const metered = row.plan.extraResources
+  const metered = row.productVersion.billingItems
     .filter(({ payment }) => payment === BillingItemValueType.PAY_AS_YOU_GO)
     .map(({ id }) => id);
   if (metered.length === 0) return new Map();

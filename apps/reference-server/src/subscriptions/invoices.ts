@@ -8,7 +8,7 @@ import type { Tx } from "../store/port.js";
 import { prepared, single } from "../store/prepared.js";
 import { adder, inserter, type Update, updater } from "../store/rows.js";
 import { invoiceLines, invoices, type OrderRow } from "../store/tables/billing.js";
-import { plans, products } from "../store/tables/product.js";
+import { products, productVersions } from "../store/tables/product.js";
 
 interface NewInvoice {
   readonly order: OrderRow;
@@ -27,10 +27,10 @@ const addLines = adder(invoiceLines);
 
 const namesOf = prepared((db) =>
   db
-    .select({ product: products.name, plan: plans.name })
-    .from(plans)
-    .innerJoin(products, eq(products.id, plans.productId))
-    .where(eq(plans.id, sql.placeholder("planId")))
+    .select({ product: products.name, productVersion: productVersions.name })
+    .from(productVersions)
+    .innerJoin(products, eq(products.id, productVersions.productId))
+    .where(eq(productVersions.id, sql.placeholder("productVersionId")))
     .prepare(),
 );
 
@@ -43,7 +43,7 @@ export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<number>
   const { order, charge, now, selfBilled, cashed } = invoice;
   const { bill, settlement } = charge;
   const { id } = await insert(tx, {
-    ...single(await namesOf(tx).execute({ planId: order.planId })),
+    ...single(await namesOf(tx).execute({ productVersionId: order.productVersionId })),
     orderId: order.id,
     subscriptionId: order.subscriptionId,
     buyerId: order.buyerId,

@@ -1,6 +1,6 @@
 import { type ExternalValuesRequest, SubscriptionType } from "@syndikit/contract";
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import type { Plan, Quantities } from "../billing/plan.js";
+import type { ProductVersion, Quantities } from "../billing/product-version.js";
 import { allowed } from "../errors.js";
 import type { Call } from "../http/call.js";
 import { type Known, knownOf } from "../known.js";
@@ -8,7 +8,7 @@ import type { Patterns } from "../patterns/patterns.js";
 import { readKeyed, readQuantities, readReference } from "../resources/input.js";
 import type { Services } from "../services.js";
 import type { Db } from "../store/port.js";
-import { configurationParameters, planParameters } from "../store/tables/product.js";
+import { configurationParameters, productVersionParameters } from "../store/tables/product.js";
 import { askExternalValues, valuesQuestion } from "../vendor-calls/external-values.js";
 import type { ParameterEntry } from "./rules/order.js";
 
@@ -21,7 +21,7 @@ export interface Ordering {
 
 export interface OrderRequest {
   readonly type: Known<typeof SubscriptionType>;
-  readonly planId: number;
+  readonly productVersionId: number;
   readonly quantities: Quantities;
   /** What was entered, by the id of the parameter, without the fields that were left empty. */
   readonly entered: ReadonlyMap<number, string>;
@@ -41,7 +41,7 @@ export function readOrder({ body, baseUrl }: Call<"orderCreate">): OrderRequest 
   });
   return {
     type: knownOf(SubscriptionType, body.type),
-    planId: readReference(body.productVersion.url, {
+    productVersionId: readReference(body.productVersion.url, {
       resource: "productVersion",
       field: "productVersion",
       baseUrl,
@@ -65,16 +65,16 @@ interface ParameterRule {
 /** The rules of the parameters that were filled in and are active on the plan. */
 export async function readRules(
   db: Db,
-  { planId, entered }: Pick<OrderRequest, "planId" | "entered">,
+  { productVersionId, entered }: Pick<OrderRequest, "productVersionId" | "entered">,
 ): Promise<readonly ParameterRule[]> {
   if (entered.size === 0) return [];
   const rows = await db
     .select({ parameter: configurationParameters })
-    .from(planParameters)
-    .innerJoin(configurationParameters, eq(configurationParameters.id, planParameters.parameterId))
+    .from(productVersionParameters)
+    .innerJoin(configurationParameters, eq(configurationParameters.id, productVersionParameters.parameterId))
     .where(
       and(
-        eq(planParameters.planId, planId),
+        eq(productVersionParameters.productVersionId, productVersionId),
         inArray(configurationParameters.id, [...entered.keys()]),
         isNull(configurationParameters.deletedAt),
       ),
@@ -115,7 +115,7 @@ type OfferedValues = ReadonlyMap<number, readonly string[] | null>;
 /** The questions for the parameters that were filled in and whose values the vendor lists. */
 export async function readOfferQuestions(
   db: Db,
-  { call, request: { planId, entered } }: Ordering,
+  { call, request: { productVersionId, entered } }: Ordering,
   rules: readonly ParameterRule[],
 ): Promise<readonly OfferQuestion[]> {
   const { language, userId: buyerId } = call.principal;
@@ -123,7 +123,7 @@ export async function readOfferQuestions(
   for (const parameter of rules) {
     const { id: parameterId, externalValuesUrl: url } = parameter;
     if (url === null) continue;
-    const choice = { parameter, planId, entered, language: language ?? "en", buyerId };
+    const choice = { parameter, productVersionId, entered, language: language ?? "en", buyerId };
     questions.push({ parameterId, url, request: await valuesQuestion(db, choice) });
   }
   return questions;
@@ -148,10 +148,10 @@ export async function askOffers(
 }
 
 /** The plan, whose parameters accept what vendors offer where the marketplace has no list. */
-export function withOffers(plan: Plan, offered: OfferedValues): Plan {
-  const parameters = plan.parameters.map((parameter) => ({
+export function withOffers(productVersion: ProductVersion, offered: OfferedValues): ProductVersion {
+  const parameters = productVersion.parameters.map((parameter) => ({
     ...parameter,
     acceptedValues: parameter.acceptedValues ?? offered.get(parameter.id) ?? null,
   }));
-  return { ...plan, parameters };
+  return { ...productVersion, parameters };
 }

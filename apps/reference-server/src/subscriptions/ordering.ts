@@ -1,6 +1,6 @@
 import { OrderType, SubscriptionType, toReference, UserRole } from "@syndikit/contract";
 import { and, eq, sql } from "drizzle-orm";
-import { hasPrice, type PricedPlan } from "../billing/plan.js";
+import { hasPrice, type PricedProductVersion } from "../billing/product-version.js";
 import { MarketplaceError, raise } from "../errors.js";
 import { created, type Principal } from "../http/call.js";
 import type { Handlers } from "../http/routes.gen.js";
@@ -27,7 +27,7 @@ import {
   withOffers,
 } from "./order-input.js";
 import { insertOrder } from "./orders.js";
-import { readPlan } from "./plans.js";
+import { readProductVersion } from "./product-versions.js";
 import { emitSubscriptionEvents, insertSubscription, replaceQuantities } from "./record.js";
 import {
   type AcceptedOrder,
@@ -52,23 +52,24 @@ export function createPlaceOrderHandlers(services: Services): Pick<Handlers, "or
       assertAccepted(decideOrder({ ...facts, parameters, now: clock.now() }));
       const offered = await askOffers(services, offers);
       if (offered.size > 0) {
-        const plan = withOffers(facts.plan, offered);
-        assertAccepted(decideOrder({ ...facts, plan, parameters, now: clock.now() }));
+        const productVersion = withOffers(facts.productVersion, offered);
+        assertAccepted(decideOrder({ ...facts, productVersion, parameters, now: clock.now() }));
       }
       await assertVendorAccepts(services, question);
 
       return store.write(async (tx) => {
         const { facts: present, name } = await readOrderFacts(tx, ordering);
         const now = clock.now();
-        const plan = withOffers(present.plan, offered);
-        const accepted = assertAccepted(decideOrder({ ...present, plan, parameters, now }));
+        const productVersion = withOffers(present.productVersion, offered);
+        const accepted = assertAccepted(decideOrder({ ...present, productVersion, parameters, now }));
         // A plan without a price was refused just now; the compiler needs to see it again.
-        if (!hasPrice(present.plan)) throw new MarketplaceError([notPublished(present.plan)]);
+        if (!hasPrice(present.productVersion))
+          throw new MarketplaceError([notPublished(present.productVersion)]);
         const order = await createSubscription(tx, {
           accepted,
           type,
           name,
-          plan: present.plan,
+          productVersion: present.productVersion,
           buyerId: call.principal.userId,
           companyId: ordering.companyId,
           entered,
@@ -93,7 +94,7 @@ async function readDraft(db: Db, ordering: Ordering) {
     offers: await readOfferQuestions(db, ordering, rules),
     question: await orderQuestion(db, {
       orderType: request.type,
-      planId: request.planId,
+      productVersionId: request.productVersionId,
       quantities: request.quantities,
       parameters: request.entered,
       language: call.principal.language ?? "en",
@@ -145,20 +146,25 @@ const sellerOf = prepared((db) =>
  */
 async function readOrderFacts(db: Db, { call, request, companyId }: Ordering): Promise<StoredFacts> {
   const { principal } = call;
-  const plan = (await readPlan(db, request.planId)) ?? unknownPlan(call);
-  const product = single(await sellerOf(db).execute({ productId: plan.productId }));
-  const ownPlan = sells(principal, product.companyId);
-  if (principal.role === UserRole.ROLE_VENDOR && !ownPlan) {
-    if (!plan.published) unknownPlan(call);
+  const productVersion =
+    (await readProductVersion(db, request.productVersionId)) ?? unknownProductVersion(call);
+  const product = single(await sellerOf(db).execute({ productId: productVersion.productId }));
+  const ownProductVersion = sells(principal, product.companyId);
+  if (principal.role === UserRole.ROLE_VENDOR && !ownProductVersion) {
+    if (!productVersion.published) unknownProductVersion(call);
     raise("actionForbidden", { action: request.type, role: principal.role });
   }
   const { type, quantities } = request;
-  const trialUsed = type === SubscriptionType.TRIAL && (await hadTrial(db, companyId, plan.productId));
+  const trialUsed =
+    type === SubscriptionType.TRIAL && (await hadTrial(db, companyId, productVersion.productId));
   const paymentMethod = await readDefaultMethod(db, principal.userId);
-  return { facts: { type, plan, ownPlan, quantities, trialUsed, paymentMethod }, name: product.name };
+  return {
+    facts: { type, productVersion, ownProductVersion, quantities, trialUsed, paymentMethod },
+    name: product.name,
+  };
 }
 
-function unknownPlan({ body }: Ordering["call"]): never {
+function unknownProductVersion({ body }: Ordering["call"]): never {
   return raise("referenceUnknown", { field: "productVersion", value: body.productVersion.url });
 }
 
@@ -187,7 +193,7 @@ interface NewSubscription {
   readonly accepted: AcceptedOrder;
   readonly type: Known<typeof OrderType> & SubscriptionRow["type"];
   readonly name: string;
-  readonly plan: PricedPlan;
+  readonly productVersion: PricedProductVersion;
   readonly buyerId: number;
   readonly companyId: number;
   /** What was entered, by the id of the parameter. */
@@ -198,7 +204,7 @@ interface NewSubscription {
 
 /** Writes a subscription with the order that makes it, the first invoice where there is one, and the events. */
 async function createSubscription(tx: Tx, wanted: NewSubscription): Promise<OrderRow> {
-  const { accepted, type, plan, now, externalReference } = wanted;
+  const { accepted, type, productVersion, now, externalReference } = wanted;
   const { charge, quantities, transition } = accepted;
   const subscription = await insertSubscription(tx, rowOf(wanted));
   await replaceQuantities(tx, subscription.id, quantities);
@@ -206,7 +212,7 @@ async function createSubscription(tx: Tx, wanted: NewSubscription): Promise<Orde
     order: {
       type,
       status: accepted.orderStatus,
-      planId: plan.id,
+      productVersionId: productVersion.id,
       quantities,
       charge,
       creatorId: wanted.buyerId,
@@ -221,7 +227,7 @@ async function createSubscription(tx: Tx, wanted: NewSubscription): Promise<Orde
 }
 
 function rowOf(wanted: NewSubscription): typeof subscriptions.$inferInsert {
-  const { accepted, type, name, plan, buyerId, companyId, entered, now } = wanted;
+  const { accepted, type, name, productVersion, buyerId, companyId, entered, now } = wanted;
   const { period, transition, autoRenew, chargedRanges, usageSince } = accepted;
   return {
     name,
@@ -229,11 +235,11 @@ function rowOf(wanted: NewSubscription): typeof subscriptions.$inferInsert {
     deploymentStatus: transition.to,
     buyerId,
     companyId,
-    productId: plan.productId,
-    planId: plan.id,
-    plan,
-    billingPeriod: plan.billingPeriod,
-    lifespan: plan.lifespan,
+    productId: productVersion.productId,
+    productVersionId: productVersion.id,
+    productVersion,
+    billingPeriod: productVersion.billingPeriod,
+    lifespan: productVersion.lifespan,
     autoRenew,
     periodStart: period.start,
     periodEnd: period.end,

@@ -1,6 +1,6 @@
 import { type OrderStatus, type OrderType, toReference } from "@syndikit/contract";
 import { ZERO } from "../billing/money.js";
-import type { Quantities } from "../billing/plan.js";
+import type { Quantities } from "../billing/product-version.js";
 import type { Charge } from "../billing/settlement.js";
 import type { Known } from "../known.js";
 import type { Moment } from "../ports.js";
@@ -13,7 +13,7 @@ export interface NewOrder {
   readonly type: Known<typeof OrderType>;
   readonly status: Known<typeof OrderStatus>;
   /** The plan; of an upgrade, the new one. */
-  readonly planId: number;
+  readonly productVersionId: number;
   readonly quantities: Quantities;
   /** `null` where there is nothing to invoice. */
   readonly charge: Charge | null;
@@ -38,11 +38,11 @@ export async function insertOrder(
   subscription: SubscriptionRow,
   { order, now }: { readonly order: NewOrder; readonly now: Moment },
 ): Promise<OrderRow> {
-  const { type, status, planId, charge, creatorId } = order;
+  const { type, status, productVersionId, charge, creatorId } = order;
   return insert(tx, {
     type,
     status,
-    planId,
+    productVersionId,
     creatorId,
     subscriptionId: subscription.id,
     buyerId: subscription.buyerId,

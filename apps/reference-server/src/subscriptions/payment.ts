@@ -6,7 +6,7 @@ import type { Db, Tx } from "../store/port.js";
 import { prepared, single } from "../store/prepared.js";
 import type { InvoiceRow } from "../store/tables/billing.js";
 import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
-import { readInvoiceStates, readPresentPlans, readSubscription } from "./facts.js";
+import { readInvoiceStates, readPresentProductVersions, readSubscription } from "./facts.js";
 import { emitInvoiceEvent, updateInvoice } from "./invoices.js";
 import { record } from "./record.js";
 import type { Invoice, Paid, PaymentFacts } from "./rules/payment.js";
@@ -35,7 +35,7 @@ export async function readPaymentFacts(db: Db, row: InvoiceRow, now: Moment): Pr
       subscription: await readSubscription(db, subscription),
       otherInvoices: states.filter(({ id }) => id !== row.id),
       now,
-      presentPlans: await readPresentPlans(db, subscription),
+      presentProductVersions: await readPresentProductVersions(db, subscription),
     },
   };
 }

@@ -97,7 +97,7 @@ export async function recordRenewal(
     order: {
       type: OrderType.RENEWAL,
       status: orderStatus,
-      planId: (patch.plan ?? row.plan).id,
+      productVersionId: (patch.productVersion ?? row.productVersion).id,
       quantities: patch.quantities ?? new Map(),
       charge,
       creatorId,

@@ -66,7 +66,7 @@ async function writeOrder(
   const order = await insertOrder(tx, subscription, { order: wanted, now });
   const { charge, cashed = false } = wanted;
   if (charge === null) return { orderId: order.id, invoiceId: null };
-  const { selfBilling: selfBilled } = subscription.plan;
+  const { selfBilling: selfBilled } = subscription.productVersion;
   return { orderId: order.id, invoiceId: await issueInvoice(tx, { order, charge, selfBilled, cashed, now }) };
 }
 
@@ -86,7 +86,7 @@ type PatchedSubscription = Pick<SubscriptionRow, "id" | "startDate" | "deferredU
  */
 async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): Promise<void> {
   const { patch, now } = change;
-  const { status, plan, period, chargedRanges, quantities } = patch;
+  const { status, productVersion, period, chargedRanges, quantities } = patch;
   const first = status === DeploymentStatus.DEPLOYED && before.startDate === null;
   const deferred = patch.deferredUpgrade;
   await updateSubscription(tx, before.id, {
@@ -99,9 +99,14 @@ async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): 
       recurringCosts: patch.recurringCosts,
       graceUntil: patch.graceUntil,
     }),
-    ...(plan === undefined
+    ...(productVersion === undefined
       ? {}
-      : { plan, planId: plan.id, billingPeriod: plan.billingPeriod, lifespan: plan.lifespan }),
+      : {
+          productVersion,
+          productVersionId: productVersion.id,
+          billingPeriod: productVersion.billingPeriod,
+          lifespan: productVersion.lifespan,
+        }),
     ...(period === undefined
       ? {}
       : { periodStart: period.start, periodEnd: period.end, anchorDay: period.anchorDay }),
@@ -112,10 +117,11 @@ async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): 
   });
   if (quantities !== undefined) await replaceQuantities(tx, before.id, quantities);
   if (deferred === null && before.deferredUpgrade !== null) {
-    await endUpgrade(tx, before.deferredUpgrade, { applied: plan !== undefined, now });
+    await endUpgrade(tx, before.deferredUpgrade, { applied: productVersion !== undefined, now });
   }
   if (status !== undefined && status !== DeploymentStatus.DEPLOYED) await removePolls(tx, before.id);
-  else if (status !== undefined || plan !== undefined) await addPollsOfSubscription(tx, before.id, now);
+  else if (status !== undefined || productVersion !== undefined)
+    await addPollsOfSubscription(tx, before.id, now);
 }
 
 /** Leaves out the fields that the patch does not change. */
@@ -135,8 +141,8 @@ function toStored(
   // There is one at a time, and one that waits already keeps its order.
   const orderId = before.deferredUpgrade?.orderId ?? change.orderId;
   if (orderId === undefined) throw new Error("An upgrade is deferred by its order.");
-  const { plan, quantities, from } = deferred;
-  return { plan, quantities: Object.fromEntries(quantities), from, orderId };
+  const { productVersion, quantities, from } = deferred;
+  return { productVersion, quantities: Object.fromEntries(quantities), from, orderId };
 }
 
 /** Closes the order of an upgrade that waited: FREE, for the renewal's invoice holds its price, or REJECTED. */

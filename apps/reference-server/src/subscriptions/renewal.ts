@@ -39,9 +39,9 @@ export async function switchAutoRenew(
     const subscription = await readSubscription(db, row);
     const decision = allowed(decideAutoRenew(subscription, autoRenew));
     if (decision.kind === "unchanged" || autoRenew) return null;
-    const { planId } = row;
+    const { productVersionId } = row;
     const { quantities } = subscription;
-    const change = { orderType: OrderValidationType.UNSUBSCRIBE, planId, quantities };
+    const change = { orderType: OrderValidationType.UNSUBSCRIBE, productVersionId, quantities };
     return vendorQuestion(db, row, { action, change });
   });
   await assertVendorAccepts(services, question);

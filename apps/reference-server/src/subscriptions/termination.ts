@@ -48,8 +48,8 @@ async function readQuestion(db: Db, action: Action<unknown>): Promise<OrderQuest
   const move = allowed(decideTransition(status, { trigger: "kill" }));
   const tenant = move.kind === "moved" && move.transition.to === DeploymentStatus.UNDEPLOY_SENT;
   if (!tenant || action.call.principal.role === UserRole.ROLE_ADMIN) return null;
-  const { planId } = row;
-  const change = { orderType: OrderValidationType.TERMINATION, planId, quantities };
+  const { productVersionId } = row;
+  const change = { orderType: OrderValidationType.TERMINATION, productVersionId, quantities };
   return vendorQuestion(db, row, { action, change });
 }
 
@@ -77,7 +77,7 @@ export async function recordEnd(
         : {
             type: OrderType.UPSELL,
             status: OrderStatus.PAID,
-            planId: subscription.planId,
+            productVersionId: subscription.productVersionId,
             quantities: new Map(),
             charge,
             creatorId,

@@ -7,19 +7,19 @@ import {
   type UpgradeResult,
   UserRole,
 } from "@syndikit/contract";
-import type { Plan, Quantities } from "../billing/plan.js";
+import type { ProductVersion, Quantities } from "../billing/product-version.js";
 import { allowed, raise } from "../errors.js";
 import { ok } from "../http/call.js";
 import type { Moment } from "../ports.js";
 import { readQuantities, readReference } from "../resources/input.js";
-import { findPlan } from "../resources/product-version/queries.js";
+import { findProductVersion } from "../resources/product-version/queries.js";
 import type { Db, Tx } from "../store/port.js";
 import type { SubscriptionRow } from "../store/tables/subscription.js";
 import { fromDateTime } from "../time/date-time.js";
 import { assertVendorAccepts } from "../vendor-calls/order-validation.js";
 import { type Action, type ActionServices, getSubscription, vendorQuestion } from "./action.js";
 import { readDefaultMethod, readSubscription } from "./facts.js";
-import { readPlan } from "./plans.js";
+import { readProductVersion } from "./product-versions.js";
 import { type Recorded, record } from "./record.js";
 import { decideUpgrade, type UpgradeDecision, type UpgradeFacts, upgradeStart } from "./rules/upgrade.js";
 
@@ -29,12 +29,12 @@ export async function upgrade(
   action: Action<SubscriptionUpgradePatch>,
 ): Promise<{ readonly status: 200; readonly body: UpgradeResult }> {
   const { store, clock } = services;
-  const { planId } = readUpgrade(action);
+  const { productVersionId } = readUpgrade(action);
   const question = await store.read(async (db) => {
     const { row, facts } = await readUpgradeFacts(db, action, clock.now());
     allowed(decideUpgrade(facts));
     const quantities = facts.quantities ?? facts.subscription.quantities;
-    const change = { orderType: OrderValidationType.SYNDICATED_UPGRADE, planId, quantities };
+    const change = { orderType: OrderValidationType.SYNDICATED_UPGRADE, productVersionId, quantities };
     return vendorQuestion(db, row, { action, change });
   });
   await assertVendorAccepts(services, question);
@@ -52,7 +52,7 @@ function recordUpgrade(
   { decision, creatorId }: { readonly decision: UpgradeDecision; readonly creatorId: number },
 ): Promise<Recorded> {
   const { subscription, target, from, now } = facts;
-  const { period, plan } = subscription;
+  const { period, productVersion } = subscription;
   const deferred = decision.kind === "deferred";
   const events: readonly EventName[] = deferred ? [] : decision.transition.events;
   return record(tx, row, {
@@ -61,11 +61,11 @@ function recordUpgrade(
     order: {
       type: OrderType.SYNDICATED_UPGRADE,
       status: decision.upgrade,
-      planId: target.id,
+      productVersionId: target.id,
       quantities: facts.quantities ?? subscription.quantities,
       charge: decision.kind === "paid" ? decision.charge : null,
       creatorId,
-      ...(deferred ? { startDate: upgradeStart(period, plan.billingPeriod, from) } : {}),
+      ...(deferred ? { startDate: upgradeStart(period, productVersion.billingPeriod, from) } : {}),
     },
     now,
   });
@@ -83,7 +83,7 @@ function resultOf(decision: UpgradeDecision, { orderId, invoiceId }: Recorded): 
 }
 
 interface WantedUpgrade {
-  readonly planId: number;
+  readonly productVersionId: number;
   /** `null` for the present ones. */
   readonly quantities: Quantities | null;
   readonly from: Moment | null;
@@ -94,7 +94,7 @@ function readUpgrade({ body, call }: Action<SubscriptionUpgradePatch>): WantedUp
   const { productVersion, billingItems, from } = body;
   const at = { resource: "productVersion", field: "productVersion", baseUrl };
   return {
-    planId: readReference(productVersion.url, at),
+    productVersionId: readReference(productVersion.url, at),
     quantities: billingItems === undefined ? null : readQuantities(billingItems, baseUrl),
     from: from === undefined ? null : fromDateTime(from, "from"),
   };
@@ -116,21 +116,23 @@ async function readUpgradeFacts(
   now: Moment,
 ): Promise<UpgradeRecord> {
   const row = await getSubscription(db, action);
-  const { planId, quantities, from } = readUpgrade(action);
+  const { productVersionId, quantities, from } = readUpgrade(action);
   const paymentMethod = await readDefaultMethod(db, row.buyerId);
   const subscription = await readSubscription(db, row);
-  const target = await getTarget(db, action, planId);
+  const target = await getTarget(db, action, productVersionId);
   return { row, facts: { subscription, target, quantities, from, now, paymentMethod } };
 }
 
 async function getTarget(
   db: Db,
   { call, body }: Action<SubscriptionUpgradePatch>,
-  planId: number,
-): Promise<Plan> {
+  productVersionId: number,
+): Promise<ProductVersion> {
   const { principal } = call;
   const scope = principal.role === UserRole.ROLE_ADMIN ? "any" : "published";
-  const reached = await findPlan(db, { principal, scopes: [scope] }, planId);
-  const plan = reached === undefined ? undefined : await readPlan(db, planId);
-  return plan ?? raise("referenceUnknown", { field: "productVersion", value: body.productVersion.url });
+  const reached = await findProductVersion(db, { principal, scopes: [scope] }, productVersionId);
+  const productVersion = reached === undefined ? undefined : await readProductVersion(db, productVersionId);
+  return (
+    productVersion ?? raise("referenceUnknown", { field: "productVersion", value: body.productVersion.url })
+  );
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { decidePeriodEnd } from "../subscriptions/rules/renewal.js";
 import { applyPatch, type Subscription } from "../subscriptions/rules/subscription.js";
 import { dueJobs, nextJobAt, plannedJobs, type ScheduleFacts } from "./schedule.js";
-import { BEGAN, moment, planOf, subscriptionOf } from "./subscriptions.js";
+import { BEGAN, moment, productVersionOf, subscriptionOf } from "./subscriptions.js";
 
 const END = moment("2026-02-28T08:00:00Z");
 const HOUR = 3_600_000;
@@ -25,7 +25,12 @@ describe("the calendar of a subscription", () => {
       "trialEnd",
       moment("2026-02-14T08:00:00Z"),
     ],
-    ["is short-living", subscriptionOf({ plan: planOf({ lifespan: 4 }) }), "lifespanEnd", BEGAN + 4 * HOUR],
+    [
+      "is short-living",
+      subscriptionOf({ productVersion: productVersionOf({ lifespan: 4 }) }),
+      "lifespanEnd",
+      BEGAN + 4 * HOUR,
+    ],
     ["has an unpaid renewal", subscriptionOf({ graceUntil: END + 1 }), "graceEnd", END + 1],
   ] as const)("of one that %s", (_, subscription, kind, at) => {
     expect(plannedJobs(facts(subscription))).toEqual([{ kind, at }]);
@@ -59,7 +64,7 @@ describe("the calendar of a subscription", () => {
       subscription,
       now: END,
       measured: new Map(),
-      presentPlans: new Map(),
+      presentProductVersions: new Map(),
       paymentMethod: null,
     });
     if (decision.kind !== "grace") throw new Error(decision.kind);

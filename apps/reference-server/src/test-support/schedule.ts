@@ -75,10 +75,10 @@ export function nextJobAt(facts: ScheduleFacts): Moment | null {
 }
 
 function periodEnd({ subscription, paymentMethod }: ScheduleFacts): Job {
-  const { graceUntil, period, plan, type } = subscription;
+  const { graceUntil, period, productVersion, type } = subscription;
   if (graceUntil !== null) return { kind: "graceEnd", at: graceUntil };
   const at = period.end;
   if (type === SubscriptionType.TRIAL) return { kind: "trialEnd", at };
-  if (plan.lifespan !== null) return { kind: "lifespanEnd", at };
+  if (productVersion.lifespan !== null) return { kind: "lifespanEnd", at };
   return { kind: renewsAtEnd(subscription, paymentMethod) ? "renewal" : "expiry", at };
 }

@@ -8,7 +8,7 @@ import {
 } from "@syndikit/contract";
 import { type Money, parseMoney, ZERO } from "../billing/money.js";
 import { openPeriod } from "../billing/period.js";
-import type { ExtraResource, PricedPlan, Quantities, Tier } from "../billing/plan.js";
+import type { BillingItem, PricedProductVersion, Quantities, Tier } from "../billing/product-version.js";
 import { parseQuantity, type Quantity } from "../billing/quantity.js";
 import type { Moment } from "../ports.js";
 import type { Subscription } from "../subscriptions/rules/subscription.js";
@@ -45,7 +45,7 @@ export function tier(start: number, end: number | null, price: string, more: Par
 }
 
 /** Seats at 2.00 EUR, paid in advance. */
-export function resourceOf(more: Partial<ExtraResource> = {}): ExtraResource {
+export function billingItemOf(more: Partial<BillingItem> = {}): BillingItem {
   return {
     id: 1,
     name: "Seats",
@@ -59,7 +59,7 @@ export function resourceOf(more: Partial<ExtraResource> = {}): ExtraResource {
 }
 
 /** A plan of 10.00 EUR a month that renews, with a trial of 14 days. */
-export function planOf(more: Partial<PricedPlan> = {}): PricedPlan {
+export function productVersionOf(more: Partial<PricedProductVersion> = {}): PricedProductVersion {
   return {
     id: 1,
     productId: 1,
@@ -73,7 +73,7 @@ export function planOf(more: Partial<PricedPlan> = {}): PricedPlan {
     trialLength: 14,
     autoRenewable: true,
     selfBilling: false,
-    extraResources: [],
+    billingItems: [],
     parameters: [],
     ...more,
   };
@@ -84,14 +84,14 @@ export const BEGAN = moment("2026-01-31T08:00:00Z");
 
 /** A deployed, paid subscription that began on 31 January. */
 export function subscriptionOf(more: Partial<Subscription> = {}): Subscription {
-  const plan = more.plan ?? planOf();
+  const productVersion = more.productVersion ?? productVersionOf();
   const trial = more.type === SubscriptionType.TRIAL;
   return {
     status: DeploymentStatus.DEPLOYED,
     type: SubscriptionType.NORMAL,
     paid: true,
-    plan,
-    period: openPeriod({ plan, trial, at: BEGAN }),
+    productVersion,
+    period: openPeriod({ productVersion, trial, at: BEGAN }),
     autoRenew: true,
     quantities: new Map(),
     chargedRanges: new Set(),

@@ -9,7 +9,7 @@ import { type Refusal, refuse } from "../errors.js";
 import { compact } from "../resources/dto.js";
 import type { Db } from "../store/port.js";
 import { single } from "../store/prepared.js";
-import { configurationParameters, plans, products } from "../store/tables/product.js";
+import { configurationParameters, products, productVersions } from "../store/tables/product.js";
 import { type AskOptions, askVendor } from "./ask-vendor.js";
 
 const CALL = "externalValues";
@@ -52,7 +52,7 @@ function withoutExtras({ value, description }: ConfigurationParameterValue): Con
 
 interface ValueChoice {
   readonly parameter: { readonly id: number; readonly code: string };
-  readonly planId: number;
+  readonly productVersionId: number;
   /** What was entered so far, by the id of the parameter. */
   readonly entered: ReadonlyMap<number, string>;
   /** Two letters. */
@@ -62,20 +62,20 @@ interface ValueChoice {
 
 /** The question for the values of a parameter: the plan and the other choices, by the identifiers of the vendor. */
 export async function valuesQuestion(db: Db, choice: ValueChoice): Promise<ExternalValuesRequest> {
-  const { parameter, planId, language, buyerId } = choice;
-  const { plan, product } = single(
+  const { parameter, productVersionId, language, buyerId } = choice;
+  const { productVersion, product } = single(
     await db
-      .select({ plan: plans, product: products })
-      .from(plans)
-      .innerJoin(products, eq(products.id, plans.productId))
-      .where(eq(plans.id, planId)),
+      .select({ productVersion: productVersions, product: products })
+      .from(productVersions)
+      .innerJoin(products, eq(products.id, productVersions.productId))
+      .where(eq(productVersions.id, productVersionId)),
   );
   const others = new Map([...choice.entered].filter(([id]) => id !== parameter.id));
   return compact({
     productId: product.id,
     productIdentifier: product.sku,
-    productVersionId: plan.id,
-    productVersionIdentifier: plan.externalId,
+    productVersionId: productVersion.id,
+    productVersionIdentifier: productVersion.externalId,
     configurationParameter: parameter.code,
     configurationParameters: await valuesByCode(db, others, product.id),
     language,

@@ -11,7 +11,7 @@ import { isDeployed, subscriptions } from "../store/tables/subscription.js";
 const isAsked = and(eq(metrics.type, MetricType.EXTERNAL), isNotNull(metrics.endpoint));
 
 /** The plan as the customer has it, which holds until it renews, decides what is metered. */
-const isMetered: SQL = sql`exists (select 1 from json_each(${subscriptions.plan}, '$.extraResources')
+const isMetered: SQL = sql`exists (select 1 from json_each(${subscriptions.productVersion}, '$.billingItems')
   where json_extract(value, '$.id') = ${metrics.billingItemId})`;
 
 const wantedMetrics = prepared((db) =>

@@ -1,13 +1,13 @@
 import type { OrderValidationRefusal, OrderValidationRequest, OrderValidationType } from "@syndikit/contract";
 import { validateSchema } from "@syndikit/contract/validators";
 import { eq, inArray, sql } from "drizzle-orm";
-import type { Quantities } from "../billing/plan.js";
+import type { Quantities } from "../billing/product-version.js";
 import { MarketplaceError, type Refusal, refuse } from "../errors.js";
 import type { Known } from "../known.js";
 import { compact } from "../resources/dto.js";
 import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
-import { billingItems, plans, products } from "../store/tables/product.js";
+import { billingItems, products, productVersions } from "../store/tables/product.js";
 import { type AskOptions, askVendor } from "./ask-vendor.js";
 import { valuesByCode } from "./external-values.js";
 
@@ -60,7 +60,7 @@ function isOrderRefusal(body: unknown): body is OrderValidationRefusal {
 interface OrderIntent {
   readonly orderType: Known<typeof OrderValidationType>;
   /** The plan; on a change, the one to change to. */
-  readonly planId: number;
+  readonly productVersionId: number;
   readonly quantities: Quantities;
   /** The values of the configuration parameters, by their id. */
   readonly parameters: ReadonlyMap<number, string>;
@@ -72,12 +72,12 @@ interface OrderIntent {
   readonly subscriptionId?: number;
 }
 
-const planById = prepared((db) =>
+const productVersionById = prepared((db) =>
   db
-    .select({ plan: plans, product: products })
-    .from(plans)
-    .innerJoin(products, eq(products.id, plans.productId))
-    .where(eq(plans.id, sql.placeholder("planId")))
+    .select({ productVersion: productVersions, product: products })
+    .from(productVersions)
+    .innerJoin(products, eq(products.id, productVersions.productId))
+    .where(eq(productVersions.id, sql.placeholder("productVersionId")))
     .prepare(),
 );
 
@@ -87,10 +87,10 @@ const planById = prepared((db) =>
  * @returns `null` when the vendor has no URL to ask.
  */
 export async function orderQuestion(db: Db, intent: OrderIntent): Promise<OrderQuestion | null> {
-  const { planId } = intent;
-  const [row] = await planById(db).execute({ planId });
-  if (row === undefined) throw new RangeError(`There is no plan ${planId}.`);
-  const { plan, product } = row;
+  const { productVersionId } = intent;
+  const [row] = await productVersionById(db).execute({ productVersionId });
+  if (row === undefined) throw new RangeError(`There is no plan ${productVersionId}.`);
+  const { productVersion, product } = row;
   if (product.orderValidationUrls.length === 0) return null;
   const items = await db
     .select({ id: billingItems.id, identifier: billingItems.identifier })
@@ -101,8 +101,8 @@ export async function orderQuestion(db: Db, intent: OrderIntent): Promise<OrderQ
     request: compact({
       productId: product.id,
       productIdentifier: product.sku,
-      productVersionId: plan.id,
-      productVersionIdentifier: plan.externalId,
+      productVersionId: productVersion.id,
+      productVersionIdentifier: productVersion.externalId,
       billingItems: Object.fromEntries(
         items.flatMap(({ id, identifier }) =>
           identifier === null ? [] : [[identifier, intent.quantities.get(id) ?? 0]],

@@ -68,7 +68,7 @@ export const accountFactories = {
   company: async (world) => [
     {
       name: "a vendor company that has sold nothing",
-      id: await companyWithPlan(world),
+      id: await companyWithProductVersion(world),
       reach: everyCustomer("vendors"),
     },
     {
@@ -147,7 +147,7 @@ async function companyWithMember(world: World, resource: string, userRole: Role)
   return id;
 }
 
-async function companyWithPlan(world: World): Promise<number> {
+async function companyWithProductVersion(world: World): Promise<number> {
   const id = await companyWithMember(world, "company", "ROLE_VENDOR");
   const company = { url: `company/${id}` };
   const product = await world.make("admin", "POST", "product", {

@@ -33,7 +33,7 @@ export const catalogueFactories = {
   },
 
   async productVersion(world) {
-    const plan = async (vendor: Vendor, product: number) => {
+    const productVersion = async (vendor: Vendor, product: number) => {
       const body = { name: "Later", price: "12.0000", product: { url: `product/${product}` } };
       return (await world.make(vendor, "POST", "productVersion", body)).id;
     };
@@ -42,12 +42,12 @@ export const catalogueFactories = {
       { name: "the second vendor's plan on sale", id: DEMO_PLANS.tools, reach: published("vendor2") },
       {
         name: "an unpublished plan of the first vendor's product on sale",
-        id: await plan("vendor", DEMO_PRODUCTS.notes),
+        id: await productVersion("vendor", DEMO_PRODUCTS.notes),
         reach: unpublished("vendor"),
       },
       {
         name: "a plan of the second vendor's draft",
-        id: await plan("vendor2", drafts.vendor2),
+        id: await productVersion("vendor2", drafts.vendor2),
         reach: unpublished("vendor2"),
       },
     ];
@@ -93,8 +93,12 @@ export const catalogueFactories = {
       valueType: "PAY_AS_YOU_GO",
     });
     const billingItemValues = [{ billingItem: { url: `billingItem/${id}` }, start: 0, price: "0.0100" }];
-    const plan = { name: "Metered", product: { url: `product/${drafts.vendor2}` }, billingItemValues };
-    await world.make("vendor2", "POST", "productVersion", plan);
+    const productVersion = {
+      name: "Metered",
+      product: { url: `product/${drafts.vendor2}` },
+      billingItemValues,
+    };
+    await world.make("vendor2", "POST", "productVersion", productVersion);
     const metric = await world.make("vendor2", "POST", "applicationMetric", {
       name: "calls",
       product: { url: `product/${drafts.vendor2}` },

@@ -78,15 +78,15 @@ async function placeOrders(world: World): Promise<readonly Placed[]> {
   for (const state of Object.keys(ways).filter((name): name is State => name in ways)) {
     // The colleague's card is declined, so what it orders waits for its payment.
     const account = state === "WAITING_PAYMENT" ? "colleague" : "customer";
-    orders.push(await place(world, { account, plan: basic, reach: sold, state }));
+    orders.push(await place(world, { account, productVersion: basic, reach: sold, state }));
   }
   const second: Thing["reach"] = { customer2: ["own"], vendor2: ["product"] };
   const tested: Thing["reach"] = { vendor: ["own", "product"] };
   const more: readonly NewOrder[] = [
-    { account: "customer", plan: selfBilled, reach: sold, state: "PENDING" },
-    { account: "customer", type: "TRIAL", plan: basic, reach: sold, state: "DEPLOYED" },
-    { account: "customer2", plan: tools, reach: second, state: "WAITING_PAYMENT" },
-    { account: "vendor", type: "SANDBOX", plan: pro, reach: tested, state: "DEPLOYED" },
+    { account: "customer", productVersion: selfBilled, reach: sold, state: "PENDING" },
+    { account: "customer", type: "TRIAL", productVersion: basic, reach: sold, state: "DEPLOYED" },
+    { account: "customer2", productVersion: tools, reach: second, state: "WAITING_PAYMENT" },
+    { account: "vendor", type: "SANDBOX", productVersion: pro, reach: tested, state: "DEPLOYED" },
   ];
   for (const order of more) orders.push(await place(world, order));
   return orders;
@@ -95,7 +95,7 @@ async function placeOrders(world: World): Promise<readonly Placed[]> {
 interface NewOrder {
   readonly account: Account;
   readonly type?: SubscriptionType;
-  readonly plan: number;
+  readonly productVersion: number;
   readonly reach: Thing["reach"];
   readonly state: State;
 }
@@ -111,9 +111,9 @@ const ways: { readonly [S in State]: readonly object[] } = {
 };
 
 async function place(world: World, order: NewOrder): Promise<Placed> {
-  const { account, type = "NORMAL", plan, reach, state } = order;
-  const productVersion = { url: `productVersion/${plan}` };
-  const made = await world.make(account, "POST", "order", { type, productVersion });
+  const { account, type = "NORMAL", productVersion, reach, state } = order;
+  const wanted = { type, productVersion: { url: `productVersion/${productVersion}` } };
+  const made = await world.make(account, "POST", "order", wanted);
   const self = made.subscription?.url ?? "";
   for (const body of ways[state]) await world.make("admin", "PATCH", self, body);
   const { body } = await world.ask({ account: "admin", method: "GET", path: self });
@@ -121,7 +121,7 @@ async function place(world: World, order: NewOrder): Promise<Placed> {
   if (deploymentStatus !== state) throw new Error(`${self} was to be ${state}, and is ${deploymentStatus}.`);
   const [invoice] = made.invoices ?? [];
   return {
-    name: `${type} on plan ${plan} of the ${account}, ${state}`,
+    name: `${type} on plan ${productVersion} of the ${account}, ${state}`,
     reach,
     subscription: idIn(self),
     order: made.id,

@@ -80,9 +80,9 @@ test("others see an extra resource while a published plan offers it", async () =
 
 test("a customer still reads what its own subscription has chosen", async () => {
   const marketplace = await openPopulated();
-  const { as, customer, acme, product, plan, services } = marketplace;
+  const { as, customer, acme, product, productVersion, services } = marketplace;
   await as("vendor").post("billingItem", users);
-  const bought = { buyerId: customer, companyId: acme, product, plan };
+  const bought = { buyerId: customer, companyId: acme, product, productVersion };
   const subscriptionId = await addSubscription(marketplace, { ...bought, status: "DEPLOYED" });
   await services.store.write((tx) =>
     tx.insert(subscriptionItems).values({ subscriptionId, billingItemId: 1, quantity: qty(3) }),

@@ -129,17 +129,17 @@ describe("writing vendor companies", () => {
 describe("deleting vendor companies", () => {
   test("deletes the users, products and plans too, and emits an event for each", async () => {
     const market = await openPopulated();
-    const { as, northwind, vendor, product, plan } = market;
+    const { as, northwind, vendor, product, productVersion } = market;
     await listen(market);
     expect((await as("admin").delete(`company/${northwind}?deep=true`)).status).toBe(204);
     expect((await as("admin").get(`company/${northwind}`)).status).toBe(404);
     expect((await as("admin").get(`user/${vendor}`)).status).toBe(404);
     expect((await as("admin").get(`product/${product}`)).status).toBe(404);
-    expect((await as("admin").get(`productVersion/${plan}`)).status).toBe(404);
+    expect((await as("admin").get(`productVersion/${productVersion}`)).status).toBe(404);
     expect((await as("vendor").get("user/me")).status).toBe(401);
     const emitted = await emittedEvents(market);
     expect([...emitted].sort()).toEqual([
-      `ProductVersion.DELETED productVersion/${plan}`,
+      `ProductVersion.DELETED productVersion/${productVersion}`,
       `User.DELETED user/${vendor}`,
     ]);
   });

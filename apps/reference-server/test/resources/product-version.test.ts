@@ -2,9 +2,9 @@ import { SubscriptionType } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { events } from "../../src/store/tables/event.js";
-import { plans } from "../../src/store/tables/product.js";
+import { productVersions } from "../../src/store/tables/product.js";
 import { subscriptions } from "../../src/store/tables/subscription.js";
-import { planOf } from "../../src/test-support/subscriptions.js";
+import { productVersionOf } from "../../src/test-support/subscriptions.js";
 import { emittedEvents, listen } from "../support/emitted-events.js";
 import { errorOf } from "../support/errors.js";
 import { addSubscription, openPopulated, type Populated } from "../support/people.js";
@@ -262,8 +262,8 @@ test("others cannot change or delete a plan", async () => {
 
 test("a plan in use cannot be deleted, and one that has ended subscriptions only can", async () => {
   const marketplace = await openPopulated();
-  const { as, customer, acme, product, plan, services } = marketplace;
-  const bought = { buyerId: customer, companyId: acme, product, plan };
+  const { as, customer, acme, product, productVersion, services } = marketplace;
+  const bought = { buyerId: customer, companyId: acme, product, productVersion };
   const id = await addSubscription(marketplace, { ...bought, status: "WAITING_PAYMENT" });
   expect(errorOf(await as("vendor").delete("productVersion/1"))).toBe("409 productVersion-1-in-use");
   await services.store.write((tx) =>
@@ -273,18 +273,20 @@ test("a plan in use cannot be deleted, and one that has ended subscriptions only
   expect((await as("vendor").delete("productVersion/1")).status).toBe(204);
   expect(await emittedEvents(marketplace)).toEqual(["ProductVersion.DELETED productVersion/1"]);
   expect((await as("customer").get("productVersion/1")).status).toBe(404);
-  const [row] = await services.store.read((db) => db.select().from(plans).where(eq(plans.id, plan)));
+  const [row] = await services.store.read((db) =>
+    db.select().from(productVersions).where(eq(productVersions.id, productVersion)),
+  );
   expect(row).toMatchObject({ published: false, deletedAt: services.clock.now() });
 });
 
 test("a plan that a subscription is about to move to cannot be deleted", async () => {
   const marketplace = await openPopulated();
-  const { as, customer, acme, product, plan, services } = marketplace;
+  const { as, customer, acme, product, productVersion, services } = marketplace;
   await as("vendor").post("productVersion", basic);
-  const bought = { buyerId: customer, companyId: acme, product, plan };
+  const bought = { buyerId: customer, companyId: acme, product, productVersion };
   const id = await addSubscription(marketplace, { ...bought, status: "DEPLOYED" });
   const deferredUpgrade = {
-    plan: planOf({ id: 2, productId: product }),
+    productVersion: productVersionOf({ id: 2, productId: product }),
     orderId: 1,
     from: null,
     quantities: {},

@@ -123,12 +123,12 @@ test("a product is seen by others while one of its plans is published", async ()
 
 test("a customer still reads the product and the plan of its own subscription when they are off the market", async () => {
   const marketplace = await openPopulated();
-  const { as, customer, acme, product, plan } = marketplace;
+  const { as, customer, acme, product, productVersion } = marketplace;
   await addSubscription(marketplace, {
     buyerId: customer,
     companyId: acme,
     product,
-    plan,
+    productVersion,
     status: "DEPLOYED",
   });
   await as("vendor").patch("productVersion/1", { published: false });
@@ -204,8 +204,8 @@ test("a product lists its plans and parameters, for customers only the published
 
 test("a product in use cannot be deleted; when its subscriptions have ended, it goes with its plans", async () => {
   const marketplace = await openPopulated();
-  const { as, customer, acme, product, plan } = marketplace;
-  const bought = { buyerId: customer, companyId: acme, product, plan };
+  const { as, customer, acme, product, productVersion } = marketplace;
+  const bought = { buyerId: customer, companyId: acme, product, productVersion };
   const living = await addSubscription(marketplace, { ...bought, status: "UNDEPLOY_SENT" });
   await addSubscription(marketplace, { ...bought, status: "FAILED" });
   expect(errorOf(await as("vendor").delete("product/1"))).toBe("409 product-1-in-use");

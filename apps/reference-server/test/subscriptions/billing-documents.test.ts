@@ -34,7 +34,7 @@ function idsOf({ body }: Answer): readonly number[] {
 
 describe("an order", () => {
   test("is read by its customer, its vendor and administrators", async () => {
-    const { as, plan } = await openBooks();
+    const { as, productVersion } = await openBooks();
     for (const reader of ["customer", "colleague", "vendor", "admin"]) {
       const { status, body } = await as(reader).get("order/1");
       expect(status, reader).toBe(200);
@@ -47,7 +47,7 @@ describe("an order", () => {
         date: "2026-01-31T08:15:00Z",
         buyer: { url: expect.stringMatching(/^user\/\d+$/) },
         subscription: { url: "subscription/1" },
-        productVersion: { url: `productVersion/${plan}` },
+        productVersion: { url: `productVersion/${productVersion}` },
         invoices: [{ url: "invoice/1" }],
         billingItems: {},
         configurationParameters: {},

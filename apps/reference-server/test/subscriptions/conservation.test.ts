@@ -6,7 +6,7 @@ import { multiply } from "../../src/billing/money.js";
 import { invoiceLines } from "../../src/store/tables/billing.js";
 import { eur } from "../../src/test-support/subscriptions.js";
 import { invoicesOf, ordersOf, rowOf } from "../support/books.js";
-import { addPlan, advance, deploy, openShop, type Shop, storeCard } from "../support/shop.js";
+import { addProductVersion, advance, deploy, openShop, type Shop, storeCard } from "../support/shop.js";
 
 const cards = ["pm_card_visa", "pm_card_chargeDeclined"];
 
@@ -63,8 +63,8 @@ test("whatever happens, every cent on an invoice is on a line and on its order, 
     fc.asyncProperty(types, fc.array(step, { minLength: 4, maxLength: 14 }), async (type, steps) => {
       const shop = await openShop();
       const productId = shop.product;
-      await addPlan(shop, { productId, name: "Pro", price: eur("30.00") });
-      await addPlan(shop, { productId, name: "Yearly", price: eur("400.00"), billingPeriod: 12 });
+      await addProductVersion(shop, { productId, name: "Pro", price: eur("30.00") });
+      await addProductVersion(shop, { productId, name: "Yearly", price: eur("400.00"), billingPeriod: 12 });
       await storeCard(shop, "customer");
       const id = await deploy(shop, "customer", { type });
       for (const taken of steps) {

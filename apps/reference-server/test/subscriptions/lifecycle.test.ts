@@ -4,7 +4,15 @@ import { eur } from "../../src/test-support/subscriptions.js";
 import { rowOf } from "../support/books.js";
 import { emittedEvents, listen } from "../support/emitted-events.js";
 import type { Answer } from "../support/marketplace.js";
-import { addPlan, advance, deploy, openShop, order, type Shop, storeCard } from "../support/shop.js";
+import {
+  addProductVersion,
+  advance,
+  deploy,
+  openShop,
+  order,
+  type Shop,
+  storeCard,
+} from "../support/shop.js";
 
 // Every state with everything that can happen to it, derived from the table of the contract: a new row, or a new
 // state, gets its tests without a line here.
@@ -41,7 +49,7 @@ const pull: {
   renewal: (shop, id) => shop.as("admin").patch(`subscription/${id}`, { action: "RENEW" }),
   trialToPaid: (shop, id) => shop.as("admin").patch(`subscription/${id}`, { action: "renew" }),
   upgrade: async (shop, id) => {
-    const pro = await addPlan(shop, { productId: shop.product, name: "Pro", price: eur("30.00") });
+    const pro = await addProductVersion(shop, { productId: shop.product, name: "Pro", price: eur("30.00") });
     const productVersion = { url: `productVersion/${pro}` };
     return shop.as("vendor").patch(`subscription/${id}`, { action: "SYNDICATED_UPGRADE", productVersion });
   },

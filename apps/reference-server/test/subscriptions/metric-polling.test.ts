@@ -35,7 +35,7 @@ async function openMetered(
       .returning();
     const id = row?.id ?? 0;
     await tx.insert(valueTiers).values({
-      planId: shop.plan,
+      productVersionId: shop.productVersion,
       billingItemId: id,
       start: 0,
       end: null,

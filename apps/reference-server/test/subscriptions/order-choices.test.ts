@@ -4,8 +4,8 @@ import { single } from "../../src/store/prepared.js";
 import {
   billingItems,
   configurationParameters,
-  planParameters,
   products,
+  productVersionParameters,
   valueTiers,
 } from "../../src/store/tables/product.js";
 import { subscriptionItems } from "../../src/store/tables/subscription.js";
@@ -33,7 +33,7 @@ function addSeats(shop: Shop, more: Partial<typeof billingItems.$inferInsert> = 
         })
         .returning({ id: billingItems.id }),
     );
-    const tier = { planId: shop.plan, billingItemId: id, setup: eur("0") };
+    const tier = { productVersionId: shop.productVersion, billingItemId: id, setup: eur("0") };
     await tx.insert(valueTiers).values([
       { ...tier, start: 1, end: 5, price: eur("2.00"), setup: eur("1.00") },
       { ...tier, start: 6, end: 20, price: eur("1.50") },
@@ -52,7 +52,9 @@ function addParameter(
     const { id } = single(
       await tx.insert(configurationParameters).values(row).returning({ id: configurationParameters.id }),
     );
-    await tx.insert(planParameters).values({ planId: shop.plan, parameterId: id });
+    await tx
+      .insert(productVersionParameters)
+      .values({ productVersionId: shop.productVersion, parameterId: id });
     return id;
   });
 }
@@ -60,7 +62,7 @@ function addParameter(
 const buy = (shop: Shop, more: object) =>
   shop.as("customer").post("order", {
     type: "NORMAL",
-    productVersion: { url: `productVersion/${shop.plan}` },
+    productVersion: { url: `productVersion/${shop.productVersion}` },
     ...more,
   });
 
@@ -112,7 +114,7 @@ describe("the extra resources of an order", () => {
     const seats = await addSeats(shop);
     const id = await order(shop, "customer", { billingItems: { [`billingItem/${seats}`]: 2 } });
     await shop.services.store.write((tx) => tx.update(valueTiers).set({ price: eur("99.00") }));
-    expect((await rowOf(shop, id)).plan.extraResources[0]?.tiers[0]?.price).toBe(eur("2.00"));
+    expect((await rowOf(shop, id)).productVersion.billingItems[0]?.tiers[0]?.price).toBe(eur("2.00"));
   });
 });
 
@@ -229,7 +231,7 @@ describe("a vendor that validates orders", () => {
       {
         productId: shop.product,
         productIdentifier: "notes",
-        productVersionId: shop.plan,
+        productVersionId: shop.productVersion,
         billingItems: { seats: 3 },
         configurationParameters: {},
         language: "en",
@@ -271,7 +273,7 @@ describe("a vendor that validates orders", () => {
     const shop = await openShop();
     await validated(shop);
     shop.vendors.set("https://app.test", async () => {
-      await shop.as("vendor").patch(`productVersion/${shop.plan}`, { published: false });
+      await shop.as("vendor").patch(`productVersion/${shop.productVersion}`, { published: false });
       return new Response(null, { status: 204 });
     });
     expect(errorOf(await buy(shop, {}))).toBe("422 plan-not-published");

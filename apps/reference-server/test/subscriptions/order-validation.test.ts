@@ -84,7 +84,7 @@ test("the question is in the vendor's own words, and leaves out what has none", 
   const question = await services.store.read((db) =>
     orderQuestion(db, {
       orderType: "TRIAL",
-      planId: 1,
+      productVersionId: 1,
       quantities: new Map([
         [1, qty(3)],
         [2, qty(1)],

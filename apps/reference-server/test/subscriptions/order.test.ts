@@ -1,14 +1,14 @@
 import { validateSchema } from "@syndikit/contract/validators";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { plans } from "../../src/store/tables/product.js";
+import { productVersions } from "../../src/store/tables/product.js";
 import { eur } from "../../src/test-support/subscriptions.js";
 import { billsOf, invoicesOf, ordersOf, rowOf } from "../support/books.js";
 import { emittedEvents, listen } from "../support/emitted-events.js";
 import { errorOf } from "../support/errors.js";
 import {
-  addPlan,
   addProductOf,
+  addProductVersion,
   advance,
   deploy,
   openShop,
@@ -19,10 +19,10 @@ import {
 
 const orderOf = (shop: Shop, more: object = {}) => ({
   type: "NORMAL",
-  productVersion: { url: `productVersion/${shop.plan}` },
+  productVersion: { url: `productVersion/${shop.productVersion}` },
   ...more,
 });
-const planUrl = (id: number) => ({ productVersion: { url: `productVersion/${id}` } });
+const productVersionUrl = (id: number) => ({ productVersion: { url: `productVersion/${id}` } });
 
 describe("a NORMAL order", () => {
   test("without a stored card waits for its payment", async () => {
@@ -88,16 +88,20 @@ describe("a NORMAL order", () => {
 
   test("of nothing to pay is paid at once, without a card", async () => {
     const shop = await openShop();
-    const free = await addPlan(shop, { productId: shop.product, name: "Free", price: eur("0") });
-    const id = await order(shop, "customer", planUrl(free));
+    const free = await addProductVersion(shop, { productId: shop.product, name: "Free", price: eur("0") });
+    const id = await order(shop, "customer", productVersionUrl(free));
     expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "PENDING" });
     expect(await invoicesOf(shop, id)).toMatchObject([{ status: "PAID", paymentReference: null }]);
   });
 
   test("of a self-billing plan starts without the gateway, and has no invoice", async () => {
     const shop = await openShop();
-    const plan = await addPlan(shop, { productId: shop.product, name: "Direct", selfBilling: true });
-    const id = await order(shop, "customer", planUrl(plan));
+    const productVersion = await addProductVersion(shop, {
+      productId: shop.product,
+      name: "Direct",
+      selfBilling: true,
+    });
+    const id = await order(shop, "customer", productVersionUrl(productVersion));
     expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "PENDING" });
     expect(await invoicesOf(shop, id)).toEqual([]);
     expect(await ordersOf(shop, id)).toMatchObject([{ status: "FREE" }]);
@@ -105,9 +109,13 @@ describe("a NORMAL order", () => {
 
   test("bills the activation fee once", async () => {
     const shop = await openShop();
-    const plan = await addPlan(shop, { productId: shop.product, name: "Set up", setupFee: eur("5.00") });
+    const productVersion = await addProductVersion(shop, {
+      productId: shop.product,
+      name: "Set up",
+      setupFee: eur("5.00"),
+    });
     await storeCard(shop, "customer");
-    const id = await deploy(shop, "customer", planUrl(plan));
+    const id = await deploy(shop, "customer", productVersionUrl(productVersion));
     await advance(shop, "P1M");
     expect(await billsOf(shop, id)).toEqual([
       "2026-01-31T08:15:00Z NORMAL 15.0000 PAID",
@@ -118,8 +126,8 @@ describe("a NORMAL order", () => {
   test("takes a plan by any spelling of its reference", async () => {
     const shop = await openShop();
     for (const url of [
-      `/productVersion/${shop.plan}`,
-      `http://marketplace.test/api/productVersion/${shop.plan}`,
+      `/productVersion/${shop.productVersion}`,
+      `http://marketplace.test/api/productVersion/${shop.productVersion}`,
     ]) {
       const answer = await shop.as("customer").post("order", orderOf(shop, { productVersion: { url } }));
       expect(answer.status, url).toBe(201);
@@ -143,14 +151,19 @@ describe("a TRIAL order", () => {
 
   test("is the first of the product for the company, also after it was paid", async () => {
     const shop = await openShop();
-    const pro = await addPlan(shop, { productId: shop.product, name: "Pro" });
+    const pro = await addProductVersion(shop, { productId: shop.product, name: "Pro" });
     const id = await deploy(shop, "customer", { type: "TRIAL" });
     await shop.as("customer").patch(`subscription/${id}`, { action: "renew" });
-    const second = orderOf(shop, { type: "TRIAL", ...planUrl(pro) });
+    const second = orderOf(shop, { type: "TRIAL", ...productVersionUrl(pro) });
     expect(errorOf(await shop.as("colleague").post("order", second))).toBe("422 trial-already-used");
     expect((await shop.as("customer2").post("order", second)).status).toBe(201);
-    const other = await addPlan(shop, { productId: await addProductOf(shop, shop.northwind), name: "Other" });
-    expect((await shop.as("customer").post("order", { ...second, ...planUrl(other) })).status).toBe(201);
+    const other = await addProductVersion(shop, {
+      productId: await addProductOf(shop, shop.northwind),
+      name: "Other",
+    });
+    expect((await shop.as("customer").post("order", { ...second, ...productVersionUrl(other) })).status).toBe(
+      201,
+    );
   });
 
   test("is taken once when two arrive together", async () => {
@@ -165,10 +178,16 @@ describe("a TRIAL order", () => {
 
   test("is refused where the plan has none, or asks for a card first", async () => {
     const shop = await openShop();
-    const none = await addPlan(shop, { productId: shop.product, name: "None", trial: "NOT_ALLOWED" });
-    const card = await addPlan(shop, { productId: shop.product, name: "Card", trial: "ALLOWED" });
-    const ask = (plan: number) =>
-      shop.as("customer").post("order", orderOf(shop, { type: "TRIAL", ...planUrl(plan) }));
+    const none = await addProductVersion(shop, {
+      productId: shop.product,
+      name: "None",
+      trial: "NOT_ALLOWED",
+    });
+    const card = await addProductVersion(shop, { productId: shop.product, name: "Card", trial: "ALLOWED" });
+    const ask = (productVersion: number) =>
+      shop
+        .as("customer")
+        .post("order", orderOf(shop, { type: "TRIAL", ...productVersionUrl(productVersion) }));
     expect(errorOf(await ask(none))).toBe("422 trial-not-allowed");
     expect(errorOf(await ask(card))).toBe("422 payment-method-missing");
     await storeCard(shop, "customer");
@@ -179,8 +198,8 @@ describe("a TRIAL order", () => {
 describe("a SANDBOX order", () => {
   test("is for a vendor's own plan, on sale or not", async () => {
     const shop = await openShop();
-    const draft = await addPlan(shop, { productId: shop.product, name: "Draft", published: false });
-    const id = await order(shop, "vendor", { type: "SANDBOX", ...planUrl(draft) });
+    const draft = await addProductVersion(shop, { productId: shop.product, name: "Draft", published: false });
+    const id = await order(shop, "vendor", { type: "SANDBOX", ...productVersionUrl(draft) });
     expect(await rowOf(shop, id)).toMatchObject({
       type: "SANDBOX",
       deploymentStatus: "WAITING_PAYMENT",
@@ -190,10 +209,12 @@ describe("a SANDBOX order", () => {
 
   test("is not for another vendor's plan", async () => {
     const shop = await openShop();
-    const draft = await addPlan(shop, { productId: shop.product, name: "Draft", published: false });
-    const ask = (plan: number) =>
-      shop.as("vendor2").post("order", orderOf(shop, { type: "SANDBOX", ...planUrl(plan) }));
-    expect(errorOf(await ask(shop.plan))).toBe("403 action-SANDBOX-not-allowed-for-ROLE_VENDOR");
+    const draft = await addProductVersion(shop, { productId: shop.product, name: "Draft", published: false });
+    const ask = (productVersion: number) =>
+      shop
+        .as("vendor2")
+        .post("order", orderOf(shop, { type: "SANDBOX", ...productVersionUrl(productVersion) }));
+    expect(errorOf(await ask(shop.productVersion))).toBe("403 action-SANDBOX-not-allowed-for-ROLE_VENDOR");
     expect(errorOf(await ask(draft))).toBe(`400 productVersion-reference-productVersion/${draft}-unknown`);
   });
 
@@ -211,10 +232,11 @@ describe("a SANDBOX order", () => {
 describe("an order is refused", () => {
   test("for a plan that is not on sale, that has no price, or that is not there", async () => {
     const shop = await openShop();
-    const draft = await addPlan(shop, { productId: shop.product, name: "Draft", published: false });
-    const asked = await addPlan(shop, { productId: shop.product, name: "On request", price: null });
-    const gone = await addPlan(shop, { productId: shop.product, name: "Gone", deletedAt: 1 });
-    const ask = (plan: number) => shop.as("customer").post("order", orderOf(shop, planUrl(plan)));
+    const draft = await addProductVersion(shop, { productId: shop.product, name: "Draft", published: false });
+    const asked = await addProductVersion(shop, { productId: shop.product, name: "On request", price: null });
+    const gone = await addProductVersion(shop, { productId: shop.product, name: "Gone", deletedAt: 1 });
+    const ask = (productVersion: number) =>
+      shop.as("customer").post("order", orderOf(shop, productVersionUrl(productVersion)));
     expect(errorOf(await ask(draft))).toBe("422 plan-not-published");
     expect(errorOf(await ask(asked))).toBe("422 plan-not-published");
     expect(errorOf(await ask(gone))).toBe(`400 productVersion-reference-productVersion/${gone}-unknown`);
@@ -245,7 +267,10 @@ describe("an order is refused", () => {
   test("and then nothing is written", async () => {
     const shop = await openShop();
     await shop.services.store.write(async (tx) => {
-      await tx.update(plans).set({ published: false }).where(eq(plans.id, shop.plan));
+      await tx
+        .update(productVersions)
+        .set({ published: false })
+        .where(eq(productVersions.id, shop.productVersion));
     });
     await shop.as("customer").post("order", orderOf(shop));
     expect(await ordersOf(shop, 1)).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { billsOf, invoicesOf, rowOf } from "../support/books.js";
 import { emittedEvents, listen } from "../support/emitted-events.js";
 import { errorOf } from "../support/errors.js";
-import { addPlan, advance, deploy, openShop, order, storeCard } from "../support/shop.js";
+import { addProductVersion, advance, deploy, openShop, order, storeCard } from "../support/shop.js";
 
 describe("paying an invoice", () => {
   test("with the default card starts the subscription, whose time counts from now", async () => {
@@ -122,9 +122,15 @@ describe("marking an invoice paid", () => {
 
   test("is for vendors where they collect the money, which customers cannot pay here", async () => {
     const shop = await openShop();
-    const plan = await addPlan(shop, { productId: shop.product, name: "Direct", selfBilling: true });
+    const productVersion = await addProductVersion(shop, {
+      productId: shop.product,
+      name: "Direct",
+      selfBilling: true,
+    });
     await storeCard(shop, "customer");
-    const id = await deploy(shop, "customer", { productVersion: { url: `productVersion/${plan}` } });
+    const id = await deploy(shop, "customer", {
+      productVersion: { url: `productVersion/${productVersion}` },
+    });
     const lines = [{ description: "Support", price: { price: "5.0000" } }];
     expect((await shop.as("vendor").post(`subscription/${id}/invoice`, lines)).status).toBe(201);
     expect(await invoicesOf(shop, id)).toMatchObject([{ status: "UNPAID", selfBilled: true }]);

@@ -1,14 +1,22 @@
 import { asc } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { paymentMethods } from "../../src/store/tables/account.js";
-import { plans } from "../../src/store/tables/product.js";
+import { productVersions } from "../../src/store/tables/product.js";
 import { subscriptions } from "../../src/store/tables/subscription.js";
 import { createPeriodEndRunner } from "../../src/subscriptions/period-end.js";
 import { eur } from "../../src/test-support/subscriptions.js";
 import { billsOf, invoicesOf, ordersOf, rowOf } from "../support/books.js";
 import { emittedEvents, listen } from "../support/emitted-events.js";
 import { errorOf } from "../support/errors.js";
-import { addPlan, advance, deploy, openShop, order, type Shop, storeCard } from "../support/shop.js";
+import {
+  addProductVersion,
+  advance,
+  deploy,
+  openShop,
+  order,
+  type Shop,
+  storeCard,
+} from "../support/shop.js";
 
 const at = (text: string) => Date.parse(text);
 
@@ -54,10 +62,14 @@ describe("a subscription that renews by itself", () => {
 
   test("takes the prices that hold at the renewal, but not while the customer is bound", async () => {
     const shop = await openShop();
-    const bound = await addPlan(shop, { productId: shop.product, name: "Bound", minimumDuration: 3 });
+    const bound = await addProductVersion(shop, {
+      productId: shop.product,
+      name: "Bound",
+      minimumDuration: 3,
+    });
     const free = await deployed(shop);
     const tied = await deploy(shop, "customer", { productVersion: { url: `productVersion/${bound}` } });
-    await shop.services.store.write((tx) => tx.update(plans).set({ price: eur("12.00") }));
+    await shop.services.store.write((tx) => tx.update(productVersions).set({ price: eur("12.00") }));
     await advance(shop, "P3M");
     expect((await invoicesOf(shop, free)).map(({ total }) => total / 10_000)).toEqual([10, 12, 12, 12]);
     expect((await invoicesOf(shop, tied)).map(({ total }) => total / 10_000)).toEqual([10, 10, 10, 12]);
@@ -76,8 +88,14 @@ describe("a subscription that renews by itself", () => {
 
   test("of a self-billing plan has orders, and no invoices", async () => {
     const shop = await openShop();
-    const plan = await addPlan(shop, { productId: shop.product, name: "Direct", selfBilling: true });
-    const id = await deploy(shop, "customer", { productVersion: { url: `productVersion/${plan}` } });
+    const productVersion = await addProductVersion(shop, {
+      productId: shop.product,
+      name: "Direct",
+      selfBilling: true,
+    });
+    const id = await deploy(shop, "customer", {
+      productVersion: { url: `productVersion/${productVersion}` },
+    });
     await advance(shop, "P1M");
     expect(await ordersOf(shop, id)).toMatchObject([
       { type: "NORMAL", status: "FREE" },
@@ -183,8 +201,12 @@ describe("a subscription that does not renew", () => {
 
   test("because its plan lives for hours ends with them", async () => {
     const shop = await openShop();
-    const plan = await addPlan(shop, { productId: shop.product, name: "Burst", lifespan: 4 });
-    const id = await deployed(shop, { productVersion: { url: `productVersion/${plan}` } });
+    const productVersion = await addProductVersion(shop, {
+      productId: shop.product,
+      name: "Burst",
+      lifespan: 4,
+    });
+    const id = await deployed(shop, { productVersion: { url: `productVersion/${productVersion}` } });
     expect(await rowOf(shop, id)).toMatchObject({ lifespan: 4, periodEnd: at("2026-01-31T12:15:00Z") });
     await advance(shop, "PT3H59M");
     expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "DEPLOYED" });

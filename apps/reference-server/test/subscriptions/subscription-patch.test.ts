@@ -6,7 +6,15 @@ import { eur } from "../../src/test-support/subscriptions.js";
 import { invoicesOf, rowOf } from "../support/books.js";
 import { emittedEvents, listen } from "../support/emitted-events.js";
 import { errorOf } from "../support/errors.js";
-import { addPlan, advance, deploy, openShop, order, type Shop, storeCard } from "../support/shop.js";
+import {
+  addProductVersion,
+  advance,
+  deploy,
+  openShop,
+  order,
+  type Shop,
+  storeCard,
+} from "../support/shop.js";
 
 /** A subscription that waits for its vendor. */
 async function pending(): Promise<{ readonly shop: Shop; readonly id: number; readonly path: string }> {
@@ -131,7 +139,7 @@ describe("two at once", () => {
   test("that upgrade: one does, the other is refused because it is not dearer", async () => {
     const { shop, id, path } = await pending();
     await shop.as("vendor").patch(path, { deploymentStatus: "DEPLOYED" });
-    const pro = await addPlan(shop, { productId: shop.product, name: "Pro", price: eur("30.00") });
+    const pro = await addProductVersion(shop, { productId: shop.product, name: "Pro", price: eur("30.00") });
     const upgrade = () =>
       shop.as("vendor").patch(path, {
         action: "SYNDICATED_UPGRADE",

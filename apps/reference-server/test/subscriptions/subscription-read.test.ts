@@ -5,7 +5,15 @@ import { subscriptions } from "../../src/store/tables/subscription.js";
 import { eur } from "../../src/test-support/subscriptions.js";
 import { errorOf } from "../support/errors.js";
 import type { Answer } from "../support/marketplace.js";
-import { addPlan, advance, deploy, openShop, order, type Shop, storeCard } from "../support/shop.js";
+import {
+  addProductVersion,
+  advance,
+  deploy,
+  openShop,
+  order,
+  type Shop,
+  storeCard,
+} from "../support/shop.js";
 
 const supply = {
   endpoints: [
@@ -52,7 +60,7 @@ describe("a subscription", () => {
       buyer: { url: expect.stringMatching(/^user\/\d+$/) },
       company: { url: `userCompany/${shop.acme}` },
       product: { url: `product/${shop.product}` },
-      productVersion: { url: `productVersion/${shop.plan}` },
+      productVersion: { url: `productVersion/${shop.productVersion}` },
       invoices: [{ url: "invoice/1" }],
       orders: [{ url: "order/1", orderType: "NORMAL" }],
       createdAt: "2026-01-31T08:15:00Z",
@@ -179,17 +187,17 @@ describe("a subscription", () => {
   test("names the plans that it can be upgraded to: on sale, of the product, and dearer a month", async () => {
     const shop = await openSupplied();
     const { product: productId } = shop;
-    const pro = await addPlan(shop, { productId, name: "Pro", price: eur("30.00") });
-    const yearly = await addPlan(shop, {
+    const pro = await addProductVersion(shop, { productId, name: "Pro", price: eur("30.00") });
+    const yearly = await addProductVersion(shop, {
       productId,
       name: "Yearly",
       price: eur("300.00"),
       billingPeriod: 12,
     });
-    await addPlan(shop, { productId, name: "Cheap", price: eur("5.00") });
-    await addPlan(shop, { productId, name: "Long", price: eur("60.00"), billingPeriod: 12 });
-    await addPlan(shop, { productId, name: "Draft", price: eur("40.00"), published: false });
-    await addPlan(shop, { productId, name: "Ask", price: null });
+    await addProductVersion(shop, { productId, name: "Cheap", price: eur("5.00") });
+    await addProductVersion(shop, { productId, name: "Long", price: eur("60.00"), billingPeriod: 12 });
+    await addProductVersion(shop, { productId, name: "Draft", price: eur("40.00"), published: false });
+    await addProductVersion(shop, { productId, name: "Ask", price: null });
     const upgrades = async (): Promise<unknown> => {
       const { body } = await shop.as("customer").get(`subscription/${shop.id}`);
       return (body as { possibleUpgrades: unknown }).possibleUpgrades;

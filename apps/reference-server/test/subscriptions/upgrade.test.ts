@@ -8,8 +8,8 @@ import { emittedEvents, listen } from "../support/emitted-events.js";
 import { errorOf } from "../support/errors.js";
 import type { Answer } from "../support/marketplace.js";
 import {
-  addPlan,
   addProductOf,
+  addProductVersion,
   advance,
   deploy,
   openShop,
@@ -23,7 +23,7 @@ interface Sold {
   readonly id: number;
   /** 30.00 EUR a month. */
   readonly pro: number;
-  upgrade(plan: number, more?: object): Promise<Answer>;
+  upgrade(productVersion: number, more?: object): Promise<Answer>;
 }
 
 /** A deployed subscription of the plan of 10.00 EUR a month, and a dearer plan. */
@@ -31,12 +31,12 @@ async function sell(body: object = {}): Promise<Sold> {
   const shop = await openShop();
   await storeCard(shop, "customer");
   const id = await deploy(shop, "customer", body);
-  const pro = await addPlan(shop, { productId: shop.product, name: "Pro", price: eur("30.00") });
+  const pro = await addProductVersion(shop, { productId: shop.product, name: "Pro", price: eur("30.00") });
   await listen(shop);
-  const upgrade = (plan: number, more: object = {}) =>
+  const upgrade = (productVersion: number, more: object = {}) =>
     shop.as("vendor").patch(`subscription/${id}`, {
       action: "syndicated_upgrade",
-      productVersion: { url: `productVersion/${plan}` },
+      productVersion: { url: `productVersion/${productVersion}` },
       ...more,
     });
   return { shop, id, pro, upgrade };
@@ -51,10 +51,14 @@ describe("an upgrade now", () => {
     expect(validateSchema("UpgradeResult", answer.body)).toEqual([]);
     // 20.00 EUR more, for 14 of 28 days.
     expect((await billsOf(shop, id)).at(-1)).toBe("2026-02-14T08:15:00Z SYNDICATED_UPGRADE 10.0000 PAID");
-    expect(await rowOf(shop, id)).toMatchObject({ planId: pro, plan: { id: pro }, deferredUpgrade: null });
+    expect(await rowOf(shop, id)).toMatchObject({
+      productVersionId: pro,
+      productVersion: { id: pro },
+      deferredUpgrade: null,
+    });
     expect(await ordersOf(shop, id)).toMatchObject([
-      { type: "NORMAL", planId: shop.plan },
-      { type: "SYNDICATED_UPGRADE", status: "PAID", planId: pro, creatorId: 2 },
+      { type: "NORMAL", productVersionId: shop.productVersion },
+      { type: "SYNDICATED_UPGRADE", status: "PAID", productVersionId: pro, creatorId: 2 },
     ]);
     expect(await emittedEvents(shop)).toEqual([
       "Invoice.CREATED invoice/2",
@@ -76,7 +80,7 @@ describe("an upgrade now", () => {
   test("of a trial is FREE, for nothing was paid yet", async () => {
     const { shop, id, pro, upgrade } = await sell({ type: "TRIAL" });
     expect(await upgrade(pro)).toMatchObject({ status: 200, body: { upgrade: "FREE" } });
-    expect(await rowOf(shop, id)).toMatchObject({ type: "TRIAL", planId: pro });
+    expect(await rowOf(shop, id)).toMatchObject({ type: "TRIAL", productVersionId: pro });
   });
 
   test("that is declined leaves an invoice to pay, and the subscription not paid", async () => {
@@ -97,7 +101,7 @@ describe("an upgrade now", () => {
 describe("an upgrade that is deferred", () => {
   test("by another billing period changes nothing until the period ends", async () => {
     const { shop, id, upgrade } = await sell();
-    const yearly = await addPlan(shop, {
+    const yearly = await addProductVersion(shop, {
       productId: shop.product,
       name: "Yearly",
       price: eur("300.00"),
@@ -106,10 +110,13 @@ describe("an upgrade that is deferred", () => {
     const before = await rowOf(shop, id);
     const answer = await upgrade(yearly);
     expect(answer).toMatchObject({ status: 200, body: { upgrade: "DEFERRED", order: "order/2" } });
-    expect(await rowOf(shop, id)).toMatchObject({ planId: before.planId, periodEnd: before.periodEnd });
+    expect(await rowOf(shop, id)).toMatchObject({
+      productVersionId: before.productVersionId,
+      periodEnd: before.periodEnd,
+    });
     expect(await ordersOf(shop, id)).toMatchObject([
       {},
-      { status: "DEFERRED", startDate: before.periodEnd, planId: yearly },
+      { status: "DEFERRED", startDate: before.periodEnd, productVersionId: yearly },
     ]);
     expect(await emittedEvents(shop)).toEqual([]);
 
@@ -120,7 +127,7 @@ describe("an upgrade that is deferred", () => {
 
     await advance(shop, "P1M");
     expect(await rowOf(shop, id)).toMatchObject({
-      planId: yearly,
+      productVersionId: yearly,
       billingPeriod: 12,
       deferredUpgrade: null,
       periodEnd: Date.UTC(2027, 1, 28, 8, 15),
@@ -129,7 +136,7 @@ describe("an upgrade that is deferred", () => {
     expect(await ordersOf(shop, id)).toMatchObject([
       { type: "NORMAL" },
       { type: "SYNDICATED_UPGRADE", status: "FREE" },
-      { type: "RENEWAL", planId: yearly },
+      { type: "RENEWAL", productVersionId: yearly },
     ]);
     expect(await emittedEvents(shop)).toEqual([
       "Invoice.CREATED invoice/2",
@@ -144,7 +151,7 @@ describe("an upgrade that is deferred", () => {
     expect(await ordersOf(shop, id)).toMatchObject([{}, { startDate: Date.UTC(2026, 2, 31, 8, 15) }]);
     await advance(shop, "P2M");
     expect((await invoicesOf(shop, id)).map(({ total }) => total / 10_000)).toEqual([10, 10, 30]);
-    expect(await rowOf(shop, id)).toMatchObject({ planId: pro });
+    expect(await rowOf(shop, id)).toMatchObject({ productVersionId: pro });
   });
 
   test("never runs when the subscription ends before", async () => {
@@ -152,7 +159,10 @@ describe("an upgrade that is deferred", () => {
     await upgrade(pro, { from: "2026-02-20T00:00:00Z" });
     await shop.as("customer").patch(`subscription/${id}`, { action: "KILL" });
     expect(await ordersOf(shop, id)).toMatchObject([{}, { status: "REJECTED" }]);
-    expect(await rowOf(shop, id)).toMatchObject({ planId: shop.plan, deferredUpgrade: null });
+    expect(await rowOf(shop, id)).toMatchObject({
+      productVersionId: shop.productVersion,
+      deferredUpgrade: null,
+    });
   });
 
   test("runs when a declined renewal is paid in its grace", async () => {
@@ -160,10 +170,13 @@ describe("an upgrade that is deferred", () => {
     await upgrade(pro, { from: "2026-02-20T00:00:00Z" });
     await storeCard(shop, "customer", "pm_card_expired");
     await advance(shop, "P29D");
-    expect(await rowOf(shop, id)).toMatchObject({ planId: shop.plan, deferredUpgrade: { orderId: 2 } });
+    expect(await rowOf(shop, id)).toMatchObject({
+      productVersionId: shop.productVersion,
+      deferredUpgrade: { orderId: 2 },
+    });
     await storeCard(shop, "customer");
     expect((await shop.as("customer").post("invoice/2/pay", {})).status).toBe(204);
-    expect(await rowOf(shop, id)).toMatchObject({ planId: pro, deferredUpgrade: null });
+    expect(await rowOf(shop, id)).toMatchObject({ productVersionId: pro, deferredUpgrade: null });
     expect(await ordersOf(shop, id)).toMatchObject([{}, { status: "FREE" }, { type: "RENEWAL" }]);
   });
 });
@@ -172,9 +185,14 @@ describe("an upgrade is refused", () => {
   test("to a plan that is not dearer, not on sale, or of another product", async () => {
     const { shop, upgrade } = await sell();
     const { product: productId } = shop;
-    const same = await addPlan(shop, { productId, name: "Same" });
-    const draft = await addPlan(shop, { productId, name: "Draft", price: eur("30.00"), published: false });
-    const other = await addPlan(shop, {
+    const same = await addProductVersion(shop, { productId, name: "Same" });
+    const draft = await addProductVersion(shop, {
+      productId,
+      name: "Draft",
+      price: eur("30.00"),
+      published: false,
+    });
+    const other = await addProductVersion(shop, {
       productId: await addProductOf(shop, shop.northwind),
       name: "Other",
       price: eur("30.00"),
@@ -209,7 +227,7 @@ describe("an upgrade is refused", () => {
     expect(asked).toMatchObject([
       { orderType: "SYNDICATED_UPGRADE", productVersionId: pro, subscriptionId: id },
     ]);
-    expect(await rowOf(shop, id)).toMatchObject({ planId: shop.plan });
+    expect(await rowOf(shop, id)).toMatchObject({ productVersionId: shop.productVersion });
   });
 
   test("to customers, and to other vendors", async () => {
@@ -226,7 +244,7 @@ describe("an upgrade is refused", () => {
   test("before the tenant is there", async () => {
     const shop = await openShop();
     const id = await order(shop, "customer");
-    const pro = await addPlan(shop, { productId: shop.product, name: "Pro", price: eur("30.00") });
+    const pro = await addProductVersion(shop, { productId: shop.product, name: "Pro", price: eur("30.00") });
     const body = { action: "SYNDICATED_UPGRADE", productVersion: { url: `productVersion/${pro}` } };
     expect(errorOf(await shop.as("vendor").patch(`subscription/${id}`, body))).toBe(
       "409 action-SYNDICATED_UPGRADE-not-allowed-in-WAITING_PAYMENT",

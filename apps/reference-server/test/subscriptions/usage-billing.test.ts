@@ -34,7 +34,13 @@ async function sell(metricFunction: MetricFunction, body: object = {}): Promise<
     const { id: billingItemId } = single(
       await tx.insert(billingItems).values(item).returning({ id: billingItems.id }),
     );
-    const tier = { planId: shop.plan, billingItemId, start: 1, price: eur("0.50"), setup: eur("0") };
+    const tier = {
+      productVersionId: shop.productVersion,
+      billingItemId,
+      start: 1,
+      price: eur("0.50"),
+      setup: eur("0"),
+    };
     await tx.insert(valueTiers).values(tier);
     const metric = {
       productId: shop.product,

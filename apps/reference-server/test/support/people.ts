@@ -2,10 +2,10 @@ import { type DeploymentStatus, SubscriptionType, TrialMode, UserRole } from "@s
 import { addMonths } from "../../src/billing/period.js";
 import { single } from "../../src/store/prepared.js";
 import { type CompanyKind, companies } from "../../src/store/tables/company.js";
-import { plans, products } from "../../src/store/tables/product.js";
+import { products, productVersions } from "../../src/store/tables/product.js";
 import { subscriptions } from "../../src/store/tables/subscription.js";
 import { users } from "../../src/store/tables/user.js";
-import { eur, planOf } from "../../src/test-support/subscriptions.js";
+import { eur, productVersionOf } from "../../src/test-support/subscriptions.js";
 import { BEGIN, type Marketplace, openMarketplace, passwordOf } from "./marketplace.js";
 
 /** A marketplace with two vendors, two customers and an administrator. The numbers are identifiers. */
@@ -28,7 +28,7 @@ export interface Populated extends Marketplace {
   readonly customer2: number;
   /** Of northwind, on sale. */
   readonly product: number;
-  readonly plan: number;
+  readonly productVersion: number;
 }
 
 export async function openPopulated(): Promise<Populated> {
@@ -93,7 +93,7 @@ export interface NewProduct {
 export function addProduct(
   { services }: Marketplace,
   { companyId, published }: NewProduct,
-): Promise<{ readonly product: number; readonly plan: number }> {
+): Promise<{ readonly product: number; readonly productVersion: number }> {
   return services.store.write(async (tx) => {
     const dates = { createdAt: BEGIN, updatedAt: BEGIN };
     const product = single(
@@ -102,7 +102,7 @@ export function addProduct(
         .values({ companyId, name: "Notes", type: "SYNDICATED", ...dates })
         .returning({ id: products.id }),
     ).id;
-    const { price, setupFee } = planOf({ price: eur("10.00") });
+    const { price, setupFee } = productVersionOf({ price: eur("10.00") });
     const row = {
       productId: product,
       name: "Basic",
@@ -111,13 +111,13 @@ export function addProduct(
       setupFee,
       trial: TrialMode.NOT_ALLOWED,
     };
-    const plan = single(
+    const productVersion = single(
       await tx
-        .insert(plans)
+        .insert(productVersions)
         .values({ ...row, ...dates })
-        .returning({ id: plans.id }),
+        .returning({ id: productVersions.id }),
     ).id;
-    return { product, plan };
+    return { product, productVersion };
   });
 }
 
@@ -125,12 +125,12 @@ export interface NewSubscription {
   readonly buyerId: number;
   readonly companyId: number;
   readonly product: number;
-  readonly plan: number;
+  readonly productVersion: number;
   readonly status: DeploymentStatus;
 }
 
 export function addSubscription({ services }: Marketplace, subscription: NewSubscription): Promise<number> {
-  const { buyerId, companyId, product, plan, status } = subscription;
+  const { buyerId, companyId, product, productVersion, status } = subscription;
   const row = {
     name: "Notes",
     type: SubscriptionType.NORMAL,
@@ -138,8 +138,8 @@ export function addSubscription({ services }: Marketplace, subscription: NewSubs
     buyerId,
     companyId,
     productId: product,
-    planId: plan,
-    plan: planOf({ id: plan, productId: product }),
+    productVersionId: productVersion,
+    productVersion: productVersionOf({ id: productVersion, productId: product }),
     billingPeriod: 1,
     autoRenew: true,
     periodStart: BEGIN,

@@ -4,7 +4,7 @@ import { createInProcessOutbound, type Receive } from "../../src/outbound/in-pro
 import { type Log, silentLog } from "../../src/ports.js";
 import { type OpenReferenceServer, openReferenceServer } from "../../src/server/create.js";
 import { single } from "../../src/store/prepared.js";
-import { plans, products } from "../../src/store/tables/product.js";
+import { products, productVersions } from "../../src/store/tables/product.js";
 import { eur } from "../../src/test-support/subscriptions.js";
 import { manualClock } from "../../src/time/manual-clock.js";
 import { BASE_URL, BEGIN, type Caller, type Marketplace, passwordOf } from "./marketplace.js";
@@ -20,7 +20,7 @@ export interface Shop extends Marketplace {
   readonly acme: number;
   readonly product: number;
   /** Basic: 10.00 EUR a month, on sale. */
-  readonly plan: number;
+  readonly productVersion: number;
 }
 
 /** No test expects a failure of the server, so they are shown. */
@@ -56,8 +56,8 @@ export async function openShop(): Promise<Shop> {
     await addUser(marketplace, { userName, userRole, companyId });
   }
   const product = await addProductOf(marketplace, northwind);
-  const plan = await addPlan(marketplace, { productId: product, name: "Basic" });
-  return { ...marketplace, server, northwind, acme, product, plan };
+  const productVersion = await addProductVersion(marketplace, { productId: product, name: "Basic" });
+  return { ...marketplace, server, northwind, acme, product, productVersion };
 }
 
 /** Adds a product without plans. */
@@ -69,10 +69,13 @@ export function addProductOf({ services }: Marketplace, companyId: number): Prom
 }
 
 /** A plan to add. By default it is on sale at 10.00 EUR a month, with a trial of 14 days. */
-export type NewPlan = Pick<typeof plans.$inferInsert, "productId" | "name"> &
-  Partial<typeof plans.$inferInsert>;
+export type NewProductVersion = Pick<typeof productVersions.$inferInsert, "productId" | "name"> &
+  Partial<typeof productVersions.$inferInsert>;
 
-export function addPlan({ services }: Marketplace, plan: NewPlan): Promise<number> {
+export function addProductVersion(
+  { services }: Marketplace,
+  productVersion: NewProductVersion,
+): Promise<number> {
   const row = {
     published: true,
     price: eur("10.00"),
@@ -81,10 +84,11 @@ export function addPlan({ services }: Marketplace, plan: NewPlan): Promise<numbe
     trialLength: 14,
     createdAt: BEGIN,
     updatedAt: BEGIN,
-    ...plan,
+    ...productVersion,
   } as const;
   return services.store.write(
-    async (tx) => single(await tx.insert(plans).values(row).returning({ id: plans.id })).id,
+    async (tx) =>
+      single(await tx.insert(productVersions).values(row).returning({ id: productVersions.id })).id,
   );
 }
 
@@ -109,7 +113,7 @@ export async function storeCard(shop: Shop, userName: string, card = "pm_card_vi
 export async function order(shop: Shop, userName: string, body: object = {}): Promise<number> {
   const { status, body: answered } = await shop.as(userName).post("order", {
     type: "NORMAL",
-    productVersion: { url: toReference("productVersion", shop.plan) },
+    productVersion: { url: toReference("productVersion", shop.productVersion) },
     ...body,
   });
   if (status !== 201) throw new Error(`The order was not taken: ${JSON.stringify(answered)}`);

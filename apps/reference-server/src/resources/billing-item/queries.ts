@@ -1,7 +1,12 @@
 import type { OperationTypes } from "@syndikit/contract";
 import { and, eq, exists, isNull, or, type SQL } from "drizzle-orm";
 import type { Db } from "../../store/port.js";
-import { type BillingItemRow, billingItems, plans, valueTiers } from "../../store/tables/product.js";
+import {
+  type BillingItemRow,
+  billingItems,
+  productVersions,
+  valueTiers,
+} from "../../store/tables/product.js";
 import { subscriptionItems, subscriptions } from "../../store/tables/subscription.js";
 import { contains, equals } from "../filters.js";
 import { type Listed, selectPage } from "../page.js";
@@ -55,7 +60,7 @@ function listsItem(db: Db, caller: Caller): SQL {
     db
       .select({ id: valueTiers.id })
       .from(valueTiers)
-      .innerJoin(plans, eq(plans.id, valueTiers.planId))
+      .innerJoin(productVersions, eq(productVersions.id, valueTiers.productVersionId))
       .where(and(eq(valueTiers.billingItemId, billingItems.id), isPublished())),
   );
   return within(caller, { any: everything, own, published: or(own, offered) ?? own });

@@ -87,12 +87,12 @@ export async function assertMetricsFit(db: Db, id: number, after: BillingItemFie
 export async function assertUnused(db: Db, id: number): Promise<void> {
   const resource = "billingItem";
   const [tier] = await db
-    .select({ planId: valueTiers.planId })
+    .select({ productVersionId: valueTiers.productVersionId })
     .from(valueTiers)
     .where(eq(valueTiers.billingItemId, id))
     .limit(1);
   if (tier !== undefined) {
-    raise("stillInUse", { resource, id, by: toReference("productVersion", tier.planId) });
+    raise("stillInUse", { resource, id, by: toReference("productVersion", tier.productVersionId) });
   }
   const [metric] = await db
     .select({ id: metrics.id })

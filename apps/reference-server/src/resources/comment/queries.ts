@@ -4,7 +4,7 @@ import { raise } from "../../errors.js";
 import type { Call } from "../../http/call.js";
 import type { Db } from "../../store/port.js";
 import { type CommentRow, comments } from "../../store/tables/account.js";
-import { plans, products } from "../../store/tables/product.js";
+import { products, productVersions } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
 import { users } from "../../store/tables/user.js";
 import { equals } from "../filters.js";
@@ -81,6 +81,10 @@ export async function readReviewable(
   if ((await db.$count(subscriptions, and(eq(subscriptions.productId, productId), theirs))) > 0)
     return productId;
 
-  const onSale = and(eq(plans.productId, productId), eq(plans.published, true), isNull(plans.deletedAt));
-  return (await db.$count(plans, onSale)) > 0 ? raise("notSubscribed", {}) : unknown();
+  const onSale = and(
+    eq(productVersions.productId, productId),
+    eq(productVersions.published, true),
+    isNull(productVersions.deletedAt),
+  );
+  return (await db.$count(productVersions, onSale)) > 0 ? raise("notSubscribed", {}) : unknown();
 }

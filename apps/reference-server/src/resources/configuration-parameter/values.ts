@@ -7,10 +7,10 @@ import {
 import { eq } from "drizzle-orm";
 import { raise } from "../../errors.js";
 import type { Db } from "../../store/port.js";
-import { type ConfigurationParameterRow, planParameters } from "../../store/tables/product.js";
+import { type ConfigurationParameterRow, productVersionParameters } from "../../store/tables/product.js";
 import { valuesQuestion } from "../../vendor-calls/external-values.js";
 import { readReference } from "../input.js";
-import { findPlan } from "../product-version/queries.js";
+import { findProductVersion } from "../product-version/queries.js";
 import { type ObjectCall, orNotFound } from "../scope.js";
 import { findConfigurationParameter } from "./queries.js";
 
@@ -32,7 +32,7 @@ type ValuesSource =
  */
 export async function findValues(db: Db, call: ValuesCall): Promise<ValuesSource> {
   const parameter = await getParameter(db, call);
-  const planId = await readPlan(db, call, parameter);
+  const productVersionId = await readProductVersion(db, call, parameter);
   const { acceptedValues, externalValuesUrl: url } = parameter;
   if (acceptedValues !== null) {
     const values = Object.entries(acceptedValues).map(([value, description]) => ({ value, description }));
@@ -41,7 +41,7 @@ export async function findValues(db: Db, call: ValuesCall): Promise<ValuesSource
   if (url === null) return { kind: "known", values: null };
   const request = await valuesQuestion(db, {
     parameter,
-    planId,
+    productVersionId,
     entered: readEntered(call),
     language: call.principal.language ?? "en",
     buyerId: call.principal.userId,
@@ -52,19 +52,24 @@ export async function findValues(db: Db, call: ValuesCall): Promise<ValuesSource
 const getParameter = orNotFound(findConfigurationParameter, "configurationParameter");
 
 /** The plan that is being ordered, on which the parameter must be active. */
-async function readPlan(db: Db, call: ValuesCall, parameter: ConfigurationParameterRow): Promise<number> {
+async function readProductVersion(
+  db: Db,
+  call: ValuesCall,
+  parameter: ConfigurationParameterRow,
+): Promise<number> {
   const { url } = call.body.productVersion;
   const field = "productVersion";
-  const planId = readReference(url, { resource: "productVersion", field, baseUrl: call.baseUrl });
-  if ((await findPlan(db, call, planId)) === undefined) raise("referenceUnknown", { field, value: url });
+  const productVersionId = readReference(url, { resource: "productVersion", field, baseUrl: call.baseUrl });
+  if ((await findProductVersion(db, call, productVersionId)) === undefined)
+    raise("referenceUnknown", { field, value: url });
   const active = await db
-    .select({ id: planParameters.parameterId })
-    .from(planParameters)
-    .where(eq(planParameters.planId, planId));
+    .select({ id: productVersionParameters.parameterId })
+    .from(productVersionParameters)
+    .where(eq(productVersionParameters.productVersionId, productVersionId));
   if (!active.some(({ id }) => id === parameter.id)) {
     raise("parameterUnknown", { parameter: toReference("configurationParameter", parameter.id) });
   }
-  return planId;
+  return productVersionId;
 }
 
 function readEntered({ body, baseUrl }: ValuesCall): ReadonlyMap<number, string> {

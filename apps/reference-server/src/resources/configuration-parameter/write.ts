@@ -10,7 +10,7 @@ import type { Db } from "../../store/port.js";
 import {
   type ConfigurationParameterRow,
   configurationParameters,
-  planParameters,
+  productVersionParameters,
 } from "../../store/tables/product.js";
 import { assertTargets } from "../product/write.js";
 
@@ -100,14 +100,14 @@ export async function assertCodeFree(
  */
 export async function assertInactive(db: Db, id: number): Promise<void> {
   const [active] = await db
-    .select({ planId: planParameters.planId })
-    .from(planParameters)
-    .where(eq(planParameters.parameterId, id))
+    .select({ productVersionId: productVersionParameters.productVersionId })
+    .from(productVersionParameters)
+    .where(eq(productVersionParameters.parameterId, id))
     .limit(1);
   if (active === undefined) return;
   raise("stillInUse", {
     resource: "configurationParameter",
     id,
-    by: toReference("productVersion", active.planId),
+    by: toReference("productVersion", active.productVersionId),
   });
 }

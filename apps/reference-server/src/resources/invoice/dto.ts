@@ -45,7 +45,7 @@ function present(
     company: companyReference(company.kind, company.id),
     nominee: { url: toReference("user", row.buyerId) },
     product: row.product,
-    productVersion: row.plan,
+    productVersion: row.productVersion,
     subscription: { url: toReference("subscription", row.subscriptionId) },
     order: { url: toReference("order", row.orderId) },
     entries: lines.map(({ billingItemId, ...line }) => presentShown({ ...line, billingItem: billingItemId })),

@@ -46,7 +46,7 @@ function present(row: OrderRow, invoiceIds: readonly number[]): OrderDTO {
     startDate: row.startDate === null ? null : toDateTime(row.startDate),
     buyer: { url: toReference("user", row.buyerId) },
     subscription: { url: toReference("subscription", row.subscriptionId) },
-    productVersion: { url: toReference("productVersion", row.planId) },
+    productVersion: { url: toReference("productVersion", row.productVersionId) },
     invoices: invoiceIds.map((id) => ({ url: toReference("invoice", id) })),
     billingItems: row.billingItems,
     configurationParameters: row.configurationParameters,

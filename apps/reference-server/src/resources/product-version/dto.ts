@@ -6,46 +6,54 @@ import type { ValueTierRow } from "../../store/tables/product.js";
 import { compact } from "../dto.js";
 import { seesAllOf } from "../product/queries.js";
 import type { Caller } from "../scope.js";
-import { type PlanParts, type PlanRecord, readParts } from "./queries.js";
+import { type ProductVersionParts, type ProductVersionRecord, readParts } from "./queries.js";
 
 /** Plans on the wire, in the order of the records. Only the vendor and administrators see an external identifier. */
-export async function presentPlans(
+export async function presentProductVersions(
   db: Db,
   caller: Caller,
-  records: readonly PlanRecord[],
+  records: readonly ProductVersionRecord[],
 ): Promise<ProductVersionDTO[]> {
   const partsOf = await readParts(
     db,
-    records.map(({ plan }) => plan.id),
+    records.map(({ productVersion }) => productVersion.id),
   );
-  return records.map((record) => present(caller, record, partsOf(record.plan.id)));
+  return records.map((record) => present(caller, record, partsOf(record.productVersion.id)));
 }
 
-export async function presentPlan(db: Db, caller: Caller, record: PlanRecord): Promise<ProductVersionDTO> {
-  return single(await presentPlans(db, caller, [record]));
+export async function presentProductVersion(
+  db: Db,
+  caller: Caller,
+  record: ProductVersionRecord,
+): Promise<ProductVersionDTO> {
+  return single(await presentProductVersions(db, caller, [record]));
 }
 
-function present(caller: Caller, { plan, vendorId }: PlanRecord, parts: PlanParts): ProductVersionDTO {
-  const self = toReference("productVersion", plan.id);
+function present(
+  caller: Caller,
+  { productVersion, vendorId }: ProductVersionRecord,
+  parts: ProductVersionParts,
+): ProductVersionDTO {
+  const self = toReference("productVersion", productVersion.id);
   return compact({
-    id: plan.id,
+    id: productVersion.id,
     self,
-    name: plan.name,
-    identifier: plan.identifier,
-    externalId: seesAllOf(caller, vendorId) ? plan.externalId : null,
-    description: plan.description,
-    product: { url: toReference("product", plan.productId) },
-    price: plan.price === null ? null : formatMoney(plan.price),
-    setupFee: formatMoney(plan.setupFee),
-    billingPeriod: plan.billingPeriod,
-    minimumDuration: plan.minimumDuration,
-    lifespan: plan.lifespan,
-    trial: plan.trial,
-    trialLength: plan.trial === TrialMode.NOT_ALLOWED ? null : (plan.trialLength ?? 1),
-    autoRenewable: plan.autoRenewable,
-    selfBilling: plan.selfBilling,
-    published: plan.published,
-    recommended: plan.recommended,
+    name: productVersion.name,
+    identifier: productVersion.identifier,
+    externalId: seesAllOf(caller, vendorId) ? productVersion.externalId : null,
+    description: productVersion.description,
+    product: { url: toReference("product", productVersion.productId) },
+    price: productVersion.price === null ? null : formatMoney(productVersion.price),
+    setupFee: formatMoney(productVersion.setupFee),
+    billingPeriod: productVersion.billingPeriod,
+    minimumDuration: productVersion.minimumDuration,
+    lifespan: productVersion.lifespan,
+    trial: productVersion.trial,
+    trialLength: productVersion.trial === TrialMode.NOT_ALLOWED ? null : (productVersion.trialLength ?? 1),
+    autoRenewable: productVersion.autoRenewable,
+    selfBilling: productVersion.selfBilling,
+    published: productVersion.published,
+    recommended: productVersion.recommended,
     billingItemValues: parts.tiers.map(presentTier),
     configurationParameters: parts.parameters.map(({ id }) => ({
       url: toReference("configurationParameter", id),

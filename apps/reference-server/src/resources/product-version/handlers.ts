@@ -8,9 +8,9 @@ import { createMetadataHandlers } from "../metadata/handlers.js";
 import { readProduct } from "../product/references.js";
 import { orNotFound } from "../scope.js";
 import { assertNotInUse } from "../still-in-use.js";
-import { presentPlan, presentPlans } from "./dto.js";
-import { findPlan, listPlans } from "./queries.js";
-import { deletePlan, insertPlan, updatePlan } from "./write.js";
+import { presentProductVersion, presentProductVersions } from "./dto.js";
+import { findProductVersion, listProductVersions } from "./queries.js";
+import { deleteProductVersion, insertProductVersion, updateProductVersion } from "./write.js";
 
 type ProductVersionHandlers = Pick<
   Handlers,
@@ -29,13 +29,13 @@ const schema = "ProductVersionDTO";
 
 /** Product versions, which everybody but the wire calls plans. */
 export function createProductVersionHandlers({ store, clock }: Services): ProductVersionHandlers {
-  const metadata = createMetadataHandlers(store, { resource: "productVersion", find: findPlan });
+  const metadata = createMetadataHandlers(store, { resource: "productVersion", find: findProductVersion });
 
   return {
     async productVersionGetAllPaged(call) {
       return store.read(async (db) => {
-        const { rows, page } = await listPlans(db, call, call.query);
-        return okPage(await presentPlans(db, call, rows), page);
+        const { rows, page } = await listProductVersions(db, call, call.query);
+        return okPage(await presentProductVersions(db, call, rows), page);
       });
     },
 
@@ -45,14 +45,16 @@ export function createProductVersionHandlers({ store, clock }: Services): Produc
       return store.write(async (tx) => {
         const { id: productId, companyId: vendorId } = await readProduct(tx, call);
         const home = { name: body.name, productId, vendorId };
-        const record = await insertPlan(tx, home, { input, baseUrl, now: clock.now() });
-        const plan = await presentPlan(tx, call, record);
-        return created(plan.self, plan);
+        const record = await insertProductVersion(tx, home, { input, baseUrl, now: clock.now() });
+        const productVersion = await presentProductVersion(tx, call, record);
+        return created(productVersion.self, productVersion);
       });
     },
 
     async productVersionGet(call) {
-      return store.read(async (db) => ok(await presentPlan(db, call, await getPlan(db, call))));
+      return store.read(async (db) =>
+        ok(await presentProductVersion(db, call, await getProductVersion(db, call))),
+      );
     },
 
     async productVersionUpdate(call) {
@@ -60,28 +62,31 @@ export function createProductVersionHandlers({ store, clock }: Services): Produc
       const input = onlyWritable(call.body, { schema, role: principal.role });
       return store.write(async (tx) => {
         const change = { input, baseUrl, now: clock.now() };
-        const after = await updatePlan(tx, await getPlan(tx, call), change);
-        return ok(await presentPlan(tx, call, after));
+        const after = await updateProductVersion(tx, await getProductVersion(tx, call), change);
+        return ok(await presentProductVersion(tx, call, after));
       });
     },
 
     async productVersionPatch(call) {
       return store.write(async (tx) => {
         const change = { input: call.body, baseUrl: call.baseUrl, now: clock.now() };
-        await updatePlan(tx, await getPlan(tx, call), change);
+        await updateProductVersion(tx, await getProductVersion(tx, call), change);
         return noContent;
       });
     },
 
     async productVersionDelete(call) {
       return store.write(async (tx) => {
-        const { plan } = await getPlan(tx, call);
-        const { id, productId } = plan;
+        const { productVersion } = await getProductVersion(tx, call);
+        const { id, productId } = productVersion;
         // Also by an upgrade to it that waits for the end of a period.
-        const upgrade = sql`cast(${subscriptions.deferredUpgrade} -> 'plan' ->> 'id' as integer) = ${id}`;
-        const needs = and(eq(subscriptions.productId, productId), or(eq(subscriptions.planId, id), upgrade));
+        const upgrade = sql`cast(${subscriptions.deferredUpgrade} -> 'productVersion' ->> 'id' as integer) = ${id}`;
+        const needs = and(
+          eq(subscriptions.productId, productId),
+          or(eq(subscriptions.productVersionId, id), upgrade),
+        );
         await assertNotInUse(tx, { resource: "productVersion", id, subscriptions: needs });
-        await deletePlan(tx, id, clock.now());
+        await deleteProductVersion(tx, id, clock.now());
         return noContent;
       });
     },
@@ -92,4 +97,4 @@ export function createProductVersionHandlers({ store, clock }: Services): Produc
   };
 }
 
-const getPlan = orNotFound(findPlan, "productVersion");
+const getProductVersion = orNotFound(findProductVersion, "productVersion");

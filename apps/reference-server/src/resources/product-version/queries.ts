@@ -4,10 +4,10 @@ import type { Db } from "../../store/port.js";
 import {
   type ConfigurationParameterRow,
   configurationParameters,
-  type PlanRow,
-  planParameters,
-  plans,
+  type ProductVersionRow,
   products,
+  productVersionParameters,
+  productVersions,
   type ValueTierRow,
   valueTiers,
 } from "../../store/tables/product.js";
@@ -17,59 +17,69 @@ import { type Listed, selectPage } from "../page.js";
 import { isOwn, isPublished, isSubscribed } from "../product/queries.js";
 import { type Caller, everything, within } from "../scope.js";
 
-export interface PlanRecord {
-  readonly plan: PlanRow;
+export interface ProductVersionRecord {
+  readonly productVersion: ProductVersionRow;
   /** The company that sells it. */
   readonly vendorId: number;
 }
 
-const fields = { plan: plans, vendorId: products.companyId };
+const fields = { productVersion: productVersions, vendorId: products.companyId };
 
 /**
  * The plan, if the caller reaches it. Besides those in lists, a customer reads what the own company has a
  * subscription of, also when it is not on sale any more.
  */
-export async function findPlan(db: Db, caller: Caller, id: number): Promise<PlanRecord | undefined> {
+export async function findProductVersion(
+  db: Db,
+  caller: Caller,
+  id: number,
+): Promise<ProductVersionRecord | undefined> {
   const subscribed = caller.scopes.includes("published")
-    ? isSubscribed(db, caller, eq(subscriptions.planId, plans.id))
+    ? isSubscribed(db, caller, eq(subscriptions.productVersionId, productVersions.id))
     : undefined;
   const [record] = await db
     .select(fields)
-    .from(plans)
-    .innerJoin(products, eq(products.id, plans.productId))
-    .where(and(eq(plans.id, id), isNull(plans.deletedAt), or(listsPlan(caller), subscribed)));
+    .from(productVersions)
+    .innerJoin(products, eq(products.id, productVersions.productId))
+    .where(
+      and(
+        eq(productVersions.id, id),
+        isNull(productVersions.deletedAt),
+        or(listsProductVersion(caller), subscribed),
+      ),
+    );
   return record;
 }
 
 /** A page of the plans that the caller finds in lists. */
-export async function listPlans(
+export async function listProductVersions(
   db: Db,
   caller: Caller,
   query: OperationTypes["productVersionGetAllPaged"]["query"],
-): Promise<Listed<PlanRecord>> {
-  const toProduct = eq(products.id, plans.productId);
-  const select = db.select(fields).from(plans).innerJoin(products, toProduct).$dynamic();
+): Promise<Listed<ProductVersionRecord>> {
+  const toProduct = eq(products.id, productVersions.productId);
+  const select = db.select(fields).from(productVersions).innerJoin(products, toProduct).$dynamic();
   return selectPage(db, select, {
-    from: sql`${plans} inner join ${products} on ${toProduct}`,
+    from: sql`${productVersions} inner join ${products} on ${toProduct}`,
     where: and(
-      isNull(plans.deletedAt),
-      listsPlan(caller),
+      isNull(productVersions.deletedAt),
+      listsProductVersion(caller),
       query.withUnpublished === false ? isPublished() : undefined,
-      equals(plans.productId, query.product),
-      contains([plans.name], query.name),
+      equals(productVersions.productId, query.product),
+      contains([productVersions.name], query.name),
     ),
     query,
-    sortable: { id: plans.id, name: plans.name, price: plans.price },
+    sortable: { id: productVersions.id, name: productVersions.name, price: productVersions.price },
   });
 }
 
 /** The caller's own ones, and the published ones. */
-function listsPlan(caller: Caller): SQL {
+function listsProductVersion(caller: Caller): SQL {
   const own = isOwn(caller);
   return within(caller, { any: everything, own, published: or(own, isPublished()) ?? own });
 }
 
-export interface PlanParts {
+export interface ProductVersionParts {
   /** Sorted by extra resource and start. */
   readonly tiers: readonly ValueTierRow[];
   /** The parameters that are active on it, lightest first. */
@@ -77,20 +87,33 @@ export interface PlanParts {
 }
 
 /** The parts of some plans, by the id of the plan. */
-export async function readParts(db: Db, planIds: readonly number[]): Promise<(planId: number) => PlanParts> {
+export async function readParts(
+  db: Db,
+  productVersionIds: readonly number[],
+): Promise<(productVersionId: number) => ProductVersionParts> {
   const tiers = await db
     .select()
     .from(valueTiers)
-    .where(inArray(valueTiers.planId, [...planIds]))
-    .orderBy(asc(valueTiers.planId), asc(valueTiers.billingItemId), asc(valueTiers.start));
+    .where(inArray(valueTiers.productVersionId, [...productVersionIds]))
+    .orderBy(asc(valueTiers.productVersionId), asc(valueTiers.billingItemId), asc(valueTiers.start));
   const active = await db
-    .select({ planId: planParameters.planId, parameter: configurationParameters })
-    .from(planParameters)
-    .innerJoin(configurationParameters, eq(configurationParameters.id, planParameters.parameterId))
-    .where(and(inArray(planParameters.planId, [...planIds]), isNull(configurationParameters.deletedAt)))
+    .select({
+      productVersionId: productVersionParameters.productVersionId,
+      parameter: configurationParameters,
+    })
+    .from(productVersionParameters)
+    .innerJoin(configurationParameters, eq(configurationParameters.id, productVersionParameters.parameterId))
+    .where(
+      and(
+        inArray(productVersionParameters.productVersionId, [...productVersionIds]),
+        isNull(configurationParameters.deletedAt),
+      ),
+    )
     .orderBy(asc(configurationParameters.weight), asc(configurationParameters.id));
-  return (planId) => ({
-    tiers: tiers.filter((tier) => tier.planId === planId),
-    parameters: active.filter((entry) => entry.planId === planId).map(({ parameter }) => parameter),
+  return (productVersionId) => ({
+    tiers: tiers.filter((tier) => tier.productVersionId === productVersionId),
+    parameters: active
+      .filter((entry) => entry.productVersionId === productVersionId)
+      .map(({ parameter }) => parameter),
   });
 }

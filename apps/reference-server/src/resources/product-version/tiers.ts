@@ -8,7 +8,7 @@ import { billingItems, type ValueTierRow, valueTiers } from "../../store/tables/
 import { readMoney, readReference } from "../input.js";
 
 /** A value tier, before it belongs to a plan. */
-export type TierFields = Omit<ValueTierRow, "id" | "planId">;
+export type TierFields = Omit<ValueTierRow, "id" | "productVersionId">;
 
 interface TierInput {
   readonly tiers: readonly BillingItemValueInput[];
@@ -34,9 +34,14 @@ export async function readTiers(db: Db, { tiers, vendorId, baseUrl }: TierInput)
 }
 
 /** Replaces the value tiers of a plan. */
-export async function replaceTiers(tx: Tx, planId: number, tiers: readonly TierFields[]): Promise<void> {
-  await tx.delete(valueTiers).where(eq(valueTiers.planId, planId));
-  if (tiers.length > 0) await tx.insert(valueTiers).values(tiers.map((tier) => ({ ...tier, planId })));
+export async function replaceTiers(
+  tx: Tx,
+  productVersionId: number,
+  tiers: readonly TierFields[],
+): Promise<void> {
+  await tx.delete(valueTiers).where(eq(valueTiers.productVersionId, productVersionId));
+  if (tiers.length > 0)
+    await tx.insert(valueTiers).values(tiers.map((tier) => ({ ...tier, productVersionId })));
 }
 
 function readTier(tier: BillingItemValueInput, field: string, baseUrl: string): TierFields {

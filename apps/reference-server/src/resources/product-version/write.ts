@@ -8,56 +8,64 @@ import type { Db, Tx } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import {
   configurationParameters,
-  type PlanRow,
-  planParameters,
-  plans,
+  type ProductVersionRow,
+  productVersionParameters,
+  productVersions,
   valueTiers,
 } from "../../store/tables/product.js";
 import { readMoney, readReference } from "../input.js";
 import { deleteMetadata } from "../metadata/handlers.js";
-import { type PlanRecord, readParts } from "./queries.js";
+import { type ProductVersionRecord, readParts } from "./queries.js";
 import { readTiers, replaceTiers, type TierFields } from "./tiers.js";
 
-interface PlanChange {
+interface ProductVersionChange {
   readonly input: ProductVersionInput;
   readonly baseUrl: string;
   readonly now: Moment;
 }
 
-interface PlanHome {
+interface ProductVersionHome {
   readonly name: string;
   readonly productId: number;
   readonly vendorId: number;
 }
 
 /** Creates a plan, and emits its event. */
-export async function insertPlan(tx: Tx, home: PlanHome, change: PlanChange): Promise<PlanRecord> {
+export async function insertProductVersion(
+  tx: Tx,
+  home: ProductVersionHome,
+  change: ProductVersionChange,
+): Promise<ProductVersionRecord> {
   const { productId, vendorId } = home;
   const { now } = change;
-  const fields = changePlan(newPlan(home.name), change.input);
+  const fields = changeProductVersion(newProductVersion(home.name), change.input);
   await assertIdentifierFree(tx, fields.identifier, null);
   const lists = await readLists(tx, change, { productId, vendorId });
   const values = { ...fields, productId, createdAt: now, updatedAt: now };
-  const plan = single(await tx.insert(plans).values(values).returning());
-  await replaceLists(tx, plan.id, lists);
-  await emitPlanEvent(tx, "ProductVersion.CREATED", { plan, now });
-  return { plan, vendorId };
+  const productVersion = single(await tx.insert(productVersions).values(values).returning());
+  await replaceLists(tx, productVersion.id, lists);
+  await emitProductVersionEvent(tx, "ProductVersion.CREATED", { productVersion, now });
+  return { productVersion, vendorId };
 }
 
 /** Changes a plan, and emits its event. A request that changes nothing writes and emits nothing. */
-export async function updatePlan(tx: Tx, before: PlanRecord, change: PlanChange): Promise<PlanRecord> {
+export async function updateProductVersion(
+  tx: Tx,
+  before: ProductVersionRecord,
+  change: ProductVersionChange,
+): Promise<ProductVersionRecord> {
   const { vendorId } = before;
-  const { id, productId } = before.plan;
-  const fields = changePlan(before.plan, change.input);
+  const { id, productId } = before.productVersion;
+  const fields = changeProductVersion(before.productVersion, change.input);
   await assertIdentifierFree(tx, fields.identifier, id);
   const lists = await readLists(tx, change, { productId, vendorId });
-  if (!(await differs(tx, before.plan, { fields, lists }))) return before;
+  if (!(await differs(tx, before.productVersion, { fields, lists }))) return before;
   const columns = { ...fields, updatedAt: change.now };
-  await tx.update(plans).set(columns).where(eq(plans.id, id));
+  await tx.update(productVersions).set(columns).where(eq(productVersions.id, id));
   await replaceLists(tx, id, lists);
-  const plan: PlanRow = { ...before.plan, ...columns };
-  await emitPlanEvent(tx, "ProductVersion.MODIFIED", { plan, now: change.now });
-  return { plan, vendorId };
+  const productVersion: ProductVersionRow = { ...before.productVersion, ...columns };
+  await emitProductVersionEvent(tx, "ProductVersion.MODIFIED", { productVersion, now: change.now });
+  return { productVersion, vendorId };
 }
 
 /** The two lists of a plan; one that a request leaves out is `undefined`, and stays. */
@@ -68,8 +76,8 @@ interface Lists {
 
 async function readLists(
   db: Db,
-  { input, baseUrl }: PlanChange,
-  { productId, vendorId }: Omit<PlanHome, "name">,
+  { input, baseUrl }: ProductVersionChange,
+  { productId, vendorId }: Omit<ProductVersionHome, "name">,
 ): Promise<Lists> {
   const { billingItemValues: tiers, configurationParameters: references } = input;
   return {
@@ -78,9 +86,9 @@ async function readLists(
   };
 }
 
-async function replaceLists(tx: Tx, planId: number, { tiers, parameterIds }: Lists): Promise<void> {
-  if (tiers !== undefined) await replaceTiers(tx, planId, tiers);
-  if (parameterIds !== undefined) await replaceActiveParameters(tx, planId, parameterIds);
+async function replaceLists(tx: Tx, productVersionId: number, { tiers, parameterIds }: Lists): Promise<void> {
+  if (tiers !== undefined) await replaceTiers(tx, productVersionId, tiers);
+  if (parameterIds !== undefined) await replaceActiveParameters(tx, productVersionId, parameterIds);
 }
 
 const FIELD = "configurationParameters";
@@ -125,23 +133,27 @@ async function readActiveParameters(db: Db, input: ParameterInput): Promise<numb
 /** Replaces which parameters are active on a plan. */
 async function replaceActiveParameters(
   tx: Tx,
-  planId: number,
+  productVersionId: number,
   parameterIds: readonly number[],
 ): Promise<void> {
-  await tx.delete(planParameters).where(eq(planParameters.planId, planId));
+  await tx
+    .delete(productVersionParameters)
+    .where(eq(productVersionParameters.productVersionId, productVersionId));
   if (parameterIds.length === 0) return;
-  await tx.insert(planParameters).values(parameterIds.map((parameterId) => ({ planId, parameterId })));
+  await tx
+    .insert(productVersionParameters)
+    .values(parameterIds.map((parameterId) => ({ productVersionId, parameterId })));
 }
 
 async function differs(
   db: Db,
-  before: PlanRow,
-  { fields, lists }: { readonly fields: PlanFields; readonly lists: Lists },
+  before: ProductVersionRow,
+  { fields, lists }: { readonly fields: ProductVersionFields; readonly lists: Lists },
 ): Promise<boolean> {
   // One function makes both, so equal plans are equal texts.
-  if (JSON.stringify(changePlan(before, {})) !== JSON.stringify(fields)) return true;
+  if (JSON.stringify(changeProductVersion(before, {})) !== JSON.stringify(fields)) return true;
   const parts = (await readParts(db, [before.id]))(before.id);
-  const tiersBefore = parts.tiers.map(({ id: _id, planId: _planId, ...tier }) => tier);
+  const tiersBefore = parts.tiers.map(({ id: _id, productVersionId: _productVersionId, ...tier }) => tier);
   const idsBefore = parts.parameters.map(({ id }) => id);
   return (
     (lists.tiers !== undefined &&
@@ -162,15 +174,22 @@ function sortedText(list: readonly (string | number)[]): string {
 /** @throws {MarketplaceError} `valueTaken` when another plan of the marketplace has the identifier. */
 async function assertIdentifierFree(db: Db, identifier: string | null, id: number | null): Promise<void> {
   if (identifier === null) return;
-  const same = and(eq(plans.identifier, identifier), id === null ? undefined : ne(plans.id, id));
-  if ((await db.$count(plans, same)) > 0) raise("valueTaken", { field: "identifier", value: identifier });
+  const same = and(
+    eq(productVersions.identifier, identifier),
+    id === null ? undefined : ne(productVersions.id, id),
+  );
+  if ((await db.$count(productVersions, same)) > 0)
+    raise("valueTaken", { field: "identifier", value: identifier });
 }
 
 /** What of a plan's own row can be changed after its creation. */
-type PlanFields = Omit<PlanRow, "id" | "productId" | "createdAt" | "updatedAt" | "deletedAt">;
+type ProductVersionFields = Omit<
+  ProductVersionRow,
+  "id" | "productId" | "createdAt" | "updatedAt" | "deletedAt"
+>;
 
 /** A plan of which nothing is known but its name. */
-function newPlan(name: string): PlanFields {
+function newProductVersion(name: string): ProductVersionFields {
   return {
     name,
     identifier: null,
@@ -191,7 +210,10 @@ function newPlan(name: string): PlanFields {
 }
 
 /** A plan after a change: fields that are absent keep their value, and `null` removes one. */
-function changePlan(before: PlanFields, input: ProductVersionInput): PlanFields {
+function changeProductVersion(
+  before: ProductVersionFields,
+  input: ProductVersionInput,
+): ProductVersionFields {
   const { price, setupFee, externalId } = input;
   return {
     name: input.name ?? before.name,
@@ -218,34 +240,38 @@ function changePlan(before: PlanFields, input: ProductVersionInput): PlanFields 
  * to something; the identifiers are free again, and so are the extra resources and parameters. Whether they may be
  * deleted is for the caller to check.
  */
-export async function deletePlans(tx: Tx, which: SQL, now: Moment): Promise<void> {
+export async function deleteProductVersions(tx: Tx, which: SQL, now: Moment): Promise<void> {
   const doomed = await tx
-    .select({ id: plans.id, published: plans.published })
-    .from(plans)
-    .where(and(which, isNull(plans.deletedAt)));
+    .select({ id: productVersions.id, published: productVersions.published })
+    .from(productVersions)
+    .where(and(which, isNull(productVersions.deletedAt)));
   const ids = doomed.map(({ id }) => id);
-  await tx.delete(valueTiers).where(inArray(valueTiers.planId, ids));
-  await tx.delete(planParameters).where(inArray(planParameters.planId, ids));
+  await tx.delete(valueTiers).where(inArray(valueTiers.productVersionId, ids));
+  await tx.delete(productVersionParameters).where(inArray(productVersionParameters.productVersionId, ids));
   await deleteMetadata(tx, "productVersion", ids);
   await tx
-    .update(plans)
+    .update(productVersions)
     .set({ identifier: null, published: false, deletedAt: now, updatedAt: now })
-    .where(inArray(plans.id, ids));
-  for (const plan of doomed) await emitPlanEvent(tx, "ProductVersion.DELETED", { plan, now });
+    .where(inArray(productVersions.id, ids));
+  for (const productVersion of doomed)
+    await emitProductVersionEvent(tx, "ProductVersion.DELETED", { productVersion, now });
 }
 
 /** Deletes one plan; see {@link deletePlans}. */
-export async function deletePlan(tx: Tx, id: number, now: Moment): Promise<void> {
-  await deletePlans(tx, eq(plans.id, id), now);
+export async function deleteProductVersion(tx: Tx, id: number, now: Moment): Promise<void> {
+  await deleteProductVersions(tx, eq(productVersions.id, id), now);
 }
 
-async function emitPlanEvent(
+async function emitProductVersionEvent(
   tx: Tx,
   name: Extract<EventName, `ProductVersion.${string}`>,
-  { plan, now }: { readonly plan: Pick<PlanRow, "id" | "published">; readonly now: Moment },
+  {
+    productVersion,
+    now,
+  }: { readonly productVersion: Pick<ProductVersionRow, "id" | "published">; readonly now: Moment },
 ): Promise<void> {
   const { entity, type } = events[name];
   // Nothing here waits for an approval, so every plan has it.
-  const metadata = { approved: true, published: plan.published };
-  await emitEvent(tx, { entity, id: plan.id, type, now, metadata });
+  const metadata = { approved: true, published: productVersion.published };
+  await emitEvent(tx, { entity, id: productVersion.id, type, now, metadata });
 }

@@ -2,7 +2,12 @@ import { type ProductDTO, toReference } from "@syndikit/contract";
 import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
 import type { Db } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
-import { configurationParameters, type ProductRow, plans, products } from "../../store/tables/product.js";
+import {
+  configurationParameters,
+  type ProductRow,
+  products,
+  productVersions,
+} from "../../store/tables/product.js";
 import { compact } from "../dto.js";
 import type { Caller } from "../scope.js";
 import { isOwn, isPublished, seesAllOf } from "./queries.js";
@@ -15,12 +20,16 @@ export async function presentProducts(
 ): Promise<ProductDTO[]> {
   const ids = rows.map(({ id }) => id);
   const visible = caller.scopes.includes("any") ? undefined : or(isOwn(caller), isPublished());
-  const planRows = await db
-    .select({ id: plans.id, productId: plans.productId, published: plans.published })
-    .from(plans)
-    .innerJoin(products, eq(products.id, plans.productId))
-    .where(and(inArray(plans.productId, ids), isNull(plans.deletedAt), visible))
-    .orderBy(asc(plans.id));
+  const productVersionRows = await db
+    .select({
+      id: productVersions.id,
+      productId: productVersions.productId,
+      published: productVersions.published,
+    })
+    .from(productVersions)
+    .innerJoin(products, eq(products.id, productVersions.productId))
+    .where(and(inArray(productVersions.productId, ids), isNull(productVersions.deletedAt), visible))
+    .orderBy(asc(productVersions.id));
   const parameterRows = await db
     .select({ id: configurationParameters.id, productId: configurationParameters.productId })
     .from(configurationParameters)
@@ -29,7 +38,7 @@ export async function presentProducts(
   return rows.map((row) => {
     const ofProduct = ({ productId }: { readonly productId: number }): boolean => productId === row.id;
     return present(row, caller, {
-      plans: planRows.filter(ofProduct),
+      productVersions: productVersionRows.filter(ofProduct),
       parameters: parameterRows.filter(ofProduct),
     });
   });
@@ -40,7 +49,7 @@ export async function presentProduct(db: Db, caller: Caller, row: ProductRow): P
 }
 
 interface Parts {
-  readonly plans: readonly { readonly id: number; readonly published: boolean }[];
+  readonly productVersions: readonly { readonly id: number; readonly published: boolean }[];
   readonly parameters: readonly { readonly id: number }[];
 }
 
@@ -56,11 +65,11 @@ function present(row: ProductRow, caller: Caller, parts: Parts): ProductDTO {
     company: { url: toReference("company", row.companyId) },
     shortDescription: row.shortDescription,
     longDescription: row.longDescription,
-    productVersion: parts.plans.map(({ id }) => ({ url: toReference("productVersion", id) })),
+    productVersion: parts.productVersions.map(({ id }) => ({ url: toReference("productVersion", id) })),
     configurationParameters: parts.parameters.map(({ id }) => ({
       url: toReference("configurationParameter", id),
     })),
-    published: parts.plans.some(({ published }) => published),
+    published: parts.productVersions.some(({ published }) => published),
     syndicationEndpoints: all ? [...row.syndicationEndpoints] : null,
     orderValidationUrls: all ? [...row.orderValidationUrls] : null,
     metadata: { url: `${self}/metadata` },

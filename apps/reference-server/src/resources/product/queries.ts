@@ -1,7 +1,7 @@
 import { type OperationTypes, UserRole } from "@syndikit/contract";
 import { and, eq, exists, isNull, or, type SQL } from "drizzle-orm";
 import type { Db } from "../../store/port.js";
-import { type ProductRow, plans, products } from "../../store/tables/product.js";
+import { type ProductRow, products, productVersions } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
 import { contains, equals } from "../filters.js";
 import { type Listed, selectPage } from "../page.js";
@@ -55,7 +55,7 @@ export function isOwn(caller: Caller): SQL {
 
 /** Whether customers see a plan, and can order it. */
 export function isPublished(): SQL {
-  return and(eq(plans.published, true), isNull(plans.deletedAt)) ?? nothing;
+  return and(eq(productVersions.published, true), isNull(productVersions.deletedAt)) ?? nothing;
 }
 
 /** The products that a caller finds in lists: the own ones, and those with a published plan. */
@@ -63,9 +63,9 @@ export function listsProduct(db: Db, caller: Caller): SQL {
   const own = isOwn(caller);
   const onSale = exists(
     db
-      .select({ id: plans.id })
-      .from(plans)
-      .where(and(eq(plans.productId, products.id), isPublished())),
+      .select({ id: productVersions.id })
+      .from(productVersions)
+      .where(and(eq(productVersions.productId, products.id), isPublished())),
   );
   return within(caller, { any: everything, own, published: or(own, onSale) ?? own });
 }

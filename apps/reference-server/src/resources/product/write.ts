@@ -7,9 +7,14 @@ import type { Moment } from "../../ports.js";
 import type { Seals } from "../../secrets/seals.js";
 import type { Db, Tx } from "../../store/port.js";
 import { metrics } from "../../store/tables/metric.js";
-import { configurationParameters, type ProductRow, plans, products } from "../../store/tables/product.js";
+import {
+  configurationParameters,
+  type ProductRow,
+  products,
+  productVersions,
+} from "../../store/tables/product.js";
 import { deleteMetadata } from "../metadata/handlers.js";
-import { deletePlans } from "../product-version/write.js";
+import { deleteProductVersions } from "../product-version/write.js";
 
 /** What of a product can be changed after its creation. */
 type ProductFields = Pick<
@@ -86,7 +91,7 @@ export async function assertSkuFree(db: Db, sku: string | undefined): Promise<vo
  * orders still refer to something; the SKU is free again. Whether it may be deleted is for the caller to check.
  */
 export async function deleteProduct(tx: Tx, id: number, now: Moment): Promise<void> {
-  await deletePlans(tx, eq(plans.productId, id), now);
+  await deleteProductVersions(tx, eq(productVersions.productId, id), now);
   await tx
     .update(configurationParameters)
     .set({ deletedAt: now })

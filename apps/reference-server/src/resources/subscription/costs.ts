@@ -46,7 +46,9 @@ export function createSubscriptionCostHandlers(services: CostServices): Subscrip
         const row = await getSubscription(tx, call);
         const now = clock.now();
         // What the vendor collects itself is not charged here.
-        const paymentMethod = row.plan.selfBilling ? null : await readDefaultMethod(tx, row.buyerId);
+        const paymentMethod = row.productVersion.selfBilling
+          ? null
+          : await readDefaultMethod(tx, row.buyerId);
         const subscription = await readSubscription(tx, row);
         const decision = allowed(decideBilling({ subscription, lines, now, type, paymentMethod }));
         const { invoiceId } = await record(tx, row, {
@@ -55,7 +57,7 @@ export function createSubscriptionCostHandlers(services: CostServices): Subscrip
           order: {
             ...bookedAs(decision),
             status: OrderStatus.PAID,
-            planId: row.planId,
+            productVersionId: row.productVersionId,
             quantities: new Map(),
             creatorId: call.principal.userId,
           },

@@ -29,7 +29,7 @@ export function presentSummary(record: SubscriptionSummary): Subscription {
     buyer: { url: toReference("user", record.buyerId) },
     company: companyReference(record.companyKind, record.companyId),
     product: { url: toReference("product", record.productId) },
-    productVersion: { url: toReference("productVersion", record.planId) },
+    productVersion: { url: toReference("productVersion", record.productVersionId) },
     // What only declares proceeds is in the balance report, and nowhere else.
     invoices: invoices.flatMap(([invoiceId, , , cashed]) =>
       cashed === 1 ? [] : [{ url: toReference("invoice", invoiceId) }],

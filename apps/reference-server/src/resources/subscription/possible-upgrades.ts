@@ -6,12 +6,12 @@ import {
 } from "@syndikit/contract";
 import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Money } from "../../billing/money.js";
-import type { PricedResource, Tier } from "../../billing/plan.js";
+import type { PricedBillingItem, Tier } from "../../billing/product-version.js";
 import { type Known, knownOf } from "../../known.js";
 import type { Moment } from "../../ports.js";
 import type { Db } from "../../store/port.js";
 import { prepared, subquery } from "../../store/prepared.js";
-import { billingItems, plans, valueTiers } from "../../store/tables/product.js";
+import { billingItems, productVersions, valueTiers } from "../../store/tables/product.js";
 import {
   checkUpgradable,
   checkUpgrade,
@@ -40,10 +40,10 @@ export async function readPossibleUpgrades(
 }
 
 function toSubscription(record: SubscriptionDetails): UpgradedSubscription {
-  const { plan, deferredUpgrade, periodStart: start, periodEnd: end, anchorDay } = record;
+  const { productVersion, deferredUpgrade, periodStart: start, periodEnd: end, anchorDay } = record;
   return {
     status: knownOf(DeploymentStatus, record.deploymentStatus),
-    plan,
+    productVersion,
     period: { start, end, anchorDay },
     quantities: new Map(record.items),
     deferredUpgrade: deferredUpgrade === null ? null : { ...deferredUpgrade, quantities: new Map() },
@@ -79,53 +79,53 @@ const tierParts: readonly SQL[] = [
  * The tiers of a plan as one JSON text: this is part of every read of a subscription, and a row for each tier
  * costs more than all of them in one. The cross join has the engine begin with the plan's own tiers.
  */
-const tiersOfPlan: SQL<readonly TierParts[]> = subquery(
+const tiersOfProductVersion: SQL<readonly TierParts[]> = subquery(
   sql`(select json_group_array(json_array(${sql.join([...tierParts], sql`, `)}))
   from ${valueTiers} cross join ${billingItems}
-  where ${valueTiers.planId} = ${plans.id} and ${billingItems.id} = ${valueTiers.billingItemId}
+  where ${valueTiers.productVersionId} = ${productVersions.id} and ${billingItems.id} = ${valueTiers.billingItemId}
     and ${billingItems.deletedAt} is null)`,
   (text) => JSON.parse(text) as TierParts[],
 );
 
-const plansOnSale = prepared((db) =>
+const productVersionsOnSale = prepared((db) =>
   db
     .select({
-      id: plans.id,
-      price: plans.price,
-      billingPeriod: plans.billingPeriod,
-      lifespan: plans.lifespan,
-      tiers: tiersOfPlan,
+      id: productVersions.id,
+      price: productVersions.price,
+      billingPeriod: productVersions.billingPeriod,
+      lifespan: productVersions.lifespan,
+      tiers: tiersOfProductVersion,
     })
-    .from(plans)
+    .from(productVersions)
     .where(
       and(
-        eq(plans.productId, sql.placeholder("productId")),
-        ne(plans.id, sql.placeholder("planId")),
-        eq(plans.published, true),
-        isNull(plans.deletedAt),
-        isNotNull(plans.price),
+        eq(productVersions.productId, sql.placeholder("productId")),
+        ne(productVersions.id, sql.placeholder("productVersionId")),
+        eq(productVersions.published, true),
+        isNull(productVersions.deletedAt),
+        isNotNull(productVersions.price),
       ),
     )
-    .orderBy(asc(plans.price), asc(plans.id))
+    .orderBy(asc(productVersions.price), asc(productVersions.id))
     .prepare(),
 );
 
 /** The other plans of a product that are on sale, the cheapest first. */
 async function readUpgradeTargets(
   db: Db,
-  { productId, planId }: { readonly productId: number; readonly planId: number },
+  { productId, productVersionId }: { readonly productId: number; readonly productVersionId: number },
 ): Promise<readonly UpgradeTarget[]> {
-  const rows = await plansOnSale(db).execute({ productId, planId });
-  return rows.map(({ tiers, ...plan }) => ({
-    ...plan,
+  const rows = await productVersionsOnSale(db).execute({ productId, productVersionId });
+  return rows.map(({ tiers, ...productVersion }) => ({
+    ...productVersion,
     productId,
     published: true,
-    extraResources: resourcesOf(tiers),
+    billingItems: resourcesOf(tiers),
   }));
 }
 
-function resourcesOf(parts: readonly TierParts[]): readonly PricedResource[] {
-  const resources = new Map<number, PricedResource & { readonly tiers: Tier[] }>();
+function resourcesOf(parts: readonly TierParts[]): readonly PricedBillingItem[] {
+  const resources = new Map<number, PricedBillingItem & { readonly tiers: Tier[] }>();
   for (const [id, scheme, payment, presence, start, end, price, setup, step] of parts) {
     const resource = resources.get(id) ?? { id, scheme, payment, presence, tiers: [] };
     resources.set(id, resource);

@@ -45,7 +45,7 @@ const summaryFields = {
   companyId: subscriptions.companyId,
   companyKind: companies.kind,
   productId: subscriptions.productId,
-  planId: subscriptions.planId,
+  productVersionId: subscriptions.productVersionId,
   billingPeriod: subscriptions.billingPeriod,
   lifespan: subscriptions.lifespan,
   autoRenew: subscriptions.autoRenew,
@@ -82,7 +82,7 @@ export async function readSummaries(db: Db, ids: readonly number[]): Promise<rea
 
 const detailFields = {
   ...summaryFields,
-  plan: subscriptions.plan,
+  productVersion: subscriptions.productVersion,
   anchorDay: subscriptions.anchorDay,
   graceUntil: subscriptions.graceUntil,
   usageSince: subscriptions.usageSince,

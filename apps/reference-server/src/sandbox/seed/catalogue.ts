@@ -16,9 +16,9 @@ import { metrics } from "../../store/tables/metric.js";
 import {
   billingItems,
   configurationParameters,
-  planParameters,
-  plans,
   products,
+  productVersionParameters,
+  productVersions,
   valueTiers,
 } from "../../store/tables/product.js";
 import { DEMO_COMPANIES } from "./accounts.js";
@@ -38,7 +38,7 @@ export const DEMO_PARAMETERS = { workspace: 1, region: 2 } as const;
 /** Inserts the products, plans, prices and parameters of the demo. */
 export async function seedCatalogue(tx: Tx, now: Moment): Promise<void> {
   await seedProducts(tx, now);
-  await seedPlans(tx, now);
+  await seedProductVersions(tx, now);
   await seedBillingItems(tx);
   await seedParameters(tx);
   await tx.insert(metrics).values({
@@ -77,7 +77,7 @@ async function seedProducts(tx: Tx, now: Moment): Promise<void> {
   ]);
 }
 
-async function seedPlans(tx: Tx, now: Moment): Promise<void> {
+async function seedProductVersions(tx: Tx, now: Moment): Promise<void> {
   const common = {
     productId: DEMO_PRODUCTS.notes,
     published: true,
@@ -87,7 +87,7 @@ async function seedPlans(tx: Tx, now: Moment): Promise<void> {
     updatedAt: now,
   };
   const basic = { trial: TrialMode.ALLOWED_WO_PAYMENT_METHOD, trialLength: 14, recommended: true };
-  await tx.insert(plans).values([
+  await tx.insert(productVersions).values([
     { ...common, ...basic, id: DEMO_PLANS.basic, name: "Basic", identifier: "notes-basic", price: eur(10) },
     { ...common, id: DEMO_PLANS.pro, name: "Pro", identifier: "notes-pro", price: eur(30) },
     {
@@ -175,23 +175,23 @@ async function seedBillingItems(tx: Tx): Promise<void> {
     },
   ]);
   const tier = (
-    planId: number,
+    productVersionId: number,
     billingItemId: number,
     range: { start: number; end: number | null; price: Money },
   ) => ({
-    planId,
+    productVersionId,
     billingItemId,
     setup: eur(0),
     ...range,
   });
-  const tiersOf = (planId: number) => [
-    tier(planId, DEMO_ITEMS.users, { start: 1, end: 9, price: eur(5) }),
-    tier(planId, DEMO_ITEMS.users, { start: 10, end: null, price: eur(3) }),
-    tier(planId, DEMO_ITEMS.storage, { start: 1, end: 99, price: eur(0.5) }),
-    tier(planId, DEMO_ITEMS.storage, { start: 100, end: 1_000, price: eur(0.3) }),
-    tier(planId, DEMO_ITEMS.support, { start: 1, end: 5, price: eur(40) }),
-    tier(planId, DEMO_ITEMS.support, { start: 6, end: 20, price: eur(100) }),
-    tier(planId, DEMO_ITEMS.notes, { start: 0, end: null, price: eur(0.01) }),
+  const tiersOf = (productVersionId: number) => [
+    tier(productVersionId, DEMO_ITEMS.users, { start: 1, end: 9, price: eur(5) }),
+    tier(productVersionId, DEMO_ITEMS.users, { start: 10, end: null, price: eur(3) }),
+    tier(productVersionId, DEMO_ITEMS.storage, { start: 1, end: 99, price: eur(0.5) }),
+    tier(productVersionId, DEMO_ITEMS.storage, { start: 100, end: 1_000, price: eur(0.3) }),
+    tier(productVersionId, DEMO_ITEMS.support, { start: 1, end: 5, price: eur(40) }),
+    tier(productVersionId, DEMO_ITEMS.support, { start: 6, end: 20, price: eur(100) }),
+    tier(productVersionId, DEMO_ITEMS.notes, { start: 0, end: null, price: eur(0.01) }),
   ];
   await tx.insert(valueTiers).values([DEMO_PLANS.basic, DEMO_PLANS.pro, DEMO_PLANS.yearly].flatMap(tiersOf));
 }
@@ -225,6 +225,10 @@ async function seedParameters(tx: Tx): Promise<void> {
   const parameters = Object.values(DEMO_PARAMETERS);
   const offered = [DEMO_PLANS.basic, DEMO_PLANS.pro, DEMO_PLANS.yearly];
   await tx
-    .insert(planParameters)
-    .values(offered.flatMap((planId) => parameters.map((parameterId) => ({ planId, parameterId }))));
+    .insert(productVersionParameters)
+    .values(
+      offered.flatMap((productVersionId) =>
+        parameters.map((parameterId) => ({ productVersionId, parameterId })),
+      ),
+    );
 }

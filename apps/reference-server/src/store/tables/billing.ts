@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   whole,
 } from "../columns.js";
-import { billingItems, plans } from "./product.js";
+import { billingItems, productVersions } from "./product.js";
 import { subscriptions } from "./subscription.js";
 import { users } from "./user.js";
 
@@ -29,9 +29,9 @@ export const orders = table(
     subscriptionId: whole()
       .notNull()
       .references(() => subscriptions.id, { onDelete: "cascade" }),
-    planId: whole()
+    productVersionId: whole()
       .notNull()
-      .references(() => plans.id),
+      .references(() => productVersions.id),
     buyerId: whole()
       .notNull()
       .references(() => users.id),
@@ -78,7 +78,7 @@ export const invoices = table(
     total: money().notNull(),
     /** Names as they were when it was issued. */
     product: text().notNull(),
-    plan: text().notNull(),
+    productVersion: text().notNull(),
     selfBilled: flag().notNull().default(false),
     /** True: proceeds that the vendor declared; only the balance report counts them. */
     cashed: flag().notNull().default(false),

@@ -53,8 +53,8 @@ export const products = table(
 );
 
 /** Plans (`productVersion`). */
-export const plans = table(
-  "plans",
+export const productVersions = table(
+  "product_versions",
   {
     id: id(),
     productId: whole()
@@ -87,10 +87,10 @@ export const plans = table(
     deletedAt: moment(),
   },
   (t) => [
-    uniqueIndex("plans_identifier").on(t.identifier),
-    index("plans_by_product").on(t.productId),
-    index("plans_by_name").on(t.name),
-    index("plans_by_price").on(t.price),
+    uniqueIndex("product_versions_identifier").on(t.identifier),
+    index("product_versions_by_product").on(t.productId),
+    index("product_versions_by_name").on(t.name),
+    index("product_versions_by_price").on(t.price),
   ],
 );
 
@@ -126,9 +126,9 @@ export const valueTiers = table(
   "value_tiers",
   {
     id: id(),
-    planId: whole()
+    productVersionId: whole()
       .notNull()
-      .references(() => plans.id, { onDelete: "cascade" }),
+      .references(() => productVersions.id, { onDelete: "cascade" }),
     billingItemId: whole()
       .notNull()
       .references(() => billingItems.id),
@@ -143,7 +143,7 @@ export const valueTiers = table(
     step: whole().notNull().default(1),
   },
   (t) => [
-    index("value_tiers_by_plan").on(t.planId, t.billingItemId, t.start),
+    index("value_tiers_by_product_version").on(t.productVersionId, t.billingItemId, t.start),
     index("value_tiers_by_item").on(t.billingItemId),
   ],
 );
@@ -176,24 +176,24 @@ export const configurationParameters = table(
 );
 
 /** Which parameters are active on which plan. */
-export const planParameters = table(
-  "plan_parameters",
+export const productVersionParameters = table(
+  "product_version_parameters",
   {
-    planId: whole()
+    productVersionId: whole()
       .notNull()
-      .references(() => plans.id, { onDelete: "cascade" }),
+      .references(() => productVersions.id, { onDelete: "cascade" }),
     parameterId: whole()
       .notNull()
       .references(() => configurationParameters.id, { onDelete: "cascade" }),
   },
   (t) => [
-    primaryKey({ columns: [t.planId, t.parameterId] }),
-    index("plan_parameters_by_parameter").on(t.parameterId),
+    primaryKey({ columns: [t.productVersionId, t.parameterId] }),
+    index("product_version_parameters_by_parameter").on(t.parameterId),
   ],
 );
 
 export type ProductRow = typeof products.$inferSelect;
-export type PlanRow = typeof plans.$inferSelect;
+export type ProductVersionRow = typeof productVersions.$inferSelect;
 export type BillingItemRow = typeof billingItems.$inferSelect;
 export type ValueTierRow = typeof valueTiers.$inferSelect;
 export type ConfigurationParameterRow = typeof configurationParameters.$inferSelect;

@@ -1,7 +1,7 @@
 import type { DeploymentStatus, EndpointCategory, SubscriptionType } from "@syndikit/contract";
 import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Line } from "../../billing/lines.js";
-import type { PricedPlan } from "../../billing/plan.js";
+import type { PricedProductVersion } from "../../billing/product-version.js";
 import type { Quantity } from "../../billing/quantity.js";
 import type { Moment } from "../../ports.js";
 import {
@@ -19,13 +19,13 @@ import {
   whole,
 } from "../columns.js";
 import { companies } from "./company.js";
-import { billingItems, plans, products } from "./product.js";
+import { billingItems, products, productVersions } from "./product.js";
 import { users } from "./user.js";
 
 /** A move to another plan that waits for the next billing period, or for a date. */
 export interface DeferredUpgrade {
   /** The plan as it was when the upgrade was asked for. */
-  readonly plan: PricedPlan;
+  readonly productVersion: PricedProductVersion;
   /** On the new plan, by the id of the extra resource. */
   readonly quantities: Readonly<Record<string, Quantity>>;
   readonly orderId: number;
@@ -70,14 +70,14 @@ export const subscriptions = table(
     productId: whole()
       .notNull()
       .references(() => products.id),
-    planId: whole()
+    productVersionId: whole()
       .notNull()
-      .references(() => plans.id),
+      .references(() => productVersions.id),
     /**
      * The plan as it was when it was ordered or last changed. Its prices hold until renewal, whatever the vendor
      * does to the plan meanwhile.
      */
-    plan: json<PricedPlan>().notNull(),
+    productVersion: json<PricedProductVersion>().notNull(),
     /** Months. */
     billingPeriod: whole().notNull(),
     /** Hours, of a short-living subscription. */
@@ -113,7 +113,7 @@ export const subscriptions = table(
     index("subscriptions_by_product").on(t.productId, t.deploymentStatus),
     index("subscriptions_by_name").on(t.productId, t.deploymentStatus, t.name),
     index("subscriptions_by_age").on(t.productId, t.deploymentStatus, t.createdAt),
-    index("subscriptions_by_plan").on(t.planId),
+    index("subscriptions_by_product_version").on(t.productVersionId),
     // Everything that the list filters and sorts by, so that it never reads the wide rows of other pages.
     index("subscriptions_listed").on(
       t.productId,

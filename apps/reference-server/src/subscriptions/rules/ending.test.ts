@@ -7,7 +7,14 @@ import {
 import { describe, expect, test } from "vitest";
 import { createLine } from "../../billing/lines.js";
 import { ONE } from "../../billing/quantity.js";
-import { chosen, eur, moment, planOf, resourceOf, subscriptionOf } from "../../test-support/subscriptions.js";
+import {
+  billingItemOf,
+  chosen,
+  eur,
+  moment,
+  productVersionOf,
+  subscriptionOf,
+} from "../../test-support/subscriptions.js";
 import { decideTermination, type EndingFacts } from "./ending.js";
 import type { Subscription } from "./subscription.js";
 
@@ -22,11 +29,11 @@ const facts = (subscription: Subscription, more: Partial<EndingFacts> = {}): End
 });
 
 const used = subscriptionOf({
-  plan: planOf({
-    extraResources: [
-      resourceOf({ id: 1 }),
-      resourceOf({ id: 2, payment: BillingItemValueType.POST_PAID }),
-      resourceOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO }),
+  productVersion: productVersionOf({
+    billingItems: [
+      billingItemOf({ id: 1 }),
+      billingItemOf({ id: 2, payment: BillingItemValueType.POST_PAID }),
+      billingItemOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO }),
     ],
   }),
   quantities: chosen({ 1: 9, 2: 5 }),
@@ -92,7 +99,7 @@ describe("termination", () => {
 
   test.each([
     ["a trial", { ...used, type: SubscriptionType.TRIAL }],
-    ["a self-billing plan", { ...used, plan: { ...used.plan, selfBilling: true } }],
+    ["a self-billing plan", { ...used, productVersion: { ...used.productVersion, selfBilling: true } }],
     ["one that was never deployed", { ...used, status: DeploymentStatus.PENDING }],
   ])("bills nothing of %s", (_, subscription) => {
     expect(decideTermination(facts(subscription, { measured: chosen({ 3: 3 }) }))).toMatchObject({
@@ -101,7 +108,11 @@ describe("termination", () => {
   });
 
   test("gives up an upgrade that waits and a renewal that is unpaid", () => {
-    const deferredUpgrade = { plan: planOf({ id: 2 }), quantities: new Map(), from: null };
+    const deferredUpgrade = {
+      productVersion: productVersionOf({ id: 2 }),
+      quantities: new Map(),
+      from: null,
+    };
     const subscription = subscriptionOf({ deferredUpgrade, graceUntil: HALF + 1 });
     expect(decideTermination(facts(subscription))).toMatchObject({
       patch: { deferredUpgrade: null, graceUntil: null },

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { addMonths } from "../../billing/period.js";
 import type { PaymentMethodId } from "../../billing/settlement.js";
 import { dueJobs, type ScheduleFacts } from "../../test-support/schedule.js";
-import { BEGAN, eur, planOf, subscriptionOf } from "../../test-support/subscriptions.js";
+import { BEGAN, eur, productVersionOf, subscriptionOf } from "../../test-support/subscriptions.js";
 import { decideTermination } from "./ending.js";
 import { decidePayment } from "./payment.js";
 import { decideRenew } from "./renew.js";
@@ -12,7 +12,7 @@ import { decidePeriodEnd } from "./renewal.js";
 import { applyPatch, type Subscription, type SubscriptionPatch } from "./subscription.js";
 
 const visa = TestPaymentMethod.pm_card_visa;
-const none = { measured: new Map(), presentPlans: new Map() };
+const none = { measured: new Map(), presentProductVersions: new Map() };
 
 const schedule = (subscription: Subscription, paymentMethod: PaymentMethodId | null): ScheduleFacts => ({
   subscription,
@@ -82,7 +82,7 @@ describe("a life", () => {
     const types = fc.constantFrom(...Object.values(SubscriptionType));
     fc.assert(
       fc.property(types, fc.boolean(), fc.array(step, { maxLength: 20 }), (type, autoRenew, steps) => {
-        let subscription = subscriptionOf({ type, autoRenew, plan: planOf() });
+        let subscription = subscriptionOf({ type, autoRenew, productVersion: productVersionOf() });
         let now = BEGAN;
         for (const { days, action, method } of steps) {
           now += days * 86_400_000;

@@ -6,8 +6,16 @@ import {
   TrialMode,
 } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
-import type { ActiveParameter } from "../../billing/plan.js";
-import { BEGAN, chosen, eur, moment, planOf, resourceOf, tier } from "../../test-support/subscriptions.js";
+import type { ActiveParameter } from "../../billing/product-version.js";
+import {
+  BEGAN,
+  billingItemOf,
+  chosen,
+  eur,
+  moment,
+  productVersionOf,
+  tier,
+} from "../../test-support/subscriptions.js";
 import { type AcceptedOrder, decideOrder, type OrderFacts } from "./order.js";
 
 const visa = TestPaymentMethod.pm_card_visa;
@@ -15,8 +23,8 @@ const visa = TestPaymentMethod.pm_card_visa;
 const facts = (more: Partial<OrderFacts> = {}): OrderFacts => ({
   type: SubscriptionType.NORMAL,
   now: BEGAN,
-  plan: planOf(),
-  ownPlan: false,
+  productVersion: productVersionOf(),
+  ownProductVersion: false,
   quantities: new Map(),
   parameters: new Map(),
   trialUsed: false,
@@ -56,15 +64,15 @@ describe("an accepted order", () => {
   });
 
   test("bills the activation fee, the plan, and what is paid in advance", () => {
-    const plan = planOf({
+    const productVersion = productVersionOf({
       setupFee: eur("5.00"),
-      extraResources: [
-        resourceOf({ id: 1, tiers: [tier(1, null, "2.00", { setup: eur("1.00") })] }),
-        resourceOf({ id: 2, payment: BillingItemValueType.POST_PAID }),
-        resourceOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO }),
+      billingItems: [
+        billingItemOf({ id: 1, tiers: [tier(1, null, "2.00", { setup: eur("1.00") })] }),
+        billingItemOf({ id: 2, payment: BillingItemValueType.POST_PAID }),
+        billingItemOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO }),
       ],
     });
-    const order = accepted({ plan, quantities: chosen({ 1: 3, 2: 4, 3: 0 }) });
+    const order = accepted({ productVersion, quantities: chosen({ 1: 3, 2: 4, 3: 0 }) });
     expect(order.charge?.bill.lines.map(({ type, subtotal }) => [type, subtotal])).toEqual([
       ["CONFIGURATION", eur("10.00")],
       ["SETUPFEE", eur("5.00")],
@@ -77,7 +85,7 @@ describe("an accepted order", () => {
   });
 
   test("is paid at once when there is nothing to pay", () => {
-    const order = accepted({ plan: planOf({ price: eur("0") }), paymentMethod: null });
+    const order = accepted({ productVersion: productVersionOf({ price: eur("0") }), paymentMethod: null });
     expect(order).toMatchObject({ orderStatus: "PAID", paid: true, transition: { to: "PENDING" } });
     expect(order.charge?.settlement.status).toBe("PAID");
   });
@@ -94,15 +102,15 @@ describe("an accepted order", () => {
   });
 
   test("has no invoice for a self-billing plan, and deploys without payment", () => {
-    const order = accepted({ plan: planOf({ selfBilling: true }), paymentMethod: null });
+    const order = accepted({ productVersion: productVersionOf({ selfBilling: true }), paymentMethod: null });
     expect(order).toMatchObject({ orderStatus: "FREE", charge: null, transition: { to: "PENDING" } });
   });
 
   test("waits for payment when it is a SANDBOX one without stored payment data", () => {
     const order = accepted({
       type: SubscriptionType.SANDBOX,
-      plan: planOf({ published: false }),
-      ownPlan: true,
+      productVersion: productVersionOf({ published: false }),
+      ownProductVersion: true,
       paymentMethod: null,
     });
     expect(order.transition.to).toBe("WAITING_PAYMENT");
@@ -111,19 +119,26 @@ describe("an accepted order", () => {
 
 describe("a plan", () => {
   test.each([
-    ["that is not published", { plan: planOf({ published: false }) }],
-    ["that is the caller's own, but not for SANDBOX", { plan: planOf({ published: false }), ownPlan: true }],
-    ["without a price", { plan: { ...planOf(), price: null } }],
+    ["that is not published", { productVersion: productVersionOf({ published: false }) }],
+    [
+      "that is the caller's own, but not for SANDBOX",
+      { productVersion: productVersionOf({ published: false }), ownProductVersion: true },
+    ],
+    ["without a price", { productVersion: { ...productVersionOf(), price: null } }],
   ])("%s cannot be ordered", (_, more) => {
     expect(codes(more)).toEqual(["planNotPublished"]);
   });
 
   test.each([
-    ["does not offer one", { plan: planOf({ trial: TrialMode.NOT_ALLOWED }) }, ["trialNotAllowed"]],
+    [
+      "does not offer one",
+      { productVersion: productVersionOf({ trial: TrialMode.NOT_ALLOWED }) },
+      ["trialNotAllowed"],
+    ],
     ["was tried before", { trialUsed: true }, ["trialUsed"]],
     [
       "needs a payment method for it",
-      { plan: planOf({ trial: TrialMode.ALLOWED }), paymentMethod: null },
+      { productVersion: productVersionOf({ trial: TrialMode.ALLOWED }), paymentMethod: null },
       ["paymentMethodMissing"],
     ],
   ])("refuses a trial when it %s", (_, more, expected) => {
@@ -132,37 +147,42 @@ describe("a plan", () => {
 });
 
 describe("an extra resource", () => {
-  const required = planOf({ extraResources: [resourceOf({ presence: BillingItemPresence.REQUIRED })] });
+  const required = productVersionOf({
+    billingItems: [billingItemOf({ presence: BillingItemPresence.REQUIRED })],
+  });
 
   test.each([
     ["is missing", required, {}, ["extraResourceRequired"]],
     ["is chosen with none", required, { 1: 0 }, ["extraResourceRequired"]],
-    ["is not on the plan", planOf(), { 9: 1 }, ["extraResourceUnknown"]],
+    ["is not on the plan", productVersionOf(), { 9: 1 }, ["extraResourceUnknown"]],
     [
       "is outside of its tiers",
-      planOf({ extraResources: [resourceOf({ tiers: [tier(1, 5, "1.00")] })] }),
+      productVersionOf({ billingItems: [billingItemOf({ tiers: [tier(1, 5, "1.00")] })] }),
       { 1: 6 },
       ["quantityOutsideTiers"],
     ],
     ["is on the plan", required, { 1: 1 }, []],
     [
       "is metered",
-      planOf({
-        extraResources: [
-          resourceOf({ presence: BillingItemPresence.REQUIRED, payment: BillingItemValueType.PAY_AS_YOU_GO }),
+      productVersionOf({
+        billingItems: [
+          billingItemOf({
+            presence: BillingItemPresence.REQUIRED,
+            payment: BillingItemValueType.PAY_AS_YOU_GO,
+          }),
         ],
       }),
       {},
       [],
     ],
-  ])("that %s is judged", (_, plan, quantities: Record<number, number>, expected) => {
-    expect(codes({ plan, quantities: chosen(quantities) })).toEqual(expected);
+  ])("that %s is judged", (_, productVersion, quantities: Record<number, number>, expected) => {
+    expect(codes({ productVersion, quantities: chosen(quantities) })).toEqual(expected);
   });
 });
 
 describe("a parameter", () => {
   const parameter = (more: Partial<ActiveParameter> = {}) =>
-    planOf({ parameters: [{ id: 2, required: true, acceptedValues: null, ...more }] });
+    productVersionOf({ parameters: [{ id: 2, required: true, acceptedValues: null, ...more }] });
   const entry = (value: string, pattern: "matches" | "differs" | "tooSlow" = "matches") =>
     new Map([[2, { value, pattern }]]);
 
@@ -175,13 +195,13 @@ describe("a parameter", () => {
     ["takes too long", parameter(), entry("x", "tooSlow"), ["patternTooSlow"]],
     ["is not accepted", parameter({ acceptedValues: ["a"] }), entry("b"), ["parameterNotAccepted"]],
     ["is accepted", parameter({ acceptedValues: ["a"] }), entry("a"), []],
-    ["is not on the plan", planOf(), entry("x"), ["parameterUnknown"]],
-  ])("that %s is judged", (_, plan, parameters, expected) => {
-    expect(codes({ plan, parameters })).toEqual(expected);
+    ["is not on the plan", productVersionOf(), entry("x"), ["parameterUnknown"]],
+  ])("that %s is judged", (_, productVersion, parameters, expected) => {
+    expect(codes({ productVersion, parameters })).toEqual(expected);
   });
 
   test("is named by its reference, beside everything else that is wrong", () => {
-    const decision = decideOrder(facts({ plan: parameter(), quantities: chosen({ 7: 1 }) }));
+    const decision = decideOrder(facts({ productVersion: parameter(), quantities: chosen({ 7: 1 }) }));
     expect(decision).toMatchObject({
       refusals: [
         { code: "extraResourceUnknown", fields: { item: "billingItem/7" } },

@@ -9,10 +9,10 @@ import {
 } from "@syndikit/contract";
 import {
   type Bill,
+  billingItemLines,
   type ChargedRanges,
   createBill,
-  extraResourceLines,
-  planLine,
+  productVersionLine,
   setupFeeLines,
   withRangesOf,
 } from "../../billing/lines.js";
@@ -21,11 +21,11 @@ import { openPeriod, type Period } from "../../billing/period.js";
 import {
   type ActiveParameter,
   hasPrice,
-  type Plan,
-  type PricedPlan,
-  type PricedResource,
+  type PricedBillingItem,
+  type PricedProductVersion,
+  type ProductVersion,
   type Quantities,
-} from "../../billing/plan.js";
+} from "../../billing/product-version.js";
 import { NONE } from "../../billing/quantity.js";
 import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
 import { canChoose } from "../../billing/tiers.js";
@@ -38,9 +38,9 @@ import { decideTransition } from "./lifecycle.js";
 export interface OrderFacts {
   readonly type: Known<typeof SubscriptionType>;
   readonly now: Moment;
-  readonly plan: Plan;
+  readonly productVersion: ProductVersion;
   /** Whether the caller sells the plan: then a SANDBOX order may be for one that is not published. */
-  readonly ownPlan: boolean;
+  readonly ownProductVersion: boolean;
   readonly quantities: Quantities;
   /** What the customer entered, by the id of the parameter. */
   readonly parameters: ReadonlyMap<number, ParameterEntry>;
@@ -77,22 +77,22 @@ export interface RefusedOrder {
 
 /** Decides on an order: every check, the first invoice, its payment, and the state that all of it leads to. */
 export function decideOrder(facts: OrderFacts): AcceptedOrder | RefusedOrder {
-  const { plan, quantities, parameters } = facts;
+  const { productVersion, quantities, parameters } = facts;
   const [first, ...others] = [
-    ...checkPlan(facts),
-    ...checkQuantities(plan, quantities),
-    ...checkParameters(plan, parameters),
+    ...checkProductVersion(facts),
+    ...checkQuantities(productVersion, quantities),
+    ...checkParameters(productVersion, parameters),
   ];
   if (first !== undefined) return { kind: "refused", refusals: [first, ...others] };
   // checkPlan refuses a plan without a price; the compiler needs to see it again.
-  if (!hasPrice(plan)) return refused(notPublished(plan));
-  return accept(facts, plan);
+  if (!hasPrice(productVersion)) return refused(notPublished(productVersion));
+  return accept(facts, productVersion);
 }
 
-function accept(facts: OrderFacts, plan: PricedPlan): AcceptedOrder | RefusedOrder {
+function accept(facts: OrderFacts, productVersion: PricedProductVersion): AcceptedOrder | RefusedOrder {
   const trial = facts.type === SubscriptionType.TRIAL;
   const quantities = new Map([...facts.quantities].filter(([, quantity]) => quantity !== NONE));
-  const bill = trial || plan.selfBilling ? null : firstBill(plan, quantities);
+  const bill = trial || productVersion.selfBilling ? null : firstBill(productVersion, quantities);
   if (isRefusal(bill)) return refused(bill);
   const charge = bill === null ? null : chargeBill(bill, facts.paymentMethod);
   const settled = isSettled(charge);
@@ -105,8 +105,8 @@ function accept(facts: OrderFacts, plan: PricedPlan): AcceptedOrder | RefusedOrd
     orderStatus: charge === null ? OrderStatus.FREE : OrderStatus.PAID,
     charge,
     paid: settled,
-    period: openPeriod({ plan, trial, at: facts.now }),
-    autoRenew: plan.autoRenewable,
+    period: openPeriod({ productVersion, trial, at: facts.now }),
+    autoRenew: productVersion.autoRenewable,
     quantities,
     chargedRanges: withRangesOf(bill?.lines ?? [], new Set()),
     usageSince: facts.now,
@@ -114,12 +114,12 @@ function accept(facts: OrderFacts, plan: PricedPlan): AcceptedOrder | RefusedOrd
 }
 
 /** The activation fee once, the plan, and what is paid in advance. */
-function firstBill(plan: PricedPlan, quantities: Quantities): Bill | TooLarge {
+function firstBill(productVersion: PricedProductVersion, quantities: Quantities): Bill | TooLarge {
   return createBill([
-    planLine(plan),
-    ...setupFeeLines(plan),
-    ...extraResourceLines({
-      resources: plan.extraResources,
+    productVersionLine(productVersion),
+    ...setupFeeLines(productVersion),
+    ...billingItemLines({
+      resources: productVersion.billingItems,
       payment: BillingItemValueType.PRE_PAID,
       quantities,
       chargedRanges: new Set(),
@@ -127,13 +127,19 @@ function firstBill(plan: PricedPlan, quantities: Quantities): Bill | TooLarge {
   ]);
 }
 
-function checkPlan({ plan, type, ownPlan, trialUsed, paymentMethod }: OrderFacts): readonly Refusal[] {
-  const visible = plan.published || (type === SubscriptionType.SANDBOX && ownPlan);
-  if (!visible || !hasPrice(plan)) return [notPublished(plan)];
+function checkProductVersion({
+  productVersion,
+  type,
+  ownProductVersion,
+  trialUsed,
+  paymentMethod,
+}: OrderFacts): readonly Refusal[] {
+  const visible = productVersion.published || (type === SubscriptionType.SANDBOX && ownProductVersion);
+  if (!visible || !hasPrice(productVersion)) return [notPublished(productVersion)];
   if (type !== SubscriptionType.TRIAL) return [];
-  if (plan.trial === TrialMode.NOT_ALLOWED)
-    return [refuse("trialNotAllowed", { plan: toReference("productVersion", plan.id) })];
-  const needsMethod = plan.trial === TrialMode.ALLOWED && paymentMethod === null;
+  if (productVersion.trial === TrialMode.NOT_ALLOWED)
+    return [refuse("trialNotAllowed", { plan: toReference("productVersion", productVersion.id) })];
+  const needsMethod = productVersion.trial === TrialMode.ALLOWED && paymentMethod === null;
   return [
     ...(trialUsed ? [refuse("trialUsed", {})] : []),
     ...(needsMethod ? [refuse("paymentMethodMissing", {})] : []),
@@ -141,7 +147,7 @@ function checkPlan({ plan, type, ownPlan, trialUsed, paymentMethod }: OrderFacts
 }
 
 /** The plan is not on sale: it is not published, or has no price. */
-export function notPublished({ id }: Pick<Plan, "id">): Refusal<"planNotPublished"> {
+export function notPublished({ id }: Pick<ProductVersion, "id">): Refusal<"planNotPublished"> {
   return refuse("planNotPublished", { plan: toReference("productVersion", id) });
 }
 
@@ -161,17 +167,20 @@ export interface ParameterEntry {
 
 /** Everything that is wrong with the chosen quantities: an unknown one, a missing one, one outside the tiers. */
 export function checkQuantities(
-  plan: { readonly extraResources: readonly PricedResource[] },
+  productVersion: { readonly billingItems: readonly PricedBillingItem[] },
   quantities: Quantities,
 ): readonly Refusal[] {
-  const offered = new Set(plan.extraResources.map(({ id }) => id));
+  const offered = new Set(productVersion.billingItems.map(({ id }) => id));
   const unknown = [...quantities]
     .filter(([id, quantity]) => !offered.has(id) && quantity !== NONE)
     .map(([id]) => refuse("extraResourceUnknown", { item: toReference("billingItem", id) }));
-  return [...unknown, ...plan.extraResources.flatMap((resource) => checkResource(resource, quantities))];
+  return [
+    ...unknown,
+    ...productVersion.billingItems.flatMap((resource) => checkResource(resource, quantities)),
+  ];
 }
 
-function checkResource(resource: PricedResource, quantities: Quantities): readonly Refusal[] {
+function checkResource(resource: PricedBillingItem, quantities: Quantities): readonly Refusal[] {
   const quantity = quantities.get(resource.id) ?? NONE;
   const item = toReference("billingItem", resource.id);
   if (quantity === NONE) {
@@ -183,14 +192,17 @@ function checkResource(resource: PricedResource, quantities: Quantities): readon
   return canChoose(resource.tiers, quantity) ? [] : [refuse("quantityOutsideTiers", { item, quantity })];
 }
 
-function checkParameters(plan: Plan, entries: ReadonlyMap<number, ParameterEntry>): readonly Refusal[] {
-  const active = new Set(plan.parameters.map(({ id }) => id));
+function checkParameters(
+  productVersion: ProductVersion,
+  entries: ReadonlyMap<number, ParameterEntry>,
+): readonly Refusal[] {
+  const active = new Set(productVersion.parameters.map(({ id }) => id));
   const unknown = [...entries.keys()]
     .filter((id) => !active.has(id))
     .map((id) => refuse("parameterUnknown", { parameter: toReference("configurationParameter", id) }));
   return [
     ...unknown,
-    ...plan.parameters.flatMap((parameter) => checkEntry(parameter, entries.get(parameter.id))),
+    ...productVersion.parameters.flatMap((parameter) => checkEntry(parameter, entries.get(parameter.id))),
   ];
 }
 

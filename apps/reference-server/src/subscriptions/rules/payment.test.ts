@@ -1,7 +1,7 @@
 import { SubscriptionType, TestPaymentMethod } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
 import { findTestPaymentMethod } from "../../billing/settlement.js";
-import { eur, moment, planOf, subscriptionOf } from "../../test-support/subscriptions.js";
+import { eur, moment, productVersionOf, subscriptionOf } from "../../test-support/subscriptions.js";
 import { decideMarkPaid, decidePayment, type Invoice, isPaid, type PaymentFacts } from "./payment.js";
 import { decidePeriodEnd } from "./renewal.js";
 import { applyPatch, type Subscription } from "./subscription.js";
@@ -22,7 +22,7 @@ const facts = (more: Partial<PaymentFacts> = {}): PaymentFacts => ({
   subscription: waiting,
   otherInvoices: [],
   now: NOW,
-  presentPlans: new Map(),
+  presentProductVersions: new Map(),
   ...more,
 });
 
@@ -95,7 +95,7 @@ describe("a payment within the grace of a renewal", () => {
       now: subscription.period.end,
       paymentMethod: TestPaymentMethod.pm_card_expired,
       measured: new Map(),
-      presentPlans: new Map(),
+      presentProductVersions: new Map(),
     });
     if (decision.kind !== "grace") throw new Error(decision.kind);
     return applyPatch(subscription, decision.patch);
@@ -103,15 +103,15 @@ describe("a payment within the grace of a renewal", () => {
   const renewal = { ...invoice, orderType: "RENEWAL" } as const;
 
   test("completes the renewal from where the period ended", () => {
-    const target = planOf({ id: 2, price: eur("30.00") });
-    const deferredUpgrade = { plan: target, quantities: new Map(), from: null };
+    const target = productVersionOf({ id: 2, price: eur("30.00") });
+    const deferredUpgrade = { productVersion: target, quantities: new Map(), from: null };
     const subscription = inGrace(subscriptionOf({ deferredUpgrade }));
     const now = subscription.period.end + 86_400_000;
     expect(decidePayment(facts({ subscription, invoice: renewal, now }), visa)).toMatchObject({
       transition: { name: "renew" },
       patch: {
         paid: true,
-        plan: target,
+        productVersion: target,
         deferredUpgrade: null,
         graceUntil: null,
         period: { start: subscription.period.end, end: moment("2026-03-31T08:00:00Z") },

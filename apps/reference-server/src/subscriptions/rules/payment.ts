@@ -12,7 +12,7 @@ import { type Refusal, refuse } from "../../errors.js";
 import type { Known } from "../../known.js";
 import type { Moment } from "../../ports.js";
 import { decideTransition } from "./lifecycle.js";
-import { nextTerms, type PresentPlans, renewalTransition, renewedPatch } from "./renewal.js";
+import { nextTerms, type PresentProductVersions, renewalTransition, renewedPatch } from "./renewal.js";
 import { isRenewalPending, type Subscription, type SubscriptionPatch } from "./subscription.js";
 
 export interface Invoice {
@@ -34,7 +34,7 @@ export interface PaymentFacts {
   readonly otherInvoices: readonly Pick<Invoice, "status" | "cashed">[];
   readonly now: Moment;
   /** For a renewal that the payment completes. */
-  readonly presentPlans: PresentPlans;
+  readonly presentProductVersions: PresentProductVersions;
 }
 
 /** What a payment writes. The event of the invoice is always `Invoice.MODIFIED`. */
@@ -111,7 +111,7 @@ function effectOf(facts: PaymentFacts, paid: boolean): Pick<Paid, "transition" |
   const { subscription, invoice, now } = facts;
   const move = decideTransition(subscription.status, { trigger: "payment", allInvoicesPaid: paid });
   if (move.kind === "moved") {
-    const period = openPeriod({ plan: subscription.plan, trial: false, at: now });
+    const period = openPeriod({ productVersion: subscription.productVersion, trial: false, at: now });
     return {
       transition: move.transition,
       patch: { status: move.transition.to, period, usageSince: now },
@@ -124,7 +124,7 @@ function effectOf(facts: PaymentFacts, paid: boolean): Pick<Paid, "transition" |
   if (!isRenewalPending(subscription)) return { transition: null, patch: { graceUntil: null } };
   return {
     transition: renewalTransition(subscription),
-    patch: renewedPatch(subscription, nextTerms(subscription, facts.presentPlans)),
+    patch: renewedPatch(subscription, nextTerms(subscription, facts.presentProductVersions)),
   };
 }
 

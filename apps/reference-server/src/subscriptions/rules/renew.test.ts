@@ -1,6 +1,6 @@
 import { errors, SubscriptionType, TestPaymentMethod } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
-import { BEGAN, eur, moment, planOf, subscriptionOf } from "../../test-support/subscriptions.js";
+import { BEGAN, eur, moment, productVersionOf, subscriptionOf } from "../../test-support/subscriptions.js";
 import { decideAutoRenew, decideRenew, type RenewFacts } from "./renew.js";
 import type { Subscription } from "./subscription.js";
 
@@ -11,12 +11,12 @@ const facts = (subscription: Subscription, more: Partial<RenewFacts> = {}): Rene
   hours: null,
   paymentMethod: TestPaymentMethod.pm_card_visa,
   measured: new Map(),
-  presentPlans: new Map(),
+  presentProductVersions: new Map(),
   ...more,
 });
 
 describe("renew", () => {
-  const deferredUpgrade = { plan: planOf({ id: 2 }), quantities: new Map(), from: null };
+  const deferredUpgrade = { productVersion: productVersionOf({ id: 2 }), quantities: new Map(), from: null };
 
   test("turns a trial into a paid subscription for one billing period from now", () => {
     const trial = subscriptionOf({ type: SubscriptionType.TRIAL });
@@ -49,8 +49,8 @@ describe("renew", () => {
   });
 
   test("never tolerates an unpaid renewal beyond the end that it moved to", () => {
-    const plan = planOf({ trialLength: 365 });
-    const trial = subscriptionOf({ type: SubscriptionType.TRIAL, plan });
+    const productVersion = productVersionOf({ trialLength: 365 });
+    const trial = subscriptionOf({ type: SubscriptionType.TRIAL, productVersion });
     expect(decideRenew(facts(trial, { paymentMethod: null }))).toMatchObject({
       patch: { graceUntil: moment("2026-03-10T00:00:00Z") },
     });
@@ -88,14 +88,14 @@ describe("renew", () => {
     ["one that is not deployed", subscriptionOf({ status: "PENDING" }), null, "actionNotAllowedInState", 409],
     [
       "a trial with a lifespan",
-      subscriptionOf({ type: "TRIAL", plan: planOf({ lifespan: 4 }) }),
+      subscriptionOf({ type: "TRIAL", productVersion: productVersionOf({ lifespan: 4 }) }),
       null,
       "actionNotAllowedInState",
       409,
     ],
     [
       "a short-living plan",
-      subscriptionOf({ plan: planOf({ lifespan: 4 }) }),
+      subscriptionOf({ productVersion: productVersionOf({ lifespan: 4 }) }),
       null,
       "actionNotAllowedInState",
       409,
@@ -131,7 +131,7 @@ describe("AUTORENEW", () => {
   test.each([{ autoRenewable: false }, { lifespan: 4 }])(
     "is not switched on where the plan ends: %j",
     (ends) => {
-      const subscription = subscriptionOf({ plan: planOf(ends), autoRenew: false });
+      const subscription = subscriptionOf({ productVersion: productVersionOf(ends), autoRenew: false });
       expect(decideAutoRenew(subscription, true)).toMatchObject({ code: "fieldInvalid" });
     },
   );

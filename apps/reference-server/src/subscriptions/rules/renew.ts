@@ -42,8 +42,8 @@ export function decideRenew(facts: RenewFacts): Renewed | RenewRefusal {
 }
 
 function checkState(subscription: Subscription, hours: number | null): TransitionRefusal | null {
-  const { status, type, plan, graceUntil } = subscription;
-  const lifespan = plan.lifespan !== null;
+  const { status, type, productVersion, graceUntil } = subscription;
+  const lifespan = productVersion.lifespan !== null;
   const move = decideTransition(
     status,
     type === SubscriptionType.TRIAL ? { trigger: "trialToPaid", type, lifespan } : { trigger: "renewal" },
@@ -91,10 +91,10 @@ function renewPaid(facts: RenewFacts): Renewed | TooLarge {
 }
 
 /** A trial becomes a paid subscription from now; any other goes on where it would have ended. */
-function termsNow({ subscription, presentPlans, now }: RenewFacts): NextTerms {
-  const terms = nextTerms(subscription, presentPlans);
+function termsNow({ subscription, presentProductVersions, now }: RenewFacts): NextTerms {
+  const terms = nextTerms(subscription, presentProductVersions);
   if (subscription.type !== SubscriptionType.TRIAL) return terms;
-  return { ...terms, period: openPeriod({ plan: terms.plan, trial: false, at: now }) };
+  return { ...terms, period: openPeriod({ productVersion: terms.productVersion, trial: false, at: now }) };
 }
 
 function notRenewable(state: string): Refusal<"actionNotAllowedInState"> {
@@ -116,12 +116,12 @@ const LIVING: ReadonlySet<string> = new Set([
 
 /** Decides on AUTORENEW. On a plan that does not renew it cannot be switched on: it would promise in vain. */
 export function decideAutoRenew(
-  subscription: Pick<Subscription, "status" | "autoRenew" | "plan">,
+  subscription: Pick<Subscription, "status" | "autoRenew" | "productVersion">,
   autoRenew: boolean,
 ): AutoRenewDecision {
-  const { status, plan } = subscription;
+  const { status, productVersion } = subscription;
   if (subscription.autoRenew === autoRenew) return { kind: "unchanged" };
-  if (autoRenew && (!plan.autoRenewable || plan.lifespan !== null)) {
+  if (autoRenew && (!productVersion.autoRenewable || productVersion.lifespan !== null)) {
     return refuse("fieldInvalid", { field: "autoRenew", reason: "the plan does not renew" });
   }
   return LIVING.has(status)

@@ -10,12 +10,12 @@ import { describe, expect, test } from "vitest";
 import { createLine, type Line } from "../../billing/lines.js";
 import { ONE } from "../../billing/quantity.js";
 import {
+  billingItemOf,
   chosen,
   eur,
   moment,
-  planOf,
+  productVersionOf,
   qty,
-  resourceOf,
   subscriptionOf,
   tier,
 } from "../../test-support/subscriptions.js";
@@ -31,7 +31,7 @@ const facts = (subscription: Subscription, more: Partial<PeriodEndFacts> = {}): 
   now: subscription.period.end,
   paymentMethod: visa,
   measured: new Map(),
-  presentPlans: new Map(),
+  presentProductVersions: new Map(),
   ...more,
 });
 
@@ -54,15 +54,15 @@ describe("the end of a period", () => {
   });
 
   test("bills the plan, resources, use, recurring and one-shot lines, and drops the one-shot ones", () => {
-    const plan = planOf({
-      extraResources: [
-        resourceOf({ id: 1 }),
-        resourceOf({ id: 2, payment: BillingItemValueType.POST_PAID }),
-        resourceOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO }),
+    const productVersion = productVersionOf({
+      billingItems: [
+        billingItemOf({ id: 1 }),
+        billingItemOf({ id: 2, payment: BillingItemValueType.POST_PAID }),
+        billingItemOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO }),
       ],
     });
     const subscription = subscriptionOf({
-      plan,
+      productVersion,
       quantities: chosen({ 1: 2, 2: 3 }),
       recurringCosts: [line("0.50", "RECURRINGCOST")],
       oneshotCosts: [line("-1.00", "ONESHOTCOST")],
@@ -84,36 +84,57 @@ describe("the end of a period", () => {
   });
 
   test("applies a deferred upgrade first", () => {
-    const target = planOf({ id: 2, name: "Yearly", price: eur("300.00"), billingPeriod: 12 });
-    const deferredUpgrade = { plan: target, quantities: chosen({ 1: 1 }), from: null };
+    const target = productVersionOf({ id: 2, name: "Yearly", price: eur("300.00"), billingPeriod: 12 });
+    const deferredUpgrade = { productVersion: target, quantities: chosen({ 1: 1 }), from: null };
     const decision = decidePeriodEnd(facts(subscriptionOf({ deferredUpgrade })));
     expect(decision).toMatchObject({
       kind: "renewed",
       charge: { bill: { total: eur("300.00") } },
-      patch: { plan: target, deferredUpgrade: null, period: { end: moment("2027-02-28T08:00:00Z") } },
+      patch: {
+        productVersion: target,
+        deferredUpgrade: null,
+        period: { end: moment("2027-02-28T08:00:00Z") },
+      },
     });
   });
 
   test("takes the present prices, and bills past use at the former ones", () => {
     const metered = (price: string) =>
-      resourceOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO, tiers: [tier(1, null, price)] });
-    const subscription = subscriptionOf({ plan: planOf({ extraResources: [metered("2.00")] }) });
-    const present = planOf({ price: eur("12.00"), extraResources: [metered("9.00")] });
-    const presentPlans = new Map([[present.id, present]]);
-    const decision = decidePeriodEnd(facts(subscription, { presentPlans, measured: chosen({ 3: 4 }) }));
-    expect(decision).toMatchObject({ charge: { bill: { total: eur("20.00") } }, patch: { plan: present } });
+      billingItemOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO, tiers: [tier(1, null, price)] });
+    const subscription = subscriptionOf({
+      productVersion: productVersionOf({ billingItems: [metered("2.00")] }),
+    });
+    const present = productVersionOf({ price: eur("12.00"), billingItems: [metered("9.00")] });
+    const presentProductVersions = new Map([[present.id, present]]);
+    const decision = decidePeriodEnd(
+      facts(subscription, { presentProductVersions, measured: chosen({ 3: 4 }) }),
+    );
+    expect(decision).toMatchObject({
+      charge: { bill: { total: eur("20.00") } },
+      patch: { productVersion: present },
+    });
   });
 
   test("keeps an upgrade deferred until its date", () => {
-    const deferredUpgrade = { plan: planOf({ id: 2 }), quantities: new Map(), from: END + 1 };
+    const deferredUpgrade = {
+      productVersion: productVersionOf({ id: 2 }),
+      quantities: new Map(),
+      from: END + 1,
+    };
     const decision = decidePeriodEnd(facts(subscriptionOf({ deferredUpgrade })));
-    expect(decision).toMatchObject({ kind: "renewed", patch: { plan: { id: 1 }, deferredUpgrade } });
+    expect(decision).toMatchObject({
+      kind: "renewed",
+      patch: { productVersion: { id: 1 }, deferredUpgrade },
+    });
   });
 
   test.each([
     ["auto-renewal is off", subscriptionOf({ autoRenew: false })],
-    ["the plan does not renew", subscriptionOf({ plan: planOf({ autoRenewable: false }) })],
-    ["the plan is short-living", subscriptionOf({ plan: planOf({ lifespan: 4 }) })],
+    [
+      "the plan does not renew",
+      subscriptionOf({ productVersion: productVersionOf({ autoRenewable: false }) }),
+    ],
+    ["the plan is short-living", subscriptionOf({ productVersion: productVersionOf({ lifespan: 4 }) })],
   ])("expires when %s", (_, subscription) => {
     const decision = decidePeriodEnd(facts(subscription));
     expect(decision).toMatchObject({
@@ -125,25 +146,29 @@ describe("the end of a period", () => {
   });
 
   test("renews a self-billing plan without an invoice", () => {
-    const decision = decidePeriodEnd(facts(subscriptionOf({ plan: planOf({ selfBilling: true }) })));
+    const decision = decidePeriodEnd(
+      facts(subscriptionOf({ productVersion: productVersionOf({ selfBilling: true }) })),
+    );
     expect(decision).toMatchObject({ kind: "renewed", orderStatus: "FREE", charge: null });
   });
 
   test("bills the last use of a subscription that expires", () => {
-    const plan = planOf({
-      extraResources: [resourceOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO })],
+    const productVersion = productVersionOf({
+      billingItems: [billingItemOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO })],
     });
     const decision = decidePeriodEnd(
-      facts(subscriptionOf({ plan, autoRenew: false }), { measured: chosen({ 3: 4 }) }),
+      facts(subscriptionOf({ productVersion, autoRenew: false }), { measured: chosen({ 3: 4 }) }),
     );
     expect(decision).toMatchObject({ kind: "expired", charge: { bill: { total: eur("8.00") } } });
   });
 
   test("leaves out and names a measured value that cannot be billed", () => {
-    const plan = planOf({
-      extraResources: [resourceOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO })],
+    const productVersion = productVersionOf({
+      billingItems: [billingItemOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO })],
     });
-    const decision = decidePeriodEnd(facts(subscriptionOf({ plan }), { measured: chosen({ 3: 1e12 }) }));
+    const decision = decidePeriodEnd(
+      facts(subscriptionOf({ productVersion }), { measured: chosen({ 3: 1e12 }) }),
+    );
     expect(decision).toMatchObject({
       kind: "renewed",
       unbillable: [3],
@@ -153,7 +178,10 @@ describe("the end of a period", () => {
 });
 
 describe("a trial's end", () => {
-  const trial = subscriptionOf({ type: SubscriptionType.TRIAL, plan: planOf({ setupFee: eur("5.00") }) });
+  const trial = subscriptionOf({
+    type: SubscriptionType.TRIAL,
+    productVersion: productVersionOf({ setupFee: eur("5.00") }),
+  });
 
   test("becomes NORMAL by a paid renewal, with the activation fee", () => {
     expect(decidePeriodEnd(facts(trial))).toMatchObject({
@@ -169,10 +197,10 @@ describe("a trial's end", () => {
   });
 
   test("does not bill what was used during the trial", () => {
-    const plan = planOf({
-      extraResources: [resourceOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO })],
+    const productVersion = productVersionOf({
+      billingItems: [billingItemOf({ id: 3, payment: BillingItemValueType.PAY_AS_YOU_GO })],
     });
-    const subscription = subscriptionOf({ type: SubscriptionType.TRIAL, plan });
+    const subscription = subscriptionOf({ type: SubscriptionType.TRIAL, productVersion });
     const decision = decidePeriodEnd(facts(subscription, { measured: chosen({ 3: 100 }) }));
     expect(decision).toMatchObject({ kind: "renewed", charge: { bill: { total: eur("10.00") } } });
   });
@@ -213,13 +241,13 @@ describe("a job that runs twice", () => {
     status: fc.constantFrom(...Object.values(DeploymentStatus)),
     type: fc.constantFrom(...Object.values(SubscriptionType)),
     autoRenew: fc.boolean(),
-    plan: fc
+    productVersion: fc
       .record({
         autoRenewable: fc.boolean(),
         selfBilling: fc.boolean(),
         billingPeriod: fc.integer({ min: 1, max: 24 }),
       })
-      .map((more) => planOf(more)),
+      .map((more) => productVersionOf(more)),
   });
   const methods = fc.option(fc.constantFrom(...Object.values(TestPaymentMethod)));
 

@@ -7,16 +7,16 @@ import {
 } from "@syndikit/contract";
 import {
   type Bill,
+  billingItemLines,
   type ChargedRanges,
   createBill,
-  extraResourceLines,
-  planLine,
+  productVersionLine,
   setupFeeLines,
   withRangesOf,
 } from "../../billing/lines.js";
 import type { TooLarge } from "../../billing/money.js";
 import { addDays, nextPeriod, openPeriod, type Period } from "../../billing/period.js";
-import type { PricedPlan, Quantities } from "../../billing/plan.js";
+import type { PricedProductVersion, Quantities } from "../../billing/product-version.js";
 import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
 import { isRefusal } from "../../errors.js";
 import type { Known } from "../../known.js";
@@ -35,7 +35,7 @@ export const GRACE_DAYS = 3;
 
 /** What the decision on the end of a period, or of a grace, needs to know. */
 export interface PeriodEndFacts extends EndingFacts {
-  readonly presentPlans: PresentPlans;
+  readonly presentProductVersions: PresentProductVersions;
 }
 
 /** Nothing is due: the job ran before, or something else happened first. Write nothing. */
@@ -89,11 +89,11 @@ export function decidePeriodEnd(facts: PeriodEndFacts): NotDue | Renewed | Grace
  * needs a payment method to become paid.
  */
 export function renewsAtEnd(
-  { autoRenew, plan, type }: Pick<Subscription, "autoRenew" | "plan" | "type">,
+  { autoRenew, productVersion, type }: Pick<Subscription, "autoRenew" | "productVersion" | "type">,
   paymentMethod: PaymentMethodId | null,
 ): boolean {
   const payable = type !== SubscriptionType.TRIAL || paymentMethod !== null;
-  return autoRenew && plan.autoRenewable && plan.lifespan === null && payable;
+  return autoRenew && productVersion.autoRenewable && productVersion.lifespan === null && payable;
 }
 
 /** What changes when a renewal is paid, at once or in its grace. */
@@ -104,7 +104,7 @@ export function renewedPatch(subscription: Subscription, terms: NextTerms): Subs
 
 function renew(facts: PeriodEndFacts): Renewed | Grace | Expired {
   const { subscription, paymentMethod } = facts;
-  const terms = nextTerms(subscription, facts.presentPlans);
+  const terms = nextTerms(subscription, facts.presentProductVersions);
   const billed = renewalBill(facts, terms);
   if (isRefusal(billed)) return expire(facts, "unbillable");
   const { bill, chargedRanges, unbillable } = billed;
@@ -150,7 +150,11 @@ export function renewalTransition(subscription: Subscription): Transition {
   const move = decideTransition(
     subscription.status,
     trial
-      ? { trigger: "trialToPaid", type: subscription.type, lifespan: subscription.plan.lifespan !== null }
+      ? {
+          trigger: "trialToPaid",
+          type: subscription.type,
+          lifespan: subscription.productVersion.lifespan !== null,
+        }
       : { trigger: "renewal" },
   );
   if (move.kind !== "moved") throw new Error(`A ${subscription.status} subscription cannot renew.`);
@@ -158,7 +162,7 @@ export function renewalTransition(subscription: Subscription): Transition {
 }
 
 export interface NextTerms {
-  readonly plan: PricedPlan;
+  readonly productVersion: PricedProductVersion;
   readonly quantities: Quantities;
   /** The upgrade that is still deferred then. */
   readonly deferredUpgrade: DeferredUpgrade | null;
@@ -169,22 +173,25 @@ export interface NextTerms {
  * Plans as they are sold now, by their id. Prices hold from the order, or the last renewal, to the next one;
  * a plan that is left out keeps the prices that it had, as while a customer is bound to a minimum duration.
  */
-export type PresentPlans = ReadonlyMap<number, PricedPlan>;
+export type PresentProductVersions = ReadonlyMap<number, PricedProductVersion>;
 
 /** The terms from the end of the period on. A deferred upgrade that is due is applied first, at present prices. */
-export function nextTerms(subscription: Subscription, presentPlans: PresentPlans): NextTerms {
+export function nextTerms(
+  subscription: Subscription,
+  presentProductVersions: PresentProductVersions,
+): NextTerms {
   const { deferredUpgrade, period } = subscription;
   const due = deferredUpgrade !== null && (deferredUpgrade.from ?? period.end) <= period.end;
-  const { plan: known, quantities } = due ? deferredUpgrade : subscription;
-  const plan = presentPlans.get(known.id) ?? known;
+  const { productVersion: known, quantities } = due ? deferredUpgrade : subscription;
+  const productVersion = presentProductVersions.get(known.id) ?? known;
   const trial = subscription.type === SubscriptionType.TRIAL;
   return {
-    plan,
+    productVersion,
     quantities,
     deferredUpgrade: due ? null : deferredUpgrade,
     period: trial
-      ? openPeriod({ plan, trial: false, at: period.end })
-      : nextPeriod(period, plan.billingPeriod),
+      ? openPeriod({ productVersion, trial: false, at: period.end })
+      : nextPeriod(period, productVersion.billingPeriod),
   };
 }
 
@@ -202,16 +209,16 @@ interface RenewalBill {
  */
 export function renewalBill(facts: UsageFacts, terms: NextTerms): RenewalBill | TooLarge {
   const { subscription } = facts;
-  if (terms.plan.selfBilling) {
+  if (terms.productVersion.selfBilling) {
     return { bill: null, chargedRanges: subscription.chargedRanges, unbillable: [] };
   }
   const usage = usageLines(facts);
   const chargedRanges = withRangesOf(usage.lines, subscription.chargedRanges);
   const bill = createBill([
-    planLine(terms.plan),
-    ...(subscription.type === SubscriptionType.TRIAL ? setupFeeLines(terms.plan) : []),
-    ...extraResourceLines({
-      resources: terms.plan.extraResources,
+    productVersionLine(terms.productVersion),
+    ...(subscription.type === SubscriptionType.TRIAL ? setupFeeLines(terms.productVersion) : []),
+    ...billingItemLines({
+      resources: terms.productVersion.billingItems,
       payment: BillingItemValueType.PRE_PAID,
       quantities: terms.quantities,
       chargedRanges,

@@ -1,13 +1,13 @@
 import type { State, SubscriptionType } from "@syndikit/contract";
 import type { ChargedRanges, Line } from "../../billing/lines.js";
 import type { Period } from "../../billing/period.js";
-import type { PricedPlan, Quantities } from "../../billing/plan.js";
+import type { PricedProductVersion, Quantities } from "../../billing/product-version.js";
 import type { Known } from "../../known.js";
 import type { Moment } from "../../ports.js";
 
 /** An upgrade that waits for the end of a period. */
 export interface DeferredUpgrade {
-  readonly plan: PricedPlan;
+  readonly productVersion: PricedProductVersion;
   /** On the new plan. */
   readonly quantities: Quantities;
   /** Not before this; `null` when the next period will do. */
@@ -20,7 +20,7 @@ export interface Subscription {
   readonly type: Known<typeof SubscriptionType>;
   /** None of its invoices is unpaid, those aside that declare proceeds. */
   readonly paid: boolean;
-  readonly plan: PricedPlan;
+  readonly productVersion: PricedProductVersion;
   readonly period: Period;
   readonly autoRenew: boolean;
   /** What the customer chose of each extra resource. */

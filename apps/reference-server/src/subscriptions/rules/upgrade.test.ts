@@ -4,18 +4,18 @@ import { describe, expect, test } from "vitest";
 import type { Money } from "../../billing/money.js";
 import {
   BEGAN,
+  billingItemOf,
   chosen,
   eur,
   moment,
-  planOf,
-  resourceOf,
+  productVersionOf,
   subscriptionOf,
   tier,
 } from "../../test-support/subscriptions.js";
 import type { Subscription } from "./subscription.js";
 import { decideUpgrade, type UpgradeFacts, upgradeStart } from "./upgrade.js";
 
-const pro = planOf({ id: 2, name: "Pro", price: eur("30.00") });
+const pro = productVersionOf({ id: 2, name: "Pro", price: eur("30.00") });
 const facts = (subscription: Subscription, more: Partial<UpgradeFacts> = {}): UpgradeFacts => ({
   subscription,
   target: pro,
@@ -33,7 +33,7 @@ describe("an upgrade", () => {
       transition: { name: "upgrade", events: ["Subscription.MODIFIED"] },
       // 14 of the 28 days from 31 January to 28 February, of 20.00.
       charge: { bill: { total: eur("10.00") }, settlement: { status: "PAID" } },
-      patch: { plan: pro, paid: true },
+      patch: { productVersion: pro, paid: true },
     });
   });
 
@@ -46,39 +46,43 @@ describe("an upgrade", () => {
     expect(decideUpgrade(facts(subscriptionOf(), { paymentMethod: null }))).toMatchObject({
       upgrade: "PAID",
       charge: { settlement: { status: "UNPAID" } },
-      patch: { plan: pro, paid: false },
+      patch: { productVersion: pro, paid: false },
     });
   });
 
   test.each([
     ["on the last day", subscriptionOf(), moment("2026-02-28T07:00:00Z")],
     ["of a trial", subscriptionOf({ type: SubscriptionType.TRIAL }), BEGAN],
-    ["of a self-billing plan", subscriptionOf({ plan: planOf({ selfBilling: true }) }), BEGAN],
+    [
+      "of a self-billing plan",
+      subscriptionOf({ productVersion: productVersionOf({ selfBilling: true }) }),
+      BEGAN,
+    ],
   ])("is free %s", (_, subscription, now) => {
     const decision = decideUpgrade(facts(subscription, { now }));
-    expect(decision).toMatchObject({ upgrade: "FREE", patch: { plan: pro } });
+    expect(decision).toMatchObject({ upgrade: "FREE", patch: { productVersion: pro } });
     expect(decision).not.toHaveProperty("charge");
   });
 
   test("counts the extra resources, on the new plan in the new quantities", () => {
-    const plan = planOf({ extraResources: [resourceOf()] });
-    const target = planOf({
+    const productVersion = productVersionOf({ billingItems: [billingItemOf()] });
+    const target = productVersionOf({
       id: 2,
       price: eur("30.00"),
-      extraResources: [resourceOf({ tiers: [tier(1, null, "1.00")] })],
+      billingItems: [billingItemOf({ tiers: [tier(1, null, "1.00")] })],
     });
-    const subscription = subscriptionOf({ plan, quantities: chosen({ 1: 4 }) });
+    const subscription = subscriptionOf({ productVersion, quantities: chosen({ 1: 4 }) });
     const decision = decideUpgrade(facts(subscription, { target, quantities: chosen({ 1: 10 }) }));
     // (30 + 10) - (10 + 8), by half.
     expect(decision).toMatchObject({ charge: { bill: { total: eur("11.00") } } });
   });
 
   test("is deferred to a plan with another billing period", () => {
-    const yearly = planOf({ id: 3, price: eur("300.00"), billingPeriod: 12 });
+    const yearly = productVersionOf({ id: 3, price: eur("300.00"), billingPeriod: 12 });
     expect(decideUpgrade(facts(subscriptionOf(), { target: yearly }))).toEqual({
       kind: "deferred",
       upgrade: "DEFERRED",
-      patch: { deferredUpgrade: { plan: yearly, quantities: new Map(), from: null } },
+      patch: { deferredUpgrade: { productVersion: yearly, quantities: new Map(), from: null } },
     });
   });
 
@@ -91,9 +95,9 @@ describe("an upgrade", () => {
     expect(decideUpgrade(facts(subscriptionOf(), { from: BEGAN }))).toMatchObject({ upgrade: "PAID" });
   });
 
-  const inFlight = { plan: pro, quantities: new Map(), from: null };
+  const inFlight = { productVersion: pro, quantities: new Map(), from: null };
   const seats = subscriptionOf({
-    plan: planOf({ extraResources: [resourceOf()] }),
+    productVersion: productVersionOf({ billingItems: [billingItemOf()] }),
     quantities: chosen({ 1: 4 }),
   });
   test.each([
@@ -108,12 +112,24 @@ describe("an upgrade", () => {
       422,
     ],
     ["to a plan without a price", subscriptionOf(), { ...pro, price: null }, "planNotPublished", 422],
-    ["to a cheaper plan", subscriptionOf({ plan: pro }), planOf(), "downgradeNotSupported", 422],
-    ["to a plan of the same price", subscriptionOf(), planOf({ id: 2 }), "downgradeNotSupported", 422],
+    [
+      "to a cheaper plan",
+      subscriptionOf({ productVersion: pro }),
+      productVersionOf(),
+      "downgradeNotSupported",
+      422,
+    ],
+    [
+      "to a plan of the same price",
+      subscriptionOf(),
+      productVersionOf({ id: 2 }),
+      "downgradeNotSupported",
+      422,
+    ],
     [
       "to a plan that is cheaper per month",
       subscriptionOf(),
-      planOf({ id: 2, price: eur("100.00"), billingPeriod: 12 }),
+      productVersionOf({ id: 2, price: eur("100.00"), billingPeriod: 12 }),
       "downgradeNotSupported",
       422,
     ],
@@ -124,7 +140,7 @@ describe("an upgrade", () => {
   });
 
   test("is refused to fewer resources that make it cheaper", () => {
-    const target = planOf({ id: 2, price: eur("11.00"), extraResources: [resourceOf()] });
+    const target = productVersionOf({ id: 2, price: eur("11.00"), billingItems: [billingItemOf()] });
     expect(decideUpgrade(facts(seats, { target, quantities: chosen({ 1: 1 }) }))).toMatchObject({
       code: "downgradeNotSupported",
       fields: { target: "productVersion/2" },
@@ -139,8 +155,8 @@ describe("an upgrade", () => {
   });
 
   test("names the state before it judges the plan", () => {
-    const subscription = subscriptionOf({ status: DeploymentStatus.FAILED, plan: pro });
-    expect(decideUpgrade(facts(subscription, { target: planOf() }))).toMatchObject({
+    const subscription = subscriptionOf({ status: DeploymentStatus.FAILED, productVersion: pro });
+    expect(decideUpgrade(facts(subscription, { target: productVersionOf() }))).toMatchObject({
       code: "actionNotAllowedInState",
     });
   });
@@ -149,8 +165,8 @@ describe("an upgrade", () => {
     const price = fc.integer({ min: 0, max: 10 ** 9 }).map((units) => units as Money);
     fc.assert(
       fc.property(price, price, fc.integer({ min: 0, max: 28 * 24 - 1 }), (before, after, hours) => {
-        const subscription = subscriptionOf({ plan: planOf({ price: before }) });
-        const target = planOf({ id: 2, price: after });
+        const subscription = subscriptionOf({ productVersion: productVersionOf({ price: before }) });
+        const target = productVersionOf({ id: 2, price: after });
         const now = BEGAN + hours * 3_600_000;
         const decision = decideUpgrade(facts(subscription, { target, now }));
         if (after <= before) expect(decision).toMatchObject({ code: "downgradeNotSupported" });

@@ -11,11 +11,11 @@ import { type Money, moneyOf, type Ratio, scale, sum, type TooLarge } from "../.
 import { addMonths, daysLeft, type Period, wholeDays } from "../../billing/period.js";
 import {
   hasPrice,
-  type Plan,
-  type PricedPlan,
-  type PricedResource,
+  type PricedBillingItem,
+  type PricedProductVersion,
+  type ProductVersion,
   type Quantities,
-} from "../../billing/plan.js";
+} from "../../billing/product-version.js";
 import { ONE } from "../../billing/quantity.js";
 import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
 import { priceQuantity } from "../../billing/tiers.js";
@@ -33,7 +33,7 @@ import {
 /** What the decision on an upgrade needs to know. That the caller sells the product was checked before. */
 export interface UpgradeFacts {
   readonly subscription: Subscription;
-  readonly target: Plan;
+  readonly target: ProductVersion;
   /** The quantities on the new plan; `null` for the present ones. */
   readonly quantities: Quantities | null;
   /** Not before this; `null` for now. */
@@ -45,14 +45,14 @@ export interface UpgradeFacts {
 
 /** The plan to upgrade to, as far as it is compared. */
 export type UpgradeTarget = Pick<
-  Plan,
+  ProductVersion,
   "id" | "productId" | "published" | "price" | "billingPeriod" | "lifespan"
-> & { readonly extraResources: readonly PricedResource[] };
+> & { readonly billingItems: readonly PricedBillingItem[] };
 
 /** The subscription, as far as it is compared. */
 export type UpgradedSubscription = Pick<
   Subscription,
-  "status" | "plan" | "period" | "quantities" | "deferredUpgrade"
+  "status" | "productVersion" | "period" | "quantities" | "deferredUpgrade"
 >;
 
 /** What an upgrade leads to. In each case an order SYNDICATED_UPGRADE of the status `upgrade` is written. */
@@ -85,7 +85,7 @@ export function decideUpgrade(facts: UpgradeFacts): UpgradeDecision | Refusal {
   // A plan without a price was refused just now; the compiler needs to see it again.
   if (!hasPrice(target)) return notPublished(target);
   if (isDeferred(facts, target)) {
-    const deferredUpgrade = { plan: target, quantities, from };
+    const deferredUpgrade = { productVersion: target, quantities, from };
     return { kind: "deferred", upgrade: UpgradeKind.DEFERRED, patch: { deferredUpgrade } };
   }
   return upgradeNow(facts, target, quantities);
@@ -117,36 +117,43 @@ export function checkUpgradable(subscription: UpgradedSubscription, now: Moment)
   return isExpired(subscription, now) ? refuse("subscriptionExpired", {}) : null;
 }
 
-function checkTarget({ plan }: UpgradedSubscription, target: UpgradeTarget): Refusal | null {
-  if (target.productId !== plan.productId) {
+function checkTarget({ productVersion }: UpgradedSubscription, target: UpgradeTarget): Refusal | null {
+  if (target.productId !== productVersion.productId) {
     return refuse("upgradeOtherProduct", { target: toReference("productVersion", target.id) });
   }
   return target.published && hasPrice(target) ? null : notPublished(target);
 }
 
 /** The target must be dearer per month, for the extra resources that the customer has now. */
-function checkDearer({ plan, quantities }: UpgradedSubscription, target: UpgradeTarget): Refusal | null {
+function checkDearer(
+  { productVersion, quantities }: UpgradedSubscription,
+  target: UpgradeTarget,
+): Refusal | null {
   if (!hasPrice(target)) return notPublished(target);
-  const before = periodPrice(plan, quantities);
+  const before = periodPrice(productVersion, quantities);
   const after = periodPrice(target, quantities);
   if (isRefusal(before)) return before;
   if (isRefusal(after)) return after;
   // Compared crosswise, for a price per month need not be a whole number of 1/10,000.
-  const dearer = BigInt(after) * BigInt(termHours(plan)) > BigInt(before) * BigInt(termHours(target));
+  const dearer =
+    BigInt(after) * BigInt(termHours(productVersion)) > BigInt(before) * BigInt(termHours(target));
   return dearer
     ? null
     : refuse("downgradeNotSupported", { target: toReference("productVersion", target.id) });
 }
 
 /** A trial has no billing period yet, so nothing is left to wait for. */
-function isDeferred({ subscription, from, now }: UpgradeFacts, target: Plan): boolean {
+function isDeferred({ subscription, from, now }: UpgradeFacts, target: ProductVersion): boolean {
   if (from !== null && from > now) return true;
-  return subscription.type !== SubscriptionType.TRIAL && termHours(subscription.plan) !== termHours(target);
+  return (
+    subscription.type !== SubscriptionType.TRIAL &&
+    termHours(subscription.productVersion) !== termHours(target)
+  );
 }
 
 function upgradeNow(
   facts: UpgradeFacts,
-  target: PricedPlan,
+  target: PricedProductVersion,
   quantities: Quantities,
 ): UpgradeDecision | Refusal {
   const { subscription, paymentMethod } = facts;
@@ -154,14 +161,14 @@ function upgradeNow(
   if (move.kind === "refusal") return move;
   if (move.kind === "unchanged") return refuse("upgradeInFlight", {});
   const { transition } = move;
-  const patch: SubscriptionPatch = { plan: target, quantities };
+  const patch: SubscriptionPatch = { productVersion: target, quantities };
   const amount = amountNow(facts, target, quantities);
   if (isRefusal(amount)) return amount;
   if (amount < 0) {
     return refuse("downgradeNotSupported", { target: toReference("productVersion", target.id) });
   }
   if (amount === 0) return { kind: "free", upgrade: UpgradeKind.FREE, transition, patch };
-  const description = `${target.name}: upgrade from ${subscription.plan.name}`;
+  const description = `${target.name}: upgrade from ${subscription.productVersion.name}`;
   const bill = createBill([
     createLine({ type: LineType.CONFIGURATION, description, price: amount, quantity: ONE }),
   ]);
@@ -172,24 +179,28 @@ function upgradeNow(
 }
 
 /** The difference, scaled by the days left. A trial has paid nothing yet, and self-billing plans have no invoice. */
-function amountNow(facts: UpgradeFacts, target: PricedPlan, quantities: Quantities): Money | TooLarge {
+function amountNow(
+  facts: UpgradeFacts,
+  target: PricedProductVersion,
+  quantities: Quantities,
+): Money | TooLarge {
   const { subscription, now } = facts;
-  const { plan, period, type } = subscription;
-  if (type === SubscriptionType.TRIAL || plan.selfBilling || target.selfBilling) return sum([]);
-  const before = periodPrice(plan, subscription.quantities);
+  const { productVersion, period, type } = subscription;
+  if (type === SubscriptionType.TRIAL || productVersion.selfBilling || target.selfBilling) return sum([]);
+  const before = periodPrice(productVersion, subscription.quantities);
   const after = periodPrice(target, quantities);
   if (isRefusal(before)) return before;
   if (isRefusal(after)) return after;
-  return prorate(before, after, upgradeShare(plan, period, now));
+  return prorate(before, after, upgradeShare(productVersion, period, now));
 }
 
 /** What a billing period costs in advance: the plan, and PRE_PAID extra resources without their set-up. */
 function periodPrice(
-  plan: UpgradeTarget & { readonly price: Money },
+  productVersion: UpgradeTarget & { readonly price: Money },
   quantities: Quantities,
 ): Money | TooLarge {
-  const amounts: Money[] = [plan.price];
-  for (const resource of plan.extraResources) {
+  const amounts: Money[] = [productVersion.price];
+  for (const resource of productVersion.billingItems) {
     const quantity = quantities.get(resource.id);
     if (quantity === undefined || resource.payment !== BillingItemValueType.PRE_PAID) continue;
     const amount = priceQuantity(resource, quantity);
@@ -200,8 +211,8 @@ function periodPrice(
 }
 
 /** How long a period of the plan is, with months of 730 hours: only to compare plans. */
-function termHours(plan: Pick<Plan, "lifespan" | "billingPeriod">): number {
-  return plan.lifespan ?? plan.billingPeriod * 730;
+function termHours(productVersion: Pick<ProductVersion, "lifespan" | "billingPeriod">): number {
+  return productVersion.lifespan ?? productVersion.billingPeriod * 730;
 }
 
 const MAX_DAYS_OF_MONTH = 31;
@@ -222,8 +233,8 @@ export function upgradeStart(period: Period, months: number, from: Moment | null
 }
 
 /** The share of a period that a plan upgrade is charged for: whole days left, rounded down, of its days. */
-function upgradeShare(plan: Plan, period: Period, at: Moment): Ratio {
-  if (plan.lifespan === null) return daysLeft(period, plan.billingPeriod, at);
+function upgradeShare(productVersion: ProductVersion, period: Period, at: Moment): Ratio {
+  if (productVersion.lifespan === null) return daysLeft(period, productVersion.billingPeriod, at);
   const total = wholeDays(period.start, period.end);
   // A short-living plan has no whole day, so nothing is left of it to charge for.
   return total === 0 ? { of: 0, total: 1 } : { of: wholeDays(at, period.end), total };

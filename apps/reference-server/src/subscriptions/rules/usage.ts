@@ -1,8 +1,8 @@
 import { BillingItemValueType, SubscriptionType } from "@syndikit/contract";
-import { type Bill, createBill, createLine, extraResourceLines, type Line } from "../../billing/lines.js";
+import { type Bill, billingItemLines, createBill, createLine, type Line } from "../../billing/lines.js";
 import { type Ratio, scale, type TooLarge } from "../../billing/money.js";
 import { hoursBegun } from "../../billing/period.js";
-import type { Quantities } from "../../billing/plan.js";
+import type { Quantities } from "../../billing/product-version.js";
 import type { Moment } from "../../ports.js";
 import type { Subscription } from "./subscription.js";
 
@@ -29,14 +29,14 @@ const whole: Ratio = { of: 1, total: 1 };
  */
 export function usageLines({ subscription, measured }: UsageFacts, share: Ratio = whole): Usage {
   if (subscription.type === SubscriptionType.TRIAL) return { lines: [], unbillable: [] };
-  const { plan, quantities, chargedRanges } = subscription;
+  const { productVersion, quantities, chargedRanges } = subscription;
   const lines: Line[] = [];
   const unbillable: number[] = [];
-  for (const resource of plan.extraResources) {
+  for (const resource of productVersion.billingItems) {
     if (resource.payment === BillingItemValueType.PRE_PAID) continue;
     const metered = resource.payment === BillingItemValueType.PAY_AS_YOU_GO;
     const bill = createBill(
-      extraResourceLines({
+      billingItemLines({
         resources: [resource],
         payment: resource.payment,
         quantities: metered ? measured : quantities,
@@ -56,8 +56,8 @@ export function usageLines({ subscription, measured }: UsageFacts, share: Ratio 
  * @returns `null` when nothing is owed, and for a self-billing plan.
  */
 export function closingBill(facts: UsageFacts, at: Moment): Bill | TooLarge | null {
-  const { plan, period, oneshotCosts } = facts.subscription;
-  if (plan.selfBilling) return null;
+  const { productVersion, period, oneshotCosts } = facts.subscription;
+  if (productVersion.selfBilling) return null;
   const total = Math.max(1, hoursBegun(period.start, period.end));
   const share = { of: Math.min(total, hoursBegun(period.start, at)), total };
   const lines = [...usageLines(facts, share).lines, ...oneshotCosts];

@@ -23,7 +23,7 @@ export interface Tier {
 }
 
 /** An extra resource, `billingItem` on the wire, as a plan offers it. */
-export interface ExtraResource {
+export interface BillingItem {
   readonly id: number;
   readonly name: string;
   readonly unit: string;
@@ -34,7 +34,7 @@ export interface ExtraResource {
 }
 
 /** What prices and choices depend on: everything of an extra resource but what people call it. */
-export type PricedResource = Omit<ExtraResource, "name" | "unit">;
+export type PricedBillingItem = Omit<BillingItem, "name" | "unit">;
 
 /** A configuration parameter that is active on a plan. */
 export interface ActiveParameter {
@@ -45,7 +45,7 @@ export interface ActiveParameter {
 }
 
 /** A plan, `productVersion` on the wire, as far as the decisions need to know it. */
-export interface Plan {
+export interface ProductVersion {
   readonly id: number;
   readonly productId: number;
   readonly name: string;
@@ -64,18 +64,18 @@ export interface Plan {
   readonly autoRenewable: boolean;
   /** The marketplace issues no invoices, and deployment starts without payment. */
   readonly selfBilling: boolean;
-  readonly extraResources: readonly ExtraResource[];
+  readonly billingItems: readonly BillingItem[];
   readonly parameters: readonly ActiveParameter[];
 }
 
 /** A plan that has a price, and so can be ordered. */
-export type PricedPlan = Plan & { readonly price: Money };
+export type PricedProductVersion = ProductVersion & { readonly price: Money };
 
 /** Whether a plan can be ordered and moved to. */
-export function hasPrice<Some extends Pick<Plan, "price">>(
-  plan: Some,
-): plan is Some & { readonly price: Money } {
-  return plan.price !== null;
+export function hasPrice<Some extends Pick<ProductVersion, "price">>(
+  productVersion: Some,
+): productVersion is Some & { readonly price: Money } {
+  return productVersion.price !== null;
 }
 
 /** What a customer chose, or a metric measured, by the id of the extra resource. */

@@ -1,0 +1,133 @@
+import { TrialMode } from "@syndikit/contract";
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { ActiveParameter, BillingItem, ProductVersion, Tier } from "../billing/product-version.js";
+import { knownOf } from "../known.js";
+import type { Db } from "../store/port.js";
+import { inList, listed, prepared } from "../store/prepared.js";
+import {
+  billingItems,
+  configurationParameters,
+  type ProductVersionRow,
+  productVersionParameters,
+  productVersions,
+  valueTiers,
+} from "../store/tables/product.js";
+
+/** A plan as it is sold now; `undefined` when there is none, or none any more. */
+export async function readProductVersion(db: Db, id: number): Promise<ProductVersion | undefined> {
+  return (await readProductVersions(db, [id])).get(id);
+}
+
+const productVersionsOf = prepared((db) =>
+  db
+    .select()
+    .from(productVersions)
+    .where(and(inList(productVersions.id, "ids"), isNull(productVersions.deletedAt)))
+    .prepare(),
+);
+
+/** Plans as they are sold now, by their id. Deleted ones are left out. */
+export async function readProductVersions(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ProductVersion>> {
+  const rows = await productVersionsOf(db).execute({ ids: listed(ids) });
+  const resources = await readResources(db, ids);
+  const parameters = await readParameters(db, ids);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      productVersionOf(row, {
+        billingItems: resources.get(row.id) ?? [],
+        parameters: parameters.get(row.id) ?? [],
+      }),
+    ]),
+  );
+}
+
+function productVersionOf(
+  row: ProductVersionRow,
+  parts: Pick<ProductVersion, "billingItems" | "parameters">,
+): ProductVersion {
+  return {
+    id: row.id,
+    productId: row.productId,
+    name: row.name,
+    published: row.published,
+    price: row.price,
+    setupFee: row.setupFee,
+    billingPeriod: row.billingPeriod,
+    lifespan: row.lifespan,
+    trial: knownOf(TrialMode, row.trial),
+    // Only used where a trial is allowed; then it is there.
+    trialLength: row.trialLength ?? 1,
+    autoRenewable: row.autoRenewable,
+    selfBilling: row.selfBilling,
+    ...parts,
+  };
+}
+
+const resourcesOf = prepared((db) =>
+  db
+    .select({ tier: valueTiers, item: billingItems })
+    .from(valueTiers)
+    .innerJoin(billingItems, eq(billingItems.id, valueTiers.billingItemId))
+    .where(and(inList(valueTiers.productVersionId, "productVersionIds"), isNull(billingItems.deletedAt)))
+    .orderBy(asc(billingItems.weight), asc(billingItems.id), asc(valueTiers.start))
+    .prepare(),
+);
+
+/** The extra resources of each plan, lightest first, with their tiers. */
+async function readResources(
+  db: Db,
+  productVersionIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly BillingItem[]>> {
+  const rows = await resourcesOf(db).execute({ productVersionIds: listed(productVersionIds) });
+  const byProductVersion = new Map<number, Map<number, BillingItem & { readonly tiers: Tier[] }>>();
+  for (const { tier, item } of rows) {
+    const { start, end, price, setup, step } = tier;
+    const ofProductVersion = byProductVersion.get(tier.productVersionId) ?? new Map();
+    byProductVersion.set(tier.productVersionId, ofProductVersion);
+    const known = ofProductVersion.get(item.id) ?? {
+      id: item.id,
+      name: item.name,
+      unit: item.unit,
+      scheme: item.type,
+      payment: item.valueType,
+      presence: item.presence,
+      tiers: [],
+    };
+    ofProductVersion.set(item.id, known);
+    known.tiers.push({ start, end, price, setup, step });
+  }
+  return new Map(
+    [...byProductVersion].map(([productVersionId, resources]) => [productVersionId, [...resources.values()]]),
+  );
+}
+
+const parametersOf = prepared((db) => {
+  const { id, required, acceptedValues, weight, deletedAt } = configurationParameters;
+  return db
+    .select({ productVersionId: productVersionParameters.productVersionId, id, required, acceptedValues })
+    .from(productVersionParameters)
+    .innerJoin(configurationParameters, eq(id, productVersionParameters.parameterId))
+    .where(and(inList(productVersionParameters.productVersionId, "productVersionIds"), isNull(deletedAt)))
+    .orderBy(asc(weight), asc(id))
+    .prepare();
+});
+
+/** The parameters that are active on each plan, lightest first. */
+async function readParameters(
+  db: Db,
+  productVersionIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly ActiveParameter[]>> {
+  const rows = await parametersOf(db).execute({ productVersionIds: listed(productVersionIds) });
+  const byProductVersion = new Map<number, ActiveParameter[]>();
+  for (const row of rows) {
+    const accepted = row.acceptedValues === null ? null : Object.keys(row.acceptedValues);
+    const ofProductVersion = byProductVersion.get(row.productVersionId) ?? [];
+    ofProductVersion.push({ id: row.id, required: row.required, acceptedValues: accepted });
+    byProductVersion.set(row.productVersionId, ofProductVersion);
+  }
+  return byProductVersion;
+}
