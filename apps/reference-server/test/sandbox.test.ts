@@ -1,6 +1,9 @@
 import { headerNames } from "@syndikit/contract";
 import { verify } from "@syndikit/signature";
 import { describe, expect, test } from "vitest";
+import { keyFingerprint } from "../src/secrets/seals.js";
+import { readSetting, writeSetting } from "../src/store/settings.js";
+import { manualClock } from "../src/time/manual-clock.js";
 import { appOf } from "./support/app-of.js";
 import { openDemo } from "./support/demo-server.js";
 import { firstError } from "./support/errors.js";
@@ -30,6 +33,16 @@ describe("the clock", () => {
     const answer = await call("admin", "PUT", "sandbox/clock", body);
     expect(answer.status).toBe(400);
     expect(firstError(answer).key).toBe(key);
+  });
+
+  test("ends where dates that are counted from it could not be written any more", async () => {
+    const { call } = await openDemo({ clock: manualClock(Date.UTC(9895, 0, 1)) });
+    const beyond = await call("admin", "PUT", "sandbox/clock", { advance: "P5Y1D" });
+    expect(beyond.status).toBe(400);
+    expect(firstError(beyond).error).toContain("9900-01-01T00:00:00Z");
+    const { body } = await call("admin", "PUT", "sandbox/clock", { advance: "P5Y" });
+    expect(body).toMatchObject({ now: "9900-01-01T00:00:00Z" });
+    expect((await call("admin", "PUT", "sandbox/clock", { advance: "PT1S" })).status).toBe(400);
   });
 
   test("locks writes while it advances, and not reads", async () => {
@@ -65,6 +78,19 @@ describe("snapshots", () => {
     const after = (await call("admin", "GET", "sandbox/clock")).body as { now: string };
     expect(Date.parse(after.now) - Date.parse(now)).toBeLessThan(60_000);
     expect((await call("admin", "GET", "sandbox/snapshots")).body).toMatchObject([{ name: "before" }]);
+  });
+
+  test("of another key are refused, and change nothing", async () => {
+    const { call, server } = await openDemo();
+    const fingerprint = keyFingerprint(new Uint8Array(32));
+    const ours = await server.store.read((db) => readSetting(db, "keyFingerprint"));
+    await server.store.write((tx) => writeSetting(tx, "keyFingerprint", fingerprint));
+    await call("admin", "POST", "sandbox/snapshots", { name: "foreign" });
+    await server.store.write((tx) => writeSetting(tx, "keyFingerprint", ours));
+    const answer = await call("admin", "POST", "sandbox/snapshots/foreign/restore");
+    expect(answer.status).toBe(409);
+    expect(firstError(answer).error).toContain(fingerprint);
+    expect(await server.store.read((db) => readSetting(db, "keyFingerprint"))).toBe(ours);
   });
 
   test("that there are not are 404, and names are plain", async () => {

@@ -275,6 +275,14 @@ export const errors = {
     message: "Invoice %id% is not self-billed; only an administrator may mark it paid.",
     extraFields: ["id"],
   },
+  /** 409: The snapshot was sealed with another key (fingerprint %fingerprint%): its secrets could not be opened here. */
+  snapshotOfAnotherKey: {
+    status: 409,
+    key: "snapshot-of-another-key",
+    message:
+      "The snapshot was sealed with another key (fingerprint %fingerprint%): its secrets could not be opened here.",
+    extraFields: ["fingerprint"],
+  },
   /** 422: Only upgrades are supported: %target% is not dearer than the plan in use. */
   downgradeNotSupported: {
     status: 422,
@@ -393,6 +401,13 @@ export const errors = {
     key: "currency-%currency%-not-accepted",
     message: "%currency% is not accepted. Use EUR or USD.",
     extraFields: ["currency"],
+  },
+  /** 422: The subscription would end after %latest%, the last date there is. */
+  periodTooLong: {
+    status: 422,
+    key: "period-too-long",
+    message: "The subscription would end after %latest%, the last date there is.",
+    extraFields: ["latest"],
   },
   /** 422: The amount is too large. */
   amountTooLarge: {

@@ -74,8 +74,21 @@ test.each([
   ["file:///var/lib/a.sqlite", "/var/lib/a.sqlite"],
   ["./a.sqlite", "./a.sqlite"],
   [":memory:", ":memory:"],
+  ["file:./my%20data/a.sqlite", "./my data/a.sqlite"],
+  ["file:///var/lib/my%20data/100%25.sqlite", "/var/lib/my data/100%.sqlite"],
+  ["file://localhost/var/lib/a.sqlite", "/var/lib/a.sqlite"],
+  ["./100%25.sqlite", "./100%25.sqlite"],
 ])("the database %s is %s", (url, file) => {
   expect(config(["--database", url]).database).toBe(file);
+});
+
+test.each([
+  ["https://market.example", "https://market.example"],
+  ["https://market.example/", "https://market.example"],
+  ["https://market.example/staging/", "https://market.example/staging"],
+  ["https://MARKET.example:443/a%20b", "https://market.example/a%20b"],
+])("the public address %s is %s: a path is kept", (url, publicUrl) => {
+  expect(config(["--public-url", url]).publicUrl).toBe(publicUrl);
 });
 
 test("address ranges are listed in one flag or in several", () => {
@@ -116,6 +129,11 @@ test.each<[string, readonly string[], Environment, RegExp]>([
   ["PostgreSQL", ["--database", "postgres://x/y"], {}, /not supported yet/],
   ["an invalid range", ["--allow-private-targets", "10.0.0.0/99"], {}, /--allow-private-targets/],
   ["a URL without a scheme", ["--public-url", "market.example"], {}, /https:\/\/market.example/],
+  ["a public URL with a query", ["--public-url", "https://market.example/?a=1"], {}, /query/],
+  ["a public URL with a password", ["--public-url", "https://a:b@market.example"], {}, /password/],
+  ["a file on another host", ["--database", "file://data/a.sqlite"], {}, /file:\.\/data\/a.sqlite/],
+  ["a file URL with a query", ["--database", "file:a.sqlite?mode=ro"], {}, /%3F/],
+  ["a file URL that cannot be decoded", ["--database", "file:a%zz.sqlite"], {}, /%25/],
   ["a short password", [], { SYNDIKIT_ADMIN_PASSWORD: "short" }, /8 characters/],
   ["a short JWT secret", [], { SYNDIKIT_JWT_SECRET: "short" }, /32 characters/],
   ["a JWT without an issuer", [], { SYNDIKIT_JWKS_URL: "https://id.example/keys" }, /SYNDIKIT_JWT_ISSUER/],

@@ -146,6 +146,7 @@ function parseFlags(args: readonly string[]) {
   }
 }
 
+/** The path that `--database` names. A `file:` URL is decoded, as every URL is; a bare path is taken as it is. */
 function databaseFile(url: string): string {
   if (url === ":memory:") return url;
   if (/^postgres(ql)?:/.test(url)) {
@@ -153,13 +154,30 @@ function databaseFile(url: string): string {
       "PostgreSQL is not supported yet. Use a file, as in --database file:./data/marketplace.sqlite.",
     );
   }
-  const file = url.replace(/^file:(\/\/)?/, "");
+  const file = url.startsWith("file:") ? fileOfUrl(url) : url;
   if (file === "" || /^[a-z]+:\/\//.test(file)) {
     throw new ConfigError(
       `--database ${url} is neither a file, as in file:./data/marketplace.sqlite, nor :memory:.`,
     );
   }
   return file;
+}
+
+function fileOfUrl(url: string): string {
+  const [, host = "", path = ""] = /^file:(?:\/\/([^/]*))?(.*)$/.exec(url) ?? [];
+  if (host !== "" && host !== "localhost") {
+    throw new ConfigError(
+      `--database ${url} names a file on the host ${host}. Write file:./${host}${path}, or file:///${host}${path}.`,
+    );
+  }
+  if (/[?#]/.test(path)) {
+    throw new ConfigError(`--database ${url} has a query. In a file's name write %3F for ? and %23 for #.`);
+  }
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw new ConfigError(`--database ${url} cannot be decoded. In a file's name write %25 for %.`);
+  }
 }
 
 function oneOf<const Choice extends string>(name: string, value: string, choices: readonly Choice[]): Choice {
@@ -209,12 +227,21 @@ function validRanges(ranges: readonly string[]): readonly string[] {
   }
 }
 
-function publicUrl(url: string | undefined): string | undefined {
-  if (url === undefined) return undefined;
-  if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : "")) {
-    throw new ConfigError(`--public-url ${url} is not an address such as https://market.example.`);
+function publicUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    throw new ConfigError(`--public-url ${text} is not an address such as https://market.example.`);
   }
-  return new URL(url).origin;
+  if (url.username !== "" || url.password !== "") {
+    throw new ConfigError("--public-url holds a user name or a password. Leave them out.");
+  }
+  if (url.search !== "" || url.hash !== "") {
+    throw new ConfigError(
+      `--public-url ${text} has a query or a fragment. Leave it out; a path may stand there.`,
+    );
+  }
+  return url.origin + url.pathname.replace(/\/+$/, "");
 }
 
 /** The variable is in seconds, the result in milliseconds. */

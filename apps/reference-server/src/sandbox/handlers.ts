@@ -133,6 +133,9 @@ function presentClock(
 /** The limit of one advance: longer than any billing period or trial, and still fast. */
 const MAX_ADVANCE = "P10Y";
 
+/** Where the clock ends: a century before the years have five digits, for what is dated ahead of it. */
+const CLOCK_END: Moment = Date.UTC(9900, 0, 1);
+
 /**
  * The time to advance to.
  *
@@ -143,8 +146,8 @@ function targetOf(input: ClockInput, now: Moment): Moment {
   if (target === null)
     return raise("fieldInvalid", { field: "advance", reason: "it leads beyond the last possible date" });
   if (target < now) return raise("clockBackwards", { now: toDateTime(now) });
-  const latest = addDuration(now, MAX_ADVANCE);
-  if (latest === null || target <= latest) return target;
+  const latest = Math.min(addDuration(now, MAX_ADVANCE) ?? CLOCK_END, CLOCK_END);
+  if (target <= latest) return target;
   const reason = `in one step the clock advances to ${toDateTime(latest)} at most`;
   return raise("fieldInvalid", { field: fieldOf(input), reason });
 }

@@ -1,8 +1,10 @@
 import type { Seed } from "@syndikit/contract";
 import { and, eq } from "drizzle-orm";
+import { raise } from "../errors.js";
 import type { Principal } from "../http/call.js";
 import type { Moment } from "../ports.js";
 import type { Db, Store, Tx } from "../store/port.js";
+import { readSetting, writeSetting } from "../store/settings.js";
 import { events } from "../store/tables/event.js";
 import { type TokenRow, tokens, type UserRow, users } from "../store/tables/user.js";
 import type { SandboxClock } from "../time/clock.js";
@@ -37,6 +39,8 @@ interface SandboxOptions {
   readonly snapshots: SnapshotStore;
   /** The snapshot of a new marketplace. */
   readonly snapshotOfSeed: (seed: Seed | undefined, asker: Asker) => Promise<Uint8Array>;
+  /** Of the key that seals the secrets. */
+  readonly keyFingerprint: string;
   /** Called after a restore or a reset. */
   readonly onReplaced: () => void;
 }
@@ -47,11 +51,13 @@ export function createSandbox({
   faults,
   snapshots,
   snapshotOfSeed,
+  keyFingerprint,
   onReplaced,
 }: SandboxOptions): Sandbox {
   const replace = async (bytes: Uint8Array, now: Moment, asker: Asker): Promise<void> => {
     const session = await store.read((db) => findSession(db, asker));
     await store.restore(bytes, async (tx) => {
+      await assertKey(tx, keyFingerprint);
       // The leases of the snapshot are from deliveries that have ended since.
       await tx.update(events).set({ leaseToken: null, leaseUntil: null });
       // Those of the snapshot may have been replaced or revoked since.
@@ -79,6 +85,18 @@ export function createSandbox({
       await replace(await snapshotOfSeed(seed, asker), clock.wall(), asker);
     },
   };
+}
+
+/**
+ * A snapshot that was sealed with another key would bring secrets that nobody can open. One without a fingerprint has
+ * sealed nothing yet: it is of this key from now on.
+ *
+ * @throws {MarketplaceError} when the key is another: 409.
+ */
+async function assertKey(tx: Tx, keyFingerprint: string): Promise<void> {
+  const sealedBy = await readSetting(tx, "keyFingerprint");
+  if (sealedBy === null) await writeSetting(tx, "keyFingerprint", keyFingerprint);
+  else if (sealedBy !== keyFingerprint) raise("snapshotOfAnotherKey", { fingerprint: sealedBy });
 }
 
 interface Session {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash } from "node:crypto";
-import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { ConfigError } from "../config/config.js";
 import type { Random } from "../ports.js";
 import type { Sealed } from "../store/columns.js";
@@ -65,6 +65,8 @@ interface SecretKeySource {
   readonly given?: string | undefined;
   /** The file of the key when none is given; absent for a marketplace in memory, whose secrets end with it. */
   readonly file?: string | undefined;
+  /** The fingerprint that the database keeps of its key; absent for one that has sealed nothing yet. */
+  readonly sealedBy?: string | undefined;
   /** A key must be given then: one beside the data protects nothing. */
   readonly production: boolean;
   readonly random: Random;
@@ -73,30 +75,56 @@ interface SecretKeySource {
 /**
  * The key of the sealed secrets. When none is given, it is made once, in a file that only the owner can read.
  *
- * @throws {ConfigError} when there is none in production, or the given one has not the right length.
+ * @throws {ConfigError} when there is none in production, when the given one is malformed, and when it is not the one
+ * that the database was sealed with: going on would leave secrets behind that nobody can open.
  */
-export function loadSecretKey({ given, file, production, random }: SecretKeySource): Uint8Array {
-  if (given !== undefined) return decodeKey(given, "SYNDIKIT_SECRET_KEY");
+export function loadSecretKey(source: SecretKeySource): Uint8Array {
+  const { given, file, sealedBy, production, random } = source;
+  if (given !== undefined) return assertSealedBy(decodeKey(given, KEY_VARIABLE), sealedBy, KEY_VARIABLE);
   if (production) {
     throw new ConfigError(
-      "SYNDIKIT_SECRET_KEY is not set. In production it must be: 32 random bytes in base64, as from `openssl rand -base64 32`.",
+      `${KEY_VARIABLE} is not set. In production it must be: 32 random bytes in base64, as from \`openssl rand -base64 32\`.`,
     );
   }
   if (file === undefined) return random.bytes(KEY_LENGTH);
-  if (existsSync(file)) return decodeKey(readFileSync(file, "utf8").trim(), file);
+  if (existsSync(file))
+    return assertSealedBy(decodeKey(readFileSync(file, "utf8").trim(), file), sealedBy, file);
+  if (sealedBy !== undefined) {
+    throw new ConfigError(
+      `${file} is missing. It holds the key that seals the secrets of this database (fingerprint ${sealedBy}). ${PUT_KEY_BACK}`,
+    );
+  }
   const key = random.bytes(KEY_LENGTH);
   const descriptor = openSync(file, "wx", 0o600);
   try {
     writeFileSync(descriptor, `${Buffer.from(key).toString("base64")}\n`);
+    fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
   }
   return key;
 }
 
+const KEY_VARIABLE = "SYNDIKIT_SECRET_KEY";
+const PUT_KEY_BACK = `Put the file back from its backup, or set ${KEY_VARIABLE} to that key. If the key is lost for good, \`syndikit-reference-server forget-secrets\` removes the secrets that it sealed.`;
+
+/** Names a key without revealing it. A database keeps it, so that it can refuse another key. */
+export function keyFingerprint(key: Uint8Array): string {
+  return createHash("sha256").update("syndikit key ").update(key).digest("hex").slice(0, 16);
+}
+
+function assertSealedBy(key: Uint8Array, sealedBy: string | undefined, source: string): Uint8Array {
+  const fingerprint = keyFingerprint(key);
+  if (sealedBy === undefined || fingerprint === sealedBy) return key;
+  throw new ConfigError(
+    `${source} holds another key (fingerprint ${fingerprint}) than the one that seals the secrets of this database (${sealedBy}). ${PUT_KEY_BACK}`,
+  );
+}
+
+/** Strict: a decoder that skips what it does not know makes another key of a mistyped one. */
 function decodeKey(text: string, source: string): Uint8Array {
   const key = Buffer.from(text, "base64");
-  if (key.length === KEY_LENGTH) return key;
+  if (key.length === KEY_LENGTH && key.toString("base64") === text) return key;
   throw new ConfigError(
     `${source} does not hold ${KEY_LENGTH} bytes in base64. Make one with \`openssl rand -base64 32\`.`,
   );

@@ -113,3 +113,26 @@ test("in production a key must be given, and be one", () => {
   expect(() => loadSecretKey({ given: "c2hvcnQ=", production: true, random })).toThrow(/32 bytes/);
   expect(bytes).not.toHaveBeenCalled();
 });
+
+test("a key that was mistyped is refused, although some of it can be decoded to the right length", () => {
+  const key = Buffer.from(random.bytes(32)).toString("base64");
+  const load = (given: string) => () => loadSecretKey({ given, production: true, random });
+  expect(load(key)).not.toThrow();
+  const last = key.at(-2) ?? "";
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  // The last character carries four bits only: this one differs in the two that are dropped.
+  const noncanonical = alphabet[alphabet.indexOf(last) + 1] ?? "";
+  for (const mistyped of [
+    `${key.slice(0, 20)}!${key.slice(20)}`,
+    `${key.slice(0, 20)} ${key.slice(20)}`,
+    `${key.slice(0, 20)}\n${key.slice(20)}`,
+    `-${key.slice(1)}`,
+    `${key}AAAA`,
+    `${key.slice(0, -2)}${noncanonical}=`,
+    key.slice(0, -1),
+    `"${key}"`,
+    ` ${key}`,
+  ]) {
+    expect(load(mistyped), JSON.stringify(mistyped)).toThrow(/32 bytes/);
+  }
+});

@@ -19,9 +19,10 @@ import { createSandboxHandlers } from "../sandbox/handlers.js";
 import { createSandbox, type Sandbox } from "../sandbox/sandbox.js";
 import { snapshotsInFolder, snapshotsInMemory } from "../sandbox/snapshots.js";
 import { createPasswords } from "../secrets/passwords.js";
-import { createSeals, loadSecretKey } from "../secrets/seals.js";
+import { createSeals, keyFingerprint, loadSecretKey } from "../secrets/seals.js";
 import type { Services } from "../services.js";
 import type { Store } from "../store/port.js";
+import { readSetting, writeSetting } from "../store/settings.js";
 import { openSqlite } from "../store/sqlite/open.js";
 import { createPeriodEndRunner } from "../subscriptions/period-end.js";
 import { createSandboxClock, createScheduler } from "../time/clock.js";
@@ -92,25 +93,64 @@ export async function openReferenceServer(
   assertFirstIds(settings.firstIds);
   const { database, durability } = settings;
   const store = openStore ?? openSqlite({ file: database, durability });
+  const opened = new Opened();
+  opened.add(() => store.close());
   try {
-    return await start(settings, store);
+    return await start(settings, store, opened);
   } catch (error) {
-    await store.close();
+    // What made the start fail is what the operator must hear of.
+    await opened.close().catch(() => undefined);
     throw error;
+  }
+}
+
+/** What was opened, to be closed in the opposite order. */
+class Opened {
+  readonly #steps: (() => unknown)[] = [];
+  #closing: Promise<void> | undefined;
+
+  add(close: () => unknown): void {
+    this.#steps.push(close);
+  }
+
+  /**
+   * Closes everything, once. A step that fails does not keep the others from being taken.
+   *
+   * @throws the first failure, when all steps were taken.
+   */
+  close(): Promise<void> {
+    this.#closing ??= this.#closeAll();
+    return this.#closing;
+  }
+
+  async #closeAll(): Promise<void> {
+    const failures: unknown[] = [];
+    for (const step of this.#steps.reverse()) {
+      try {
+        await step();
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 1) throw new AggregateError(failures, failures.map(String).join("; "));
+    if (failures.length === 1) throw failures[0];
   }
 }
 
 /** In milliseconds. Also of `?settle=true`. */
 const SETTLE_TIMEOUT = 30_000;
 
-async function start(settings: Settings, store: Store): Promise<OpenReferenceServer> {
+async function start(settings: Settings, store: Store, opened: Opened): Promise<OpenReferenceServer> {
   const { seed, adminPassword, firstIds, retrySchedule, eventRetention } = settings;
-  const services = createServices(settings, store);
+  const key = await openSecretKey(settings, store);
+  const services = createServices(settings, store, key);
+  opened.add(() => services.patterns.close());
+  opened.add(() => services.outbound.close());
   const generatedAdminPassword = (await isEmpty(store))
     ? await seedStore(services, { store, seed, adminPassword, firstIds })
     : undefined;
 
-  const { clock, faults, outbound, patterns, log } = services;
+  const { clock, faults, log } = services;
   const metrics = createMetrics();
   const dispatcher = createDispatcher({
     ...services,
@@ -120,7 +160,7 @@ async function start(settings: Settings, store: Store): Promise<OpenReferenceSer
   const retention = eventRetention === undefined ? {} : { retention: eventRetention };
   const pruner = createPruner({ ...services, ...retention });
   const scheduler = createScheduler(clock, log);
-  const sandbox = createMarketplaceSandbox(settings, services, dispatcher);
+  const sandbox = createMarketplaceSandbox(settings, services, { dispatcher, key });
 
   let shuttingDown = false;
   const app = createApp({
@@ -148,33 +188,28 @@ async function start(settings: Settings, store: Store): Promise<OpenReferenceSer
 
   await faults.load();
   await clock.load();
+  opened.add(() => dispatcher.stop());
   await dispatcher.start();
-  scheduler.start();
+  opened.add(() => pruner.stop());
   pruner.start();
+  opened.add(() => scheduler.stop());
+  scheduler.start();
 
   let listening: Listening | undefined;
-  let metricsListening: Listening | undefined;
-  let closing: Promise<void> | undefined;
-  async function close(): Promise<void> {
-    shuttingDown = true;
-    await listening?.close();
-    await metricsListening?.close();
-    await scheduler.stop();
-    await pruner.stop();
-    await dispatcher.stop();
-    outbound.close();
-    await patterns.close();
-    await store.close();
-  }
+  const startListening: typeof listen = async (served, options) => {
+    const started = await listen(served, options);
+    opened.add(() => started.close());
+    return started;
+  };
   return {
     fetch: async (request) => app.fetch(request, {}),
     async listen(options = {}) {
       const { metricsPort, metricsHost } = options;
-      listening = await listen(app, options);
+      listening = await startListening(app, options);
       if (metricsPort === undefined) return { url: listening.url };
       const metricsApp = createMetricsApp({ metrics, store, clock });
-      metricsListening = await listen(metricsApp, { ...options, port: metricsPort, host: metricsHost });
-      return { url: listening.url, metricsUrl: metricsListening.url };
+      const own = await startListening(metricsApp, { ...options, port: metricsPort, host: metricsHost });
+      return { url: listening.url, metricsUrl: own.url };
     },
     get url() {
       return listening?.url;
@@ -184,11 +219,14 @@ async function start(settings: Settings, store: Store): Promise<OpenReferenceSer
     services,
     generatedAdminPassword,
     settle: (timeout = SETTLE_TIMEOUT) => dispatcher.settle(timeout),
-    close: () => (closing ??= close()),
+    close() {
+      shuttingDown = true;
+      return opened.close();
+    },
   };
 }
 
-function createServices(settings: Settings, store: Store): Services {
+function createServices(settings: Settings, store: Store, key: Uint8Array): Services {
   const { clock: machine, random, log, environment, passwordCost } = settings;
   // The clock needs the runners, and the runners need the services, clock included: the list is filled below.
   const runners: JobRunner[] = [];
@@ -200,7 +238,7 @@ function createServices(settings: Settings, store: Store): Services {
     random,
     log,
     environment,
-    seals: createSeals(secretKey(settings), random),
+    seals: createSeals(key, random),
     passwords: createPasswords({ clock, random, ...cost }),
     outbound: settings.outbound ?? createGuardedOutbound(settings),
     faults: settings.sandbox ? createFaults(store) : noFaults,
@@ -220,12 +258,23 @@ function createGuardedOutbound(settings: Settings): Outbound {
   });
 }
 
-function secretKey({ database, secretKey: given, production, random }: Settings): Uint8Array {
+/** The key of the sealed secrets. The database keeps its fingerprint from now on. */
+async function openSecretKey(settings: Settings, store: Store): Promise<Uint8Array> {
+  const { database, secretKey: given, production, random } = settings;
+  const sealedBy = await store.read((db) => readSetting(db, "keyFingerprint"));
   const file = database === IN_MEMORY ? undefined : `${database}.key`;
-  return loadSecretKey({ given, file, production, random });
+  const key = loadSecretKey({ given, file, sealedBy: sealedBy ?? undefined, production, random });
+  if (sealedBy === null) {
+    await store.write((tx) => writeSetting(tx, "keyFingerprint", keyFingerprint(key)));
+  }
+  return key;
 }
 
-function createMarketplaceSandbox(settings: Settings, services: Services, dispatcher: Dispatcher): Sandbox {
+function createMarketplaceSandbox(
+  settings: Settings,
+  services: Services,
+  { dispatcher, key }: { readonly dispatcher: Dispatcher; readonly key: Uint8Array },
+): Sandbox {
   const { database, durability, adminPassword, firstIds } = settings;
   const { store, clock, faults } = services;
   return createSandbox({
@@ -243,6 +292,7 @@ function createMarketplaceSandbox(settings: Settings, services: Services, dispat
         await fresh.close();
       }
     },
+    keyFingerprint: keyFingerprint(key),
     onReplaced: () => dispatcher.wake(),
   });
 }

@@ -26,6 +26,8 @@ interface Settings {
   readonly platformEndpoints: readonly PlatformEndpointSetting[];
   readonly metricHeaders: readonly MetricHeaderSetting[];
   readonly faults: readonly FaultRule[];
+  /** Of the key that seals the secrets; `null` before anything was sealed. */
+  readonly keyFingerprint: string | null;
 }
 
 const DEFAULTS: Settings = {
@@ -34,6 +36,7 @@ const DEFAULTS: Settings = {
   platformEndpoints: [],
   metricHeaders: [],
   faults: [],
+  keyFingerprint: null,
 };
 
 const byName = prepared((db) =>

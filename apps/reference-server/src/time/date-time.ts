@@ -2,6 +2,9 @@ import type { DateTime } from "@syndikit/contract";
 import { raise } from "../errors.js";
 import type { Moment } from "../ports.js";
 
+/** The last moment that has a form on the wire: a year has four digits there. */
+export const LATEST_MOMENT: Moment = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
 /** A time as it is on the wire: UTC, with milliseconds only when they are not zero. */
 export function toDateTime(moment: Moment): DateTime {
   return new Date(moment).toISOString().replace(".000Z", "Z");

@@ -56,6 +56,14 @@ describe("renew", () => {
     });
   });
 
+  test("refuses to go beyond the last date that can be written", () => {
+    const period = { start: NOW, end: moment("9999-12-15T00:00:00Z"), anchorDay: 15 };
+    expect(decideRenew(facts(subscriptionOf({ period })))).toMatchObject({ code: "periodTooLong" });
+    const sandbox = subscriptionOf({ type: SubscriptionType.SANDBOX, period });
+    expect(decideRenew(facts(sandbox, { hours: 8_760 }))).toMatchObject({ code: "periodTooLong" });
+    expect(decideRenew(facts(sandbox, { hours: 24 }))).toMatchObject({ kind: "renewed" });
+  });
+
   test("gives a SANDBOX subscription hours, free of charge", () => {
     const sandbox = subscriptionOf({ type: SubscriptionType.SANDBOX });
     expect(decideRenew(facts(sandbox, { hours: 6 }))).toMatchObject({

@@ -3,6 +3,7 @@ import type { TooLarge } from "../../billing/money.js";
 import { addDays, extendByHours, openPeriod } from "../../billing/period.js";
 import { chargeBill, isSettled } from "../../billing/settlement.js";
 import { isRefusal, type Refusal, refuse } from "../../errors.js";
+import { LATEST_MOMENT, toDateTime } from "../../time/date-time.js";
 import { decideTransition, type TransitionRefusal } from "./lifecycle.js";
 import {
   GRACE_DAYS,
@@ -21,7 +22,12 @@ export interface RenewFacts extends PeriodEndFacts {
   readonly hours: number | null;
 }
 
-type RenewRefusal = TransitionRefusal | Refusal<"fieldInvalid"> | Refusal<"upgradeInFlight"> | TooLarge;
+type RenewRefusal =
+  | TransitionRefusal
+  | Refusal<"fieldInvalid">
+  | Refusal<"upgradeInFlight">
+  | Refusal<"periodTooLong">
+  | TooLarge;
 
 /**
  * Decides on the action RENEW, which a person asks for. TRIAL: NORMAL from now, for one billing period. NORMAL, and
@@ -38,7 +44,11 @@ export function decideRenew(facts: RenewFacts): Renewed | RenewRefusal {
   if (hours === null && subscription.deferredUpgrade !== null) return refuse("upgradeInFlight", {});
   const refusal = checkState(subscription, hours);
   if (refusal !== null) return refusal;
-  return hours === null ? renewPaid(facts) : renewByHours(subscription, hours);
+  const renewed = hours === null ? renewPaid(facts) : renewByHours(subscription, hours);
+  if (isRefusal(renewed)) return renewed;
+  // People may renew ahead as often as they like.
+  const { end } = renewed.patch.period ?? subscription.period;
+  return end <= LATEST_MOMENT ? renewed : refuse("periodTooLong", { latest: toDateTime(LATEST_MOMENT) });
 }
 
 function checkState(subscription: Subscription, hours: number | null): TransitionRefusal | null {
