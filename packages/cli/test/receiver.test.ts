@@ -2,11 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { headerNames } from "@syndikit/contract";
-import { createEvents, createReceiver, signBody } from "@syndikit/receiver";
+import { createEvents, createOperatorPage, createReceiver, signBody } from "@syndikit/receiver";
 import { toFetch } from "@syndikit/receiver/fetch";
+import { toNode } from "@syndikit/receiver/node";
 import { sqliteStore } from "@syndikit/receiver/store/sqlite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { runCli } from "./harness/run-cli.js";
+import { startServer } from "./harness/start-vendor.js";
 
 const secret = "0123456789abcdef0123456789abcdef";
 const event = JSON.stringify({
@@ -65,7 +67,7 @@ describe("receiver", () => {
 
   test("lists what was given up, for people and for programs", async () => {
     expect((await receiver("list", "--state", "dead")).stdout).toBe(
-      "event/7: dead (exhausted), Error: no room\n",
+      "event/7: dead (exhausted), 1 failed attempt, Error: no room\n",
     );
     expect((await receiver("list", "--json")).records).toMatchObject([{ type: "item", key: "event/7" }]);
     expect((await receiver("list", "--error", "elsewhere")).stdout).toBe("");
@@ -96,7 +98,10 @@ describe("receiver", () => {
   });
 
   test.each([
-    [["receiver", "status"], "Which store?"],
+    [["receiver", "status"], "Which receiver?"],
+    [["receiver", "status", "--store", "FILE", "--url", "http://127.0.0.1"], "not both"],
+    [["receiver", "status", "--url", "operator"], "is no address"],
+    [["receiver", "pause", "99", "--store", "FILE"], "nothing under 99"],
     [["receiver", "status", "--store", "/nowhere/receiver.db"], "no store at"],
     [["receiver", "melt", "--store", "FILE"], "nothing to do"],
     [["receiver", "redrive", "--store", "FILE"], "Which one?"],
@@ -105,5 +110,78 @@ describe("receiver", () => {
     const { code, stderr } = await runCli(args.map((arg) => (arg === "FILE" ? file : arg)));
 
     expect([code, stderr]).toEqual([2, expect.stringContaining(text)]);
+  });
+});
+
+describe("receiver, of one that runs", () => {
+  const authorization = "Bearer a-token-of-the-operator";
+  const env = { RECEIVER_AUTHORIZATION: authorization };
+
+  /** Runs a command line against the operator's page of a running receiver. */
+  async function ask(args: readonly string[], given: Readonly<Record<string, string>> = env) {
+    let result = await runCli(["--help"]);
+    await withReceiver(async (one) => {
+      const page = createOperatorPage(one, {
+        authorize: (request) => request.header("authorization") === authorization,
+      });
+      const server = await startServer(toNode(page));
+      result = await runCli(["receiver", ...args, "--url", `${server.origin}/operator`], { env: given });
+      await server.close();
+      await one.drain({ deadline: "10s" });
+    });
+    return result;
+  }
+
+  test("says how things stand, lists and shows, for people and for programs", async () => {
+    const status = await ask(["status"]);
+    expect([status.code, status.stdout]).toEqual([1, expect.stringMatching(/^dead +1$/m)]);
+    expect((await ask(["list", "--state", "dead", "--error", "no room"])).stdout).toBe(
+      "event/7: dead (exhausted), 1 failed attempt, Error: no room\n",
+    );
+    expect((await ask(["list", "--error", "elsewhere"])).stdout).toBe("");
+    expect((await ask(["show", "event/7", "--json"])).records).toMatchObject([
+      { type: "item", key: "event/7", payload: event },
+    ]);
+    expect(await ask(["show", "12"])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("nothing under 12"),
+    });
+  });
+
+  test("redrives, and the receiver does it", async () => {
+    expect((await ask(["redrive", "all"])).stdout).toBe("1 redriven\n");
+    expect(handler).toHaveBeenCalledTimes(2);
+    expect((await ask(["status"])).code).toBe(0);
+  });
+
+  test("dismisses, pauses and resumes", async () => {
+    expect((await ask(["pause", "all"])).stdout).toBe("Everything is paused.\n");
+    expect((await ask(["status"])).stdout).toContain("Everything is paused.");
+    expect((await ask(["resume"])).stdout).toBe("Everything is resumed.\n");
+    expect((await ask(["pause", "99"])).code).toBe(2);
+    expect((await ask(["dismiss", "--error", "elsewhere"])).stdout).toBe("0 dismissed\n");
+    expect((await ask(["dismiss", "event/7"])).stdout).toBe("1 dismissed\n");
+  });
+
+  test("says what to do where the page is closed, is not there, or is something else", async () => {
+    expect(await ask(["status"], { RECEIVER_AUTHORIZATION: "Bearer wrong" })).toMatchObject({
+      code: 4,
+      stderr: expect.stringContaining("RECEIVER_AUTHORIZATION"),
+    });
+    const other = await startServer((request, response) => {
+      response.statusCode = request.url === "/none" ? 404 : 200;
+      response.end("<p>hello</p>");
+    });
+    const status = (path: string) => runCli(["receiver", "status", "--url", other.origin + path]);
+    expect(await status("/none")).toMatchObject({
+      code: 4,
+      stderr: expect.stringContaining("mounted there"),
+    });
+    expect(await status("/")).toMatchObject({ code: 4, stderr: expect.stringContaining("Check the path") });
+    await other.close();
+    expect(await status("/")).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining("nothing listens there"),
+    });
   });
 });

@@ -6,13 +6,15 @@ import type { ReceiverOptions } from "../receiver/run-desk.js";
 export const addReceiver: AddVerb = (program, io) => {
   const command = program
     .command("receiver")
-    .description("look after a receiver of the kit: what waits, fails and was given up, in its store")
+    .description("look after a receiver of the kit: what waits, fails and was given up")
     .argument("<action>", "status, list, show, redrive, dismiss, pause or resume")
-    .argument(
-      "[which]",
-      "a subscription by its id, or an item by its key; with redrive and dismiss also: all",
+    .argument("[which]", "a subscription by its id, an item by its key, or all; redrive and dismiss want one")
+    .option("--store <address>", "its store: a SQLite file, or postgres://... [RECEIVER_STORE]")
+    .option("--url <address>", "a running one, by the address of its operator's page [RECEIVER_URL]")
+    .option(
+      "--authorization <value>",
+      "the header Authorization for that page, or - to read it from standard input [RECEIVER_AUTHORIZATION]",
     )
-    .option("--store <address>", "the store: a SQLite file, or postgres://...; default: $RECEIVER_STORE")
     .option("--schema <name>", "the schema of the store in PostgreSQL")
     .option("--marketplace <name>", "the marketplace, where several share the store")
     .option(
@@ -27,6 +29,10 @@ export const addReceiver: AddVerb = (program, io) => {
       does: "what was given up, and why",
     },
     { command: "syndikit receiver redrive all --store receiver.db", does: "try everything again" },
+    {
+      command: "syndikit receiver status --url http://127.0.0.1:3000/operator",
+      does: "ask a receiver that runs, with RECEIVER_AUTHORIZATION where its page wants it",
+    },
   ]);
   setAction<ReceiverOptions>(command, io, async (context, options, [action, which]) => {
     const { runDesk } = await import("../receiver/run-desk.js");

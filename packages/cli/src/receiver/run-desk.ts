@@ -1,11 +1,15 @@
 import { existsSync } from "node:fs";
-import { type Desk, type Item, openDesk, type Store, type TaskState } from "@syndikit/receiver";
+import { type Item, openDesk, type Store, type TaskState } from "@syndikit/receiver";
 import { ExitCode, usageError } from "../frame/cli-error.js";
 import type { CommonOptions, Context } from "../frame/verb.js";
+import { readSecretText } from "../secret/read-secret.js";
+import { openRemoteDesk, type RemoteDesk } from "./remote-desk.js";
 
 /** The options of `syndikit receiver`. */
 export interface ReceiverOptions extends CommonOptions {
   readonly store?: string;
+  readonly url?: string;
+  readonly authorization?: string;
   readonly schema?: string;
   readonly marketplace?: string;
   readonly state?: string;
@@ -29,18 +33,28 @@ export interface DeskRequest {
   readonly which: string | undefined;
 }
 
-/** Does one thing at the desk of a store. */
+/** Does one thing at the desk of a store, or of a running receiver. */
 export async function runDesk(
   context: Context,
   options: ReceiverOptions,
   { action, which }: DeskRequest,
 ): Promise<ExitCode> {
-  const store = await openStore(options.store ?? context.env["RECEIVER_STORE"], options.schema);
+  const { env } = context;
+  if (options.store !== undefined && options.url !== undefined) {
+    throw usageError("Pass --store or --url, not both: a store is opened, a running receiver is asked.");
+  }
+  const request = { action, which: toSubject(which), ...options };
+  const url = options.url ?? (options.store === undefined ? env["RECEIVER_URL"] : undefined);
+  if (url !== undefined) {
+    const given = options.authorization ?? env["RECEIVER_AUTHORIZATION"];
+    const authorization = given === undefined ? undefined : await readSecretText(context, given);
+    return act(context, openRemoteDesk(url, { authorization, signal: context.signal }), request);
+  }
+  const store = await openStore(options.store ?? env["RECEIVER_STORE"], options.schema);
   try {
     const { marketplace } = options;
-    const desk = openDesk(store, marketplace === undefined ? {} : { marketplace });
     await store.open();
-    return await act(context, desk, { action, which: toSubject(which), ...options });
+    return await act(context, openDesk(store, marketplace === undefined ? {} : { marketplace }), request);
   } finally {
     await store.close();
   }
@@ -48,7 +62,7 @@ export async function runDesk(
 
 async function act(
   { output }: Context,
-  desk: Desk,
+  desk: RemoteDesk,
   {
     action,
     which,
@@ -63,10 +77,13 @@ async function act(
   };
   switch (action) {
     case "status": {
-      const { counts, paused } = await desk.inspect();
+      const { counts, paused, outage } = await desk.inspect();
       for (const [name, count] of Object.entries(counts)) output.line(`${name.padEnd(9)}${count}`);
       if (paused) output.line("Everything is paused.");
-      output.record({ type: "status", counts, paused });
+      if (outage !== undefined) {
+        output.line(`The marketplace is away, next probe ${timeOf(outage.until)}: ${outage.error}`);
+      }
+      output.record({ type: "status", counts, paused, ...(outage === undefined ? {} : { outage }) });
       // Something for a person to look at.
       return counts.dead > 0 ? ExitCode.FINDING : ExitCode.OK;
     }
@@ -87,9 +104,9 @@ async function act(
     }
     case "show": {
       const item = await desk.show(need(which, "show"));
-      if (item === undefined) throw usageError(`The store has nothing under ${which}.`);
+      if (item === undefined) throw unknownItem(which);
       output.line(describe(item));
-      for (const { at, what } of item.history) output.line(`  ${new Date(at).toISOString()} ${what}`);
+      for (const { at, what } of item.history) output.line(`  ${timeOf(at)} ${what}`);
       output.record({ type: "item", ...item });
       return ExitCode.OK;
     }
@@ -100,9 +117,11 @@ async function act(
       return say(`${count} ${action === "redrive" ? "redriven" : "dismissed"}`, { count });
     }
     case "pause":
-    case "resume":
-      await desk[action](which);
-      return say(`${which ?? "Everything"} is ${action}d.`, { which: which ?? "all" });
+    case "resume": {
+      const one = which === "all" ? undefined : which;
+      if (!(await desk[action](one))) throw unknownItem(one);
+      return say(`${one ?? "Everything"} is ${action}d.`, { which: one ?? "all" });
+    }
     default:
       throw usageError(
         `"${action ?? ""}" is nothing to do. Use status, list, show, redrive, dismiss, pause or resume.`,
@@ -113,10 +132,18 @@ async function act(
 function describe({ key, state, reason, attempts, error, nextAt }: Item): string {
   return [
     `${key}: ${reason === undefined ? state : `${state} (${reason})`}`,
-    ...(attempts > 0 ? [`${attempts} failed attempts`] : []),
-    ...(nextAt === undefined ? [] : [`next ${new Date(nextAt).toISOString()}`]),
+    ...(attempts > 0 ? [`${attempts} failed attempt${attempts === 1 ? "" : "s"}`] : []),
+    ...(nextAt === undefined ? [] : [`next ${timeOf(nextAt)}`]),
     ...(error === undefined ? [] : [error]),
   ].join(", ");
+}
+
+function timeOf(at: number): string {
+  return new Date(at).toISOString();
+}
+
+function unknownItem(which: number | string | undefined): Error {
+  return usageError(`There is nothing under ${which}. syndikit receiver list shows what there is.`);
 }
 
 function need(which: number | string | undefined, action: string): number | string {
@@ -138,7 +165,9 @@ function toState(text: string): TaskState {
 
 async function openStore(address: string | undefined, schema: string | undefined): Promise<Store> {
   if (address === undefined) {
-    throw usageError("Which store? Pass --store with a file or postgres://..., or set RECEIVER_STORE.");
+    throw usageError(
+      "Which receiver? Pass --store with a file or postgres://..., or --url with its operator's page; or set RECEIVER_STORE or RECEIVER_URL.",
+    );
   }
   if (/^postgres(?:ql)?:/.test(address)) {
     const { postgresStore } = await import("@syndikit/receiver/store/postgres");

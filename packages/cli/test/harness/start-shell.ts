@@ -2,6 +2,8 @@ import { spawn } from "node:child_process";
 import { chmod, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createOperatorPage, openDesk } from "@syndikit/receiver";
+import { toNode } from "@syndikit/receiver/node";
 import { sqliteStore } from "@syndikit/receiver/store/sqlite";
 import { sign } from "@syndikit/signature";
 import { application } from "./applications.js";
@@ -32,15 +34,18 @@ const body = '{"id":"12"}';
 /** Starts all of it. */
 export async function startShell(): Promise<TestShell> {
   const marketplace = await startMarketplace();
-  const vendor = await startServer(application({ secret }));
   const { folder } = marketplace;
+  const store = sqliteStore(join(folder, "receiver.db"));
+  await store.open();
+  const showDesk = toNode(createOperatorPage(openDesk(store), { authorize: () => true }));
+  const takeEvent = application({ secret });
+  const vendor = await startServer((request, response) =>
+    request.url?.startsWith("/operator") ? void showDesk(request, response) : takeEvent(request, response),
+  );
   await writeProgram(join(folder, "syndikit"));
   await writeFile(join(folder, "event.json"), body);
   const headers = [["CMW-Event-Signature", sign(body, secret)]];
   const captured = { time: "2026-01-01T00:00:00Z", method: "POST", path: "/events", headers, body };
-  const store = sqliteStore(join(folder, "receiver.db"));
-  await store.open();
-  await store.close();
   await writeFile(join(folder, "events.jsonl"), `${JSON.stringify(captured)}\n`);
   const client = marketplace.as("vendor");
   await client.events.create({
@@ -62,6 +67,7 @@ export async function startShell(): Promise<TestShell> {
     run: (lines) => run(lines.replaceAll(/http:\/\/127\.0\.0\.1:(3000|8080)/g, vendor.origin), marketplace),
     async close() {
       await vendor.close();
+      await store.close();
       await marketplace.close();
     },
   };

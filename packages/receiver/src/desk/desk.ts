@@ -69,6 +69,8 @@ export interface ItemPage {
 
 /** How things stand. */
 export interface Overview {
+  /** When this was, in milliseconds since 1970: the time of the store, where it has one. */
+  readonly at: number;
   /** How many items are in each state. */
   readonly counts: Readonly<Record<TaskState, number>>;
   /** Whether a person paused everything. */
@@ -94,10 +96,10 @@ export interface Desk {
   redrive(which: ItemChoice): Promise<number>;
   /** Takes what was given up off the list. A subscription is still tried again when it changes. Says how many. */
   dismiss(which: ItemChoice): Promise<number>;
-  /** Takes nothing new in any process, or nothing of one subscription, until `resume`. */
-  pause(which?: number | string): Promise<void>;
-  /** Goes on after `pause`, and tries a marketplace again at once that was away. */
-  resume(which?: number | string): Promise<void>;
+  /** Takes nothing new in any process, or nothing of one subscription, until `resume`. Says whether it is there. */
+  pause(which?: number | string): Promise<boolean>;
+  /** Goes on after `pause`, and tries a marketplace again at once that was away. Says whether it is there. */
+  resume(which?: number | string): Promise<boolean>;
   /** Gives a value to `step.waitFor(name)` of a subscription, now or when it comes there. */
   signal(subscriptionId: number, name: string, value?: unknown): Promise<void>;
   /** Removes everything that is stored of a subscription. Work on it that runs writes nothing more. */
@@ -170,6 +172,12 @@ export function createDesk(
     }
   }
 
+  /** Pauses or resumes one item, and says whether there is one. */
+  const hold = (which: number | string, change: (task: Task, now: number) => Task): Promise<boolean> =>
+    queue.change(keyOf(which), (task, now) =>
+      task === undefined ? { result: false } : { task: change(task, now), result: true },
+    );
+
   return {
     list,
     async inspect() {
@@ -189,6 +197,7 @@ export function createDesk(
       }
       const away = outage.pause();
       return {
+        at: queue.clock.now(),
         counts,
         paused: await queue.isPaused(),
         outage: away && { until: away.until, error: String(away.error) },
@@ -219,16 +228,15 @@ export function createDesk(
         return task.lane === "kept" ? "remove" : dismiss(task, now);
       }),
     async pause(which) {
-      if (which === undefined) await queue.pause(true);
-      else await changeEach(which, pause);
+      if (which !== undefined) return hold(which, pause);
+      await queue.pause(true);
+      return true;
     },
     async resume(which) {
-      if (which !== undefined) {
-        await changeEach(which, resume);
-        return;
-      }
+      if (which !== undefined) return hold(which, resume);
       outage.retry();
       await queue.pause(false);
+      return true;
     },
     async signal(subscriptionId, name, value = null) {
       const key = keyOf(subscriptionId);

@@ -32,8 +32,9 @@ beforeEach(async () => {
 function press(
   fields: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},
+  query = "",
 ): Request {
-  return new Request(address, {
+  return new Request(address + query, {
     method: "POST",
     body: new URLSearchParams(fields),
     headers: { "sec-fetch-site": "same-origin", ...headers },
@@ -73,7 +74,8 @@ describe("the page of the operator", () => {
 
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(page).toContain("Acme, production");
-    expect(page).toContain("dead 1");
+    expect(page).toContain("<b>1</b>dead");
+    expect(page).toContain("1 failed attempt");
     expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; no room");
     expect(page).not.toContain("<script");
   });
@@ -82,7 +84,7 @@ describe("the page of the operator", () => {
     const response = await open(new Request(address));
     const page = await response.text();
 
-    expect(page).not.toMatch(/\b(?:src|href|action)="(?!\?)/);
+    expect(page).not.toMatch(/\b(?:src|href|action)="(?!\?|data:,")/);
     expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
   });
 
@@ -95,13 +97,14 @@ describe("the page of the operator", () => {
     expect((await open(new Request(`${address}?key=subscription%2F99`))).status).toBe(404);
   });
 
-  test("redrives one, and goes back to it", async () => {
+  test("redrives one, and goes back to where the button was, also behind a proxy that cuts the path", async () => {
     isDown = false;
-    const response = await open(press({ action: "redrive", key: "subscription/12" }));
+    const from = press({ action: "redrive", key: "subscription/12" }, {}, "?state=dead");
+    const response = await open(from);
 
     expect([response.status, response.headers.get("location")]).toEqual([
       303,
-      "/operator?key=subscription%2F12",
+      "?state=dead&did=redrive&count=1",
     ]);
     await provisioner.drain({ deadline: "1m" });
     expect(await provisioner.show(12)).toMatchObject({ state: "idle", tenant: "present" });
@@ -143,6 +146,74 @@ describe("the page of the operator", () => {
     expect(await send({})).toBe(403);
     expect(await send(foreign)).toBe(403);
     expect(await send(own)).toBe(303);
+  });
+
+  test("finds a subscription by its number, and says so where there is none", async () => {
+    expect(await (await open(new Request(`${address}?key=12`))).text()).toContain("<h1>subscription/12</h1>");
+    const missing = await open(new Request(`${address}?key=%3Cb%3E`));
+
+    expect([missing.status, await missing.text()]).toEqual([
+      404,
+      expect.stringContaining("Nothing is stored under &lt;b&gt;"),
+    ]);
+  });
+
+  test("redrives those whose last error holds a text, and no others", async () => {
+    isDown = false;
+    await open(press({ action: "redrive", error: "something else" }));
+    expect((await provisioner.show(12))?.state).toBe("dead");
+    await open(press({ action: "redrive", error: "no room" }));
+
+    expect((await provisioner.show(12))?.state).toBe("waiting");
+  });
+
+  test("says that there was nothing to pause", async () => {
+    const response = await open(press({ action: "pause", key: "99" }));
+
+    expect(response.headers.get("location")).toBe("?did=pause&count=0");
+    expect(await (await open(new Request(`${address}?did=pause&count=0`))).text()).toContain(
+      "There was nothing to pause.",
+    );
+  });
+
+  describe("for programs", () => {
+    const ask = async (query: string): Promise<unknown> =>
+      (await open(new Request(address + query, { headers: { accept: "application/json" } }))).json();
+    const post = (body: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+      open(
+        new Request(address, {
+          method: "POST",
+          body,
+          headers: { "content-type": "application/json", ...headers },
+        }),
+      );
+
+    test("says how things stand, lists, and shows one", async () => {
+      expect(await ask("?state=dead")).toMatchObject({
+        overview: { counts: { dead: 1 }, paused: false },
+        items: [{ key: "subscription/12", reason: "exhausted" }],
+      });
+      expect(await ask("?key=12")).toMatchObject({ key: "subscription/12", steps: { account: "a-1" } });
+      expect(await ask("?key=99")).toEqual({});
+    });
+
+    test("acts on JSON, and says on how many", async () => {
+      const response = await post(JSON.stringify({ action: "dismiss", key: "all" }));
+
+      expect([response.status, await response.json()]).toEqual([200, { count: 1 }]);
+    });
+
+    test.each([
+      ["another site in a browser", { "sec-fetch-site": "cross-site" }],
+      ["another origin", { origin: "https://evil.example", host: "vendor.example" }],
+    ])("does nothing for %s", async (_, headers) => {
+      expect((await post(JSON.stringify({ action: "dismiss" }), headers)).status).toBe(403);
+      expect((await provisioner.inspect()).counts.dead).toBe(1);
+    });
+
+    test("refuses what is no JSON, or says nothing to do", async () => {
+      for (const body of ["{", "1", "null", '{"action":"melt"}']) expect((await post(body)).status).toBe(400);
+    });
   });
 
   test("refuses what it does not know", async () => {

@@ -5,16 +5,18 @@ import {
   emptyResponse,
   type HttpRequest,
   type HttpResponse,
+  jsonResponse,
   singleHeader,
 } from "../http/endpoint.js";
-import { readBody } from "../http/read-body.js";
+import { isJson, readBody } from "../http/read-body.js";
 import type { TaskState } from "../queue/task.js";
-import type { Desk } from "./desk.js";
+import type { Desk, ItemChoice } from "./desk.js";
 import { renderItem, renderOverview } from "./render-page.js";
 
 const MAX_FORM_BYTES = 16_384;
 const SHOWN = 50;
 
+/** The states that a person can ask for, those that want a look first. */
 const shownStates = [
   "dead",
   "retrying",
@@ -22,13 +24,18 @@ const shownStates = [
   "sleeping",
   "waiting",
   "paused",
+  "idle",
+  "done",
 ] as const satisfies readonly TaskState[];
+
+const actions = ["redrive", "dismiss", "pause", "resume"] as const;
+type Action = (typeof actions)[number];
 
 /** Who may see the page. */
 export interface OperatorPageOptions {
   /**
-   * Whether this request may see the page and act on it. Only `true` opens it. Look at a session, at basic
-   * authentication, at an address behind your proxy.
+   * Whether this request may see the page and act on it. Only `true` opens it; anything else is answered with 403.
+   * Look at a session, at a header that only your proxy sets, or at a token.
    */
   authorize(request: HttpRequest): boolean | Promise<boolean>;
   /** A name above the page, such as that of the environment. */
@@ -40,6 +47,8 @@ export interface OperatorPageOptions {
 /**
  * A page for who looks after the kit: what waits, fails, and was given up, and the buttons for it. Plain HTML, without
  * scripts, and without a request to anywhere else. Mount it at a path of its own.
+ *
+ * With `Accept: application/json` the same route answers programs: `syndikit receiver --url` is one.
  *
  * @example
  * ```ts
@@ -62,56 +71,57 @@ export function createOperatorPage(
       return emptyResponse(405, { [headerNames.allow]: "GET, HEAD, POST" });
     }
     const query = new URLSearchParams(request.query ?? "");
-    const key = query.get("key");
-    return key === null ? showOverview(query) : showItem(key);
+    const wantsJson = singleHeader(request.header("accept"))?.includes("application/json") ?? false;
+    const key = query.get("key")?.trim();
+    return key ? showItem(key, { query, wantsJson }) : showOverview({ query, wantsJson });
   }
 
-  async function showOverview(query: URLSearchParams): Promise<HttpResponse> {
+  async function showOverview({ query, wantsJson }: Question): Promise<HttpResponse> {
     const state = shownStates.find((name) => name === query.get("state"));
-    const after = query.get("after") ?? undefined;
-    const filter = state === undefined ? {} : { states: [state] };
+    const error = query.get("error") || undefined;
+    const after = query.get("after") || undefined;
     const [overview, page] = await Promise.all([
       desk.inspect(),
-      desk.list({ ...filter, limit: SHOWN, ...(after === undefined ? {} : { after }) }),
+      desk.list({
+        limit: SHOWN,
+        ...(state === undefined ? {} : { states: [state] }),
+        ...(error === undefined ? {} : { error }),
+        ...(after === undefined ? {} : { after }),
+      }),
     ]);
-    return html(200, renderOverview({ title, overview, page, state, states: shownStates }));
+    if (wantsJson) return jsonResponse(200, { overview, ...page });
+    const did = readDid(query);
+    return html(200, renderOverview({ title, overview, page, state, error, did, states: shownStates }));
   }
 
-  async function showItem(key: string): Promise<HttpResponse> {
+  async function showItem(text: string, { query, wantsJson }: Question): Promise<HttpResponse> {
+    const key = toSubject(text);
     const item = await desk.show(key);
-    return item === undefined ? emptyResponse(404) : html(200, renderItem({ title, item }));
+    if (wantsJson) return item === undefined ? jsonResponse(404, {}) : jsonResponse(200, item);
+    return html(
+      item === undefined ? 404 : 200,
+      renderItem({ title, item, asked: text, did: readDid(query) }),
+    );
   }
 
-  /** A form that another site makes the browser send comes with that site's name. */
   async function act(request: HttpRequest): Promise<HttpResponse> {
-    const site = singleHeader(request.header("sec-fetch-site"));
-    const origin = singleHeader(request.header("origin"));
-    const host = singleHeader(request.header("host"));
-    const isOwn =
-      site === undefined ? origin !== undefined && hostOf(origin) === host : site === "same-origin";
-    if (!isOwn) return emptyResponse(403);
-    const form = await readForm(request);
-    if (form === undefined) return emptyResponse(400);
-    const [action, key] = [form.get("action"), form.get("key") ?? undefined];
-    switch (action) {
-      case "redrive":
-        await desk.redrive(key ?? "all");
-        break;
-      case "dismiss":
-        await desk.dismiss(key ?? "all");
-        break;
-      case "pause":
-        await desk.pause(key);
-        break;
-      case "resume":
-        await desk.resume(key);
-        break;
-      default:
-        return emptyResponse(400);
-    }
-    // Back to where the button was; a reload does not press it again.
-    const target = key === undefined ? request.path : `${request.path}?key=${encodeURIComponent(key)}`;
-    return emptyResponse(303, { location: target });
+    const sendsJson = isJson(singleHeader(request.header("content-type")) ?? "");
+    if (!isOwn(request, sendsJson)) return emptyResponse(403);
+    const fields = await readFields(request, sendsJson);
+    const action = actions.find((name) => name === fields?.get("action"));
+    if (fields === undefined || action === undefined) return emptyResponse(400);
+    const key = fields.get("key") || undefined;
+    const error = fields.get("error") || undefined;
+    const count = await perform(desk, action, {
+      which: key === undefined ? undefined : toSubject(key),
+      error,
+    });
+    if (sendsJson) return jsonResponse(200, { count });
+    // Back to where the button was; a reload does not press it again. It is relative, for a proxy may have cut the path.
+    const query = new URLSearchParams(request.query ?? "");
+    query.set("did", action);
+    query.set("count", String(count));
+    return emptyResponse(303, { location: `?${query}` });
   }
 
   return {
@@ -123,19 +133,74 @@ export function createOperatorPage(
   };
 }
 
-async function readForm(request: HttpRequest): Promise<URLSearchParams | undefined> {
-  const parsed = request.parsed?.();
-  if (typeof parsed === "object" && parsed !== null && !(parsed instanceof Uint8Array)) {
-    return new URLSearchParams(
-      Object.entries(parsed).map(([name, value]): [string, string] => [name, String(value)]),
-    );
-  }
-  const body = await readBody(request.body(), MAX_FORM_BYTES);
-  return body.ok ? new URLSearchParams(new TextDecoder().decode(body.bytes)) : undefined;
+interface Question {
+  readonly query: URLSearchParams;
+  readonly wantsJson: boolean;
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+/** A number is a subscription by its id. */
+function toSubject(text: string): number | string {
+  return /^\d{1,10}$/.test(text) ? Number(text) : text;
+}
+
+/** What was done before the page was shown again, and to how many. */
+function readDid(query: URLSearchParams): { readonly action: Action; readonly count: number } | undefined {
+  const action = actions.find((name) => name === query.get("did"));
+  const count = Number(query.get("count"));
+  return action !== undefined && Number.isSafeInteger(count) && count >= 0 ? { action, count } : undefined;
+}
+
+/**
+ * A form that another site makes the browser send comes with that site's name. JSON is not sent for another site, unless
+ * this one allows it, which it never does; so a program need not say where it comes from.
+ */
+function isOwn(request: HttpRequest, sendsJson: boolean): boolean {
+  const site = singleHeader(request.header("sec-fetch-site"));
+  if (site !== undefined) return site === "same-origin";
+  const origin = singleHeader(request.header("origin"));
+  if (origin === undefined) return sendsJson;
+  return URL.canParse(origin) && new URL(origin).host === singleHeader(request.header("host"));
+}
+
+async function perform(
+  desk: Desk,
+  action: Action,
+  { which, error }: { readonly which: number | string | undefined; readonly error: string | undefined },
+): Promise<number> {
+  const choice: ItemChoice = which ?? (error === undefined ? "all" : { error });
+  switch (action) {
+    case "redrive":
+      return desk.redrive(choice);
+    case "dismiss":
+      return desk.dismiss(choice);
+    case "pause":
+    case "resume":
+      return (await desk[action](which)) ? 1 : 0;
+    default:
+      return action satisfies never;
+  }
+}
+
+async function readFields(request: HttpRequest, isJsonBody: boolean): Promise<URLSearchParams | undefined> {
+  const parsed = request.parsed?.();
+  if (typeof parsed === "object" && parsed !== null && !(parsed instanceof Uint8Array))
+    return toFields(parsed);
+  const body = await readBody(request.body(), MAX_FORM_BYTES);
+  if (!body.ok) return undefined;
+  const text = new TextDecoder().decode(body.bytes);
+  if (!isJsonBody) return new URLSearchParams(text);
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? toFields(value) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function toFields(value: object): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(value).map(([name, field]): [string, string] => [name, String(field)]),
+  );
 }
 
 function html(status: number, body: string): HttpResponse {

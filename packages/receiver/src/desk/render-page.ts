@@ -1,5 +1,6 @@
 import type { TaskState } from "../queue/task.js";
 import type { Item, ItemDetails, ItemPage, Overview } from "./desk.js";
+import { pageStyle } from "./page-style.js";
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -14,23 +15,6 @@ function toHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }
 
-const style = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { margin: 0 auto; max-width: 60rem; padding: 1rem; }
-h1 { font-size: 1.4rem; } h2 { font-size: 1.1rem; margin-top: 2rem; }
-nav ul, .items, .history { list-style: none; margin: 0; padding: 0; }
-nav ul { display: flex; flex-wrap: wrap; gap: .5rem; }
-nav a { border: 1px solid; border-radius: .5rem; display: block; padding: .3rem .7rem; text-decoration: none; }
-nav a[aria-current] { font-weight: bold; text-decoration: underline; }
-.items > li { border-top: 1px solid; padding: .75rem 0; }
-.items p, .history p { margin: .2rem 0; overflow-wrap: anywhere; }
-.error { font-family: ui-monospace, monospace; font-size: .9rem; }
-form { display: inline-block; margin: .3rem .4rem .3rem 0; }
-button { font: inherit; min-height: 2.75rem; padding: .3rem 1rem; }
-pre { overflow: auto; border: 1px solid; padding: .5rem; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; } dd { margin: 0; overflow-wrap: anywhere; }
-.notice { border: 2px solid; padding: .5rem 1rem; }`;
-
 function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -38,7 +22,8 @@ function page(title: string, body: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${toHtml(title)}</title>
-<style>${style}</style>
+<link rel="icon" href="data:,">
+<style>${pageStyle}</style>
 </head>
 <body>
 <main>
@@ -49,10 +34,22 @@ ${body}
 `;
 }
 
-function button(action: string, label: string, key?: string): string {
-  const field = key === undefined ? "" : `<input type="hidden" name="key" value="${toHtml(key)}">`;
+interface Button {
+  readonly action: "redrive" | "dismiss" | "pause" | "resume";
+  readonly label: string;
+  readonly isMain?: boolean;
+  /** What it acts on: one item, or those whose last error holds a text; else everything. */
+  readonly key?: string;
+  readonly error?: string | undefined;
+}
+
+function button({ action, label, isMain = false, key, error }: Button): string {
+  const fields = Object.entries({ key, error }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`<input type="hidden" name="${name}" value="${toHtml(value)}">`],
+  );
   const about = key === undefined ? "" : ` aria-label="${toHtml(`${label} ${key}`)}"`;
-  return `<form method="post">${field}<button name="action" value="${action}"${about}>${toHtml(label)}</button></form>`;
+  const look = isMain ? ' class="main"' : "";
+  return `<form method="post">${fields.join("")}<button name="action" value="${action}"${look}${about}>${toHtml(label)}</button></form>`;
 }
 
 function time(at: number): string {
@@ -60,26 +57,68 @@ function time(at: number): string {
   return `<time datetime="${text}">${text.slice(0, 19).replace("T", " ")} UTC</time>`;
 }
 
-function buttonsOf({ key, state, reason }: Item): string {
-  const isFinding = reason === "poison" || reason === "unknown";
-  const redrive = (state === "dead" || state === "retrying") && !isFinding;
-  return [
-    ...(redrive ? [button("redrive", "Redrive", key)] : []),
-    ...(state === "dead" ? [button("dismiss", "Dismiss", key)] : []),
-    ...(state === "paused" ? [button("resume", "Resume", key)] : []),
-    ...(state === "paused" || isFinding ? [] : [button("pause", "Pause", key)]),
-  ].join("");
+function isFinding({ reason }: Item): boolean {
+  return reason === "poison" || reason === "unknown";
+}
+
+function buttonsOf(item: Item): string {
+  const { key, state } = item;
+  const buttons = [
+    ...((state === "dead" || state === "retrying") && !isFinding(item)
+      ? [button({ action: "redrive", label: "Redrive", key, isMain: true })]
+      : []),
+    ...(state === "dead" ? [button({ action: "dismiss", label: "Dismiss", key })] : []),
+    ...(state === "paused" ? [button({ action: "resume", label: "Resume", key, isMain: true })] : []),
+    ...(state === "paused" || state === "dead" || state === "done"
+      ? []
+      : [button({ action: "pause", label: "Pause", key })]),
+  ];
+  return buttons.length === 0 ? "" : `<div class="row">${buttons.join("")}</div>`;
+}
+
+const namesOfReasons = {
+  exhausted: "every attempt failed",
+  rejected: "the code gave up",
+  crashed: "the process ended each time",
+  unreadable: "the marketplace does not know it",
+  poison: "no event",
+  unknown: "an event that this version does not know",
+} satisfies Record<NonNullable<Item["reason"]>, string>;
+
+function pill({ state, reason }: Item): string {
+  const why = reason === undefined ? "" : `: ${namesOfReasons[reason]}`;
+  return `<span class="pill ${state}">${state}${why}</span>`;
 }
 
 function facts(item: Item): string {
-  const { state, reason, attempts, nextAt, wakes } = item;
-  const isFinding = reason === "poison" || reason === "unknown";
+  const { state, attempts, changedAt, nextAt, wakes } = item;
+  // What is in order, or given up, is only looked at; and what runs has an end of its lease, which nobody asks for.
+  const isLooked = state === "idle" || state === "dead";
   return [
-    reason === undefined ? state : `${state} (${reason})`,
-    ...(attempts > 0 ? [`${attempts} failed attempts`] : []),
-    ...(isFinding ? [`came ${wakes} times`] : []),
-    ...(nextAt === undefined ? [] : [`next ${time(nextAt)}`]),
+    ...(state === "running" ? [`since ${time(changedAt)}`] : []),
+    ...(attempts > 0 ? [`${attempts} failed ${attempts === 1 ? "attempt" : "attempts"}`] : []),
+    ...(isFinding(item) ? [`came ${wakes === 1 ? "once" : `${wakes} times`}`] : []),
+    ...(nextAt === undefined || state === "running"
+      ? []
+      : [`${isLooked ? "next look" : "next"} ${time(nextAt)}`]),
   ].join(", ");
+}
+
+/** What was done by the button that led here. */
+interface Did {
+  readonly action: Button["action"];
+  readonly count: number;
+}
+
+function renderDid(did: Did | undefined): string {
+  if (did === undefined) return "";
+  const texts = {
+    redrive: `${did.count} redriven.`,
+    dismiss: `${did.count} dismissed.`,
+    pause: did.count > 0 ? "Paused." : "There was nothing to pause.",
+    resume: did.count > 0 ? "Resumed." : "There was nothing to resume.",
+  } satisfies Record<Did["action"], string>;
+  return `<p class="notice done" role="status">${texts[did.action]}</p>`;
 }
 
 /** The list of items, and how things stand. */
@@ -88,74 +127,145 @@ export function renderOverview({
   overview,
   page: { items, next },
   state,
+  error,
+  did,
   states,
 }: {
   readonly title: string;
   readonly overview: Overview;
   readonly page: ItemPage;
   readonly state: TaskState | undefined;
+  readonly error: string | undefined;
+  readonly did: Did | undefined;
   readonly states: readonly TaskState[];
 }): string {
-  const { counts, paused, outage } = overview;
-  const links = states.map(
-    (name) =>
-      `<li><a href="?state=${name}"${name === state ? ' aria-current="page"' : ""}>${name} ${counts[name]}</a></li>`,
-  );
-  const notices = [
-    ...(paused ? [`<p class="notice">Everything is paused. ${button("resume", "Resume")}</p>`] : []),
-    ...(outage === undefined
-      ? []
-      : [
-          `<p class="notice">The marketplace is away, next probe ${time(outage.until)}: ${toHtml(outage.error)} ${button("resume", "Try now")}</p>`,
-        ]),
+  const { counts, at } = overview;
+  const links = [
+    `<li><a href="?"${state === undefined ? ' aria-current="page"' : ""}><b>${sumOf(counts)}</b>open</a></li>`,
+    ...states.map(
+      (name) =>
+        `<li><a href="?state=${name}"${name === state ? ' aria-current="page"' : ""}><b>${counts[name]}</b>${name}</a></li>`,
+    ),
   ];
-  const list = items.map(
-    (item) => `<li>
-<p><a href="?key=${encodeURIComponent(item.key)}">${toHtml(item.key)}</a>: ${facts(item)}</p>
+  const list = items.map((item) => {
+    const about = facts(item);
+    return `<li class="card">
+<p><a class="key" href="?key=${encodeURIComponent(item.key)}">${toHtml(item.key)}</a> ${pill(item)}</p>
+${about === "" ? "" : `<p class="soft">${about}</p>`}
 ${item.error === undefined ? "" : `<p class="error">${toHtml(item.error)}</p>`}
 ${buttonsOf(item)}
-</li>`,
-  );
-  const query = state === undefined ? "" : `state=${state}&amp;`;
+</li>`;
+  });
+  const query = new URLSearchParams({
+    ...(state === undefined ? {} : { state }),
+    ...(error === undefined ? {} : { error }),
+    ...(next === undefined ? {} : { after: next }),
+  });
+  const what = state === undefined ? "What is open" : `What is ${state}`;
   return page(
     title,
     `<h1>${toHtml(title)}</h1>
-${notices.join("\n")}
-<nav aria-label="States"><ul>
-<li><a href="?"${state === undefined ? ' aria-current="page"' : ""}>all</a></li>
+${renderDid(did)}
+${renderNotices(overview)}
+<nav aria-label="States"><ul class="states">
 ${links.join("\n")}
 </ul></nav>
-<p>${counts.idle} in order, ${counts.done} done.</p>
-${counts.dead > 0 ? button("redrive", "Redrive all") : ""}${counts.dead > 0 ? button("dismiss", "Dismiss all") : ""}${paused ? "" : button("pause", "Pause everything")}
-<h2>${state === undefined ? "What is not in order or not done" : `What is ${state}`}</h2>
-${list.length === 0 ? "<p>Nothing.</p>" : `<ul class="items">${list.join("\n")}</ul>`}
-${next === undefined ? "" : `<p><a href="?${query}after=${encodeURIComponent(next)}">More</a></p>`}`,
+<div class="row">
+<form class="find" method="get" role="search" aria-label="One subscription"><label>Subscription or key<input name="key" autocomplete="off" required></label><button>Show</button></form>
+<form class="find" method="get" role="search" aria-label="By error">${state === undefined ? "" : `<input type="hidden" name="state" value="${state}">`}<label>Last error holds<input name="error" autocomplete="off" value="${toHtml(error ?? "")}"></label><button>Filter</button></form>
+</div>
+${renderBulk(overview, error)}
+<h2>${what}${error === undefined ? "" : `, with "${toHtml(error)}" in its error`}</h2>
+${list.length === 0 ? '<p class="card">Nothing.</p>' : `<ul class="items">\n${list.join("\n")}\n</ul>`}
+${next === undefined ? "" : `<p><a href="?${toHtml(query.toString())}">More</a></p>`}
+<p class="soft">As of ${time(at)}.</p>`,
   );
 }
 
-/** One item, with what happened to it. */
-export function renderItem({ title, item }: { readonly title: string; readonly item: ItemDetails }): string {
+function sumOf({ idle: _, done: __, ...others }: Overview["counts"]): number {
+  return Object.values(others).reduce((sum, count) => sum + count, 0);
+}
+
+function renderNotices({ paused, outage }: Overview): string {
+  const resume = (label: string): string =>
+    `<div class="row">${button({ action: "resume", label, isMain: true })}</div>`;
+  return [
+    ...(paused ? [`<div class="notice"><p>Everything is paused.</p>${resume("Resume")}</div>`] : []),
+    ...(outage === undefined
+      ? []
+      : [
+          `<div class="notice"><p>The marketplace is away: ${toHtml(outage.error)}</p>
+<p>Nobody's attempts are spent. Next probe ${time(outage.until)}.</p>${resume("Try now")}</div>`,
+        ]),
+  ].join("\n");
+}
+
+/** Buttons for many at once. What cannot be taken back asks again. */
+function renderBulk({ counts, paused }: Overview, error: string | undefined): string {
+  const which = error === undefined ? "everything dead" : "the dead with this error";
+  const buttons = [
+    ...(counts.dead > 0
+      ? [
+          button({ action: "redrive", label: `Redrive ${which}`, error, isMain: true }),
+          `<details><summary>Dismiss ${which}…</summary><p>It leaves the list, and is tried again only when it changes.</p>${button({ action: "dismiss", label: "Yes, dismiss", error })}</details>`,
+        ]
+      : []),
+    ...(paused
+      ? []
+      : [
+          `<details><summary>Pause everything…</summary><p>Events are still taken in. Nothing is worked on, in any process, until you resume.</p>${button({ action: "pause", label: "Yes, pause" })}</details>`,
+        ]),
+  ];
+  return buttons.length === 0 ? "" : `<div class="row">${buttons.join("")}</div>`;
+}
+
+/** One item, with what happened to it; or that there is none. */
+export function renderItem({
+  title,
+  item,
+  asked,
+  did,
+}: {
+  readonly title: string;
+  readonly item: ItemDetails | undefined;
+  readonly asked: string;
+  readonly did: Did | undefined;
+}): string {
+  const back = '<p><a href="?">Back to all</a></p>';
+  if (item === undefined) {
+    return page(
+      `Nothing found, ${title}`,
+      `${back}\n${renderDid(did)}\n<h1>Nothing is stored under ${toHtml(asked)}</h1>
+<p>No event named it yet, or it was dismissed or forgotten.</p>`,
+    );
+  }
   const { key, error, history, tenant, tenantId, steps, payload, changedAt } = item;
-  const rows = [
-    ["State", facts(item)],
+  const about = facts(item);
+  const rows: readonly (readonly [string, string])[] = [
+    ["State", pill(item)],
+    ...(about === "" ? [] : [["Work", about] as const]),
     ["Last change", time(changedAt)],
     ...(tenant === undefined
       ? []
-      : [["Tenant", toHtml(tenantId === undefined ? tenant : `${tenant}, ${tenantId}`)]]),
+      : [["Tenant", toHtml(tenantId === undefined ? tenant : `${tenant}, ${tenantId}`)] as const]),
   ];
   const happened = [...history]
     .reverse()
-    .map(({ at, what }) => `<li><p>${time(at)} ${toHtml(what)}</p></li>`);
+    .map(({ at, what }) => `<li><p class="soft">${time(at)}</p><p>${toHtml(what)}</p></li>`);
+  const isStepped = steps !== undefined && Object.keys(steps).length > 0;
   return page(
     `${key}, ${title}`,
-    `<p><a href="?">Back to all</a></p>
+    `${back}
 <h1>${toHtml(key)}</h1>
+${renderDid(did)}
+<div class="card">
 <dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join("")}</dl>
 ${error === undefined ? "" : `<p class="error">${toHtml(error)}</p>`}
 ${buttonsOf(item)}
+</div>
 <h2>History</h2>
 ${happened.length === 0 ? "<p>Nothing yet.</p>" : `<ul class="history">${happened.join("\n")}</ul>`}
-${steps === undefined || Object.keys(steps).length === 0 ? "" : `<h2>Steps</h2><pre tabindex="0">${toHtml(JSON.stringify(steps, null, 2))}</pre>`}
-${payload === undefined ? "" : `<h2>Body</h2><pre tabindex="0">${toHtml(payload)}</pre>`}`,
+${isStepped ? `<h2>Results of steps</h2><pre tabindex="0" role="region" aria-label="Results of steps">${toHtml(JSON.stringify(steps, null, 2))}</pre>` : ""}
+${payload === undefined ? "" : `<h2>Body</h2><pre tabindex="0" role="region" aria-label="Body">${toHtml(payload)}</pre>`}`,
   );
 }

@@ -182,7 +182,8 @@ function conclude(
     case "dead": {
       const { now: at, reason, error: text } = settlement;
       const error = "error" in result ? result.error : undefined;
-      report.deadLettered({ key, reason, at, error: text, cause: error, attempts: task.attempts + 1 });
+      const made = task.attempts > 0 ? { attempts: task.attempts } : {};
+      report.deadLettered({ key, reason, at, error: text, cause: error, ...made });
       return { kind: "dead" };
     }
     case "still_dead":

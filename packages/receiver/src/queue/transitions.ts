@@ -208,8 +208,11 @@ export function settle(task: Task, settlement: Settlement): Task {
     case "dead": {
       const { reason, error, lookAt } = settlement;
       const { dueAt: _dueAt, notBefore: _notBefore, ...rest } = base;
+      // Only these two are failures of the vendor's code.
+      const failed = reason === "exhausted" || reason === "rejected" ? 1 : 0;
       const letter = {
         ...rest,
+        attempts: task.attempts + failed,
         error: cut(error),
         dead: { at: now, reason },
         history: note(task, now, `given up (${reason}): ${error}`),
