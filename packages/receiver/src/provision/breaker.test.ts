@@ -21,6 +21,23 @@ function open(): void {
   fail("a");
 }
 
+test("opens after ten failures in a row, however quick, so that one that is away is spared the rest", () => {
+  for (let failure = 1; failure <= 9; failure += 1) fail(`key ${failure}`);
+  expect(breaker.pause).toBeUndefined();
+  fail("key 10");
+
+  expect(breaker.places()).toBe(0);
+});
+
+test("counts failures in a row anew after each answer", () => {
+  for (let round = 0; round < 5; round += 1) {
+    for (let failure = 1; failure <= 9; failure += 1) fail(`key ${failure}`);
+    breaker.succeeded();
+  }
+
+  expect(breaker.pause).toBeUndefined();
+});
+
 test("opens when several subscriptions fail for a while without an answer in between", () => {
   for (const key of ["a", "b", "c", "a", "b", "c"]) fail(key);
   expect(breaker.places()).toBe(Number.POSITIVE_INFINITY);

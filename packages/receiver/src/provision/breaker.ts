@@ -1,10 +1,16 @@
 import type { Gate } from "../queue/create-queue.js";
 
 /**
- * Subscriptions that must fail, for as long as `base` and without an answer in between, until it is the marketplace that
- * is away: one that only fails now and then is called as ever.
+ * Subscriptions that must fail without an answer in between, until it is the marketplace that is away: one that has
+ * trouble with a subscription or two is called as ever.
  */
-const ENOUGH = 3;
+const ENOUGH_SUBSCRIPTIONS = 3;
+
+/**
+ * Calls that must fail without an answer in between, where that takes less time than `base`. A marketplace that fails
+ * every second call does so once in a thousand times; and one that is away is spared the rest.
+ */
+const ENOUGH_CALLS = 10;
 
 export interface BreakerOptions {
   readonly now: () => number;
@@ -38,12 +44,14 @@ export interface Breaker extends Gate {
 /** Makes a breaker. It belongs to one process: what it knows is found out again within seconds. */
 export function createBreaker({ now, base, max, opened, closed }: BreakerOptions): Breaker {
   const failing = new Set<string>();
+  let failures = 0;
   let failingSince: number | undefined;
   let open: { readonly until: number; readonly error: unknown; readonly delay: number } | undefined;
   let probe: string | undefined;
 
   function close(): void {
     failing.clear();
+    failures = 0;
     failingSince = undefined;
     probe = undefined;
     if (open === undefined) return;
@@ -68,8 +76,10 @@ export function createBreaker({ now, base, max, opened, closed }: BreakerOptions
     failed(key, { error, forAll, wait }) {
       if (open !== undefined && probe !== key) return;
       failing.add(key);
+      failures += 1;
       failingSince ??= now();
-      const isAway = failing.size >= ENOUGH && now() - failingSince >= base;
+      const isLong = failures >= ENOUGH_CALLS || now() - failingSince >= base;
+      const isAway = failing.size >= ENOUGH_SUBSCRIPTIONS && isLong;
       if (open === undefined && !forAll && !isAway) return;
       const delay = Math.min(max, open === undefined ? base : open.delay * 2);
       open = { delay, error, until: now() + Math.max(delay, wait ?? 0) };

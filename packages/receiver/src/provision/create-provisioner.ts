@@ -54,7 +54,7 @@ export function createProvisioner(options: ProvisionerOptions): Provisioner {
   const queue = createQueue({ ...queueOptions(options), report });
   const { store, clock, scope } = queue;
   const timeLimit = toMilliseconds(options.timeLimit ?? "5m");
-  const { base = "2s", max = "1m" } = options.outage ?? {};
+  const { base = "2s", max = "5m" } = options.outage ?? {};
   const outageMax = toMilliseconds(max);
   const breaker = createBreaker({
     now: () => clock.now(),
