@@ -15,6 +15,7 @@ export const scopes = {
   members: "The caller itself and the users of the caller's company.",
   customers: "What belongs to the buyers of subscriptions to the caller's products.",
   vendors: "Vendor companies.",
+  trials: "Trial and sandbox subscriptions to the caller's products, for which no customer pays.",
   product: "What belongs to the caller's products.",
   published: "What is published on the marketplace, and what belongs to the caller's products.",
   audience: "Messages for the caller's role, within their dates.",

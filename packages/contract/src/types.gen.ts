@@ -3462,7 +3462,7 @@ export interface components {
       /** @description The quantities on the new plan. Absent: as now. */
       billingItems?: components["schemas"]["BillingItemQuantitiesInput"];
     };
-    /** @description Renews the subscription. TRIAL: it becomes NORMAL, paid for one billing period from now. NORMAL: one period more. SANDBOX: `hours` more. */
+    /** @description Renews the subscription. TRIAL: it becomes NORMAL, paid for one billing period from now. NORMAL: one period more. SANDBOX: `hours` more. Who may ask depends on the type too: a TRIAL its vendor, its customer and administrators; NORMAL its customer and administrators, for nobody else spends the customer's money; SANDBOX its vendor and administrators. Anybody else is refused with 403. */
     SubscriptionRenewPatch: {
       /**
        * @description The action, read in any case: the interface document writes it `renew`.
@@ -14111,7 +14111,7 @@ export type BillingItemQuantitiesInput = components["schemas"]["BillingItemQuant
 /** Moves the subscription to a dearer plan of the same product. A plan with another billing period, or a date to come, defers the upgrade to the end of the period. */
 export type SubscriptionUpgradePatch = components["schemas"]["SubscriptionUpgradePatch"];
 
-/** Renews the subscription. TRIAL: it becomes NORMAL, paid for one billing period from now. NORMAL: one period more. SANDBOX: `hours` more. */
+/** Renews the subscription. TRIAL: it becomes NORMAL, paid for one billing period from now. NORMAL: one period more. SANDBOX: `hours` more. Who may ask depends on the type too: a TRIAL its vendor, its customer and administrators; NORMAL its customer and administrators, for nobody else spends the customer's money; SANDBOX its vendor and administrators. Anybody else is refused with 403. */
 export type SubscriptionRenewPatch = components["schemas"]["SubscriptionRenewPatch"];
 
 /** Switches auto-renewal on or off. */

@@ -81,10 +81,11 @@ async function placeOrders(world: World): Promise<readonly Placed[]> {
     orders.push(await place(world, { account, productVersion: basic, reach: sold, state }));
   }
   const second: Thing["reach"] = { customer2: ["own"], vendor2: ["product"] };
-  const tested: Thing["reach"] = { vendor: ["own", "product"] };
+  const tried: Thing["reach"] = { ...sold, vendor: ["product", "trials"] };
+  const tested: Thing["reach"] = { vendor: ["own", "product", "trials"] };
   const more: readonly NewOrder[] = [
     { account: "customer", productVersion: selfBilled, reach: sold, state: "PENDING" },
-    { account: "customer", type: "TRIAL", productVersion: basic, reach: sold, state: "DEPLOYED" },
+    { account: "customer", type: "TRIAL", productVersion: basic, reach: tried, state: "DEPLOYED" },
     { account: "customer2", productVersion: tools, reach: second, state: "WAITING_PAYMENT" },
     { account: "vendor", type: "SANDBOX", productVersion: pro, reach: tested, state: "DEPLOYED" },
   ];

@@ -75,4 +75,22 @@ describe("metadata", () => {
     await addSubscription(market, { ...market, buyerId: customer, companyId: acme, status: "DEPLOYED" });
     expect((await as("vendor").put(map, {})).status).toBe(403);
   });
+
+  test("of a subscription is its vendor's to write, and the customer's to read", async () => {
+    const market = await openPopulated();
+    const { as, acme, customer } = market;
+    const id = await addSubscription(market, {
+      ...market,
+      buyerId: customer,
+      companyId: acme,
+      status: "DEPLOYED",
+    });
+    const map = `subscription/${id}/metadata`;
+    expect((await as("vendor").put(map, { tenant: "t-1" })).status).toBe(204);
+    expect((await as("customer").put(map, {})).status).toBe(403);
+    expect((await as("customer").delete(`${map}/tenant`)).status).toBe(403);
+    expect((await as("customer").get(map)).body).toEqual({ tenant: "t-1" });
+    expect((await as("vendor2").put(map, {})).status).toBe(404);
+    expect((await as("admin").delete(`${map}/tenant`)).status).toBe(204);
+  });
 });

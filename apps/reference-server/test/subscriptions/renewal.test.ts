@@ -276,6 +276,17 @@ describe("renewing by hand", () => {
     expect((await invoicesOf(shop, id)).length).toBe(1);
   });
 
+  test("is not the vendor's: the customer's card is charged only when the customer asks", async () => {
+    const shop = await openShop();
+    const id = await deployed(shop);
+    await shop.as("customer").patch(`subscription/${id}`, { action: "AUTORENEW", autoRenew: false });
+    const before = await rowOf(shop, id);
+    const answer = await shop.as("vendor").patch(`subscription/${id}`, { action: "RENEW" });
+    expect(errorOf(answer)).toBe("403 action-RENEW-not-allowed-for-ROLE_VENDOR");
+    expect(await rowOf(shop, id)).toEqual(before);
+    expect((await invoicesOf(shop, id)).length).toBe(1);
+  });
+
   test("takes hours for nothing else", async () => {
     const shop = await openShop();
     const id = await deployed(shop);

@@ -292,8 +292,8 @@ describe("the list of subscriptions", () => {
 
   test("is filtered by metadata, all of which must fit", async () => {
     const shop = await openList();
-    await shop.as("customer").put("subscription/1/metadata", { costCentre: "42", team: "sales" });
-    await shop.as("customer").put("subscription/2/metadata", { costCentre: "42" });
+    await shop.as("vendor").put("subscription/1/metadata", { costCentre: "42", team: "sales" });
+    await shop.as("vendor").put("subscription/2/metadata", { costCentre: "42" });
     const list = async (query: string): Promise<readonly number[]> =>
       idsOf(await shop.as("customer").get(`subscription?${query}`));
     expect(await list("metadata[costCentre]=42")).toEqual([1, 2]);
@@ -356,12 +356,12 @@ describe("the list of subscriptions", () => {
 });
 
 describe("the metadata of a subscription", () => {
-  test("is shared by its customer and its vendor", async () => {
+  test("is written by its vendor, and read by both", async () => {
     const { as, id } = await openSupplied();
     const map = `subscription/${id}/metadata`;
-    expect((await as("customer").put(map, { costCentre: "42", team: "sales" })).status).toBe(204);
+    expect((await as("vendor").put(map, { costCentre: "42", team: "sales" })).status).toBe(204);
     expect((await as("vendor").delete(`${map}/team`)).status).toBe(204);
-    expect((await as("vendor").get(map)).body).toEqual({ costCentre: "42" });
+    expect((await as("customer").get(map)).body).toEqual({ costCentre: "42" });
     expect((await as("admin").get(map)).body).toEqual({ costCentre: "42" });
   });
 
@@ -370,11 +370,9 @@ describe("the metadata of a subscription", () => {
     const map = `subscription/${id}/metadata`;
     for (const stranger of ["customer2", "vendor2"]) {
       expect(errorOf(await as(stranger).get(map)), stranger).toBe(`404 subscription-${id}-not-found`);
-      expect(errorOf(await as(stranger).put(map, { a: "b" })), stranger).toBe(
-        `404 subscription-${id}-not-found`,
-      );
-      expect((await as(stranger).delete(`${map}/a`)).status, stranger).toBe(404);
     }
+    expect(errorOf(await as("vendor2").put(map, { a: "b" }))).toBe(`404 subscription-${id}-not-found`);
+    expect((await as("vendor2").delete(`${map}/a`)).status).toBe(404);
   });
 });
 

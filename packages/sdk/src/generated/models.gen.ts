@@ -2096,7 +2096,7 @@ export interface SubscriptionReference {
   url: `subscription/${number}`;
 }
 
-/** Renews the subscription. TRIAL: it becomes NORMAL, paid for one billing period from now. NORMAL: one period more. SANDBOX: `hours` more. */
+/** Renews the subscription. TRIAL: it becomes NORMAL, paid for one billing period from now. NORMAL: one period more. SANDBOX: `hours` more. Who may ask depends on the type too: a TRIAL its vendor, its customer and administrators; NORMAL its customer and administrators, for nobody else spends the customer's money; SANDBOX its vendor and administrators. Anybody else is refused with 403. */
 export interface SubscriptionRenewPatch {
   /** The action, read in any case: the interface document writes it `renew`. */
   action: "RENEW";

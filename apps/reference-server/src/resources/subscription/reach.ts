@@ -1,5 +1,6 @@
 // Which subscriptions a caller reaches, as conditions for queries.
-import { type Column, type SQL, sql } from "drizzle-orm";
+import { SubscriptionType } from "@syndikit/contract";
+import { type Column, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../store/port.js";
 import { products } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
@@ -61,6 +62,7 @@ function reached(caller: CallerTerms, isSold: SQL): SQL {
   return within(caller, {
     own: sql`(${subscriptions.companyId} = ${caller.companyId} or ${subscriptions.buyerId} = ${caller.userId})`,
     product: isSold,
+    trials: sql`(${inArray(subscriptions.type, [SubscriptionType.TRIAL, SubscriptionType.SANDBOX])} and ${isSold})`,
   });
 }
 

@@ -328,7 +328,7 @@ export class Subscriptions {
    *
    * Never sent again when it may have happened.
    * Can cause `Subscription.MODIFIED` and `Invoice.CREATED`.
-   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * For ROLE_USER (own), ROLE_VENDOR (own, trials) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
@@ -762,7 +762,7 @@ export class Subscriptions {
    * Replaces the whole map. A key that is not in the body is gone afterwards.
    *
    * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionUpdateMetadata`: `PUT /subscription/{id}/metadata`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
@@ -792,7 +792,7 @@ export class Subscriptions {
    * Remove one metadata key of a subscription.
    *
    * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionDeleteMetadataKey`: `DELETE /subscription/{id}/metadata/{key}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
