@@ -185,6 +185,7 @@ CREATE TABLE `events` (
 	`date` integer NOT NULL,
 	`recipient` text NOT NULL,
 	`endpoint` text NOT NULL,
+	`vendor` integer DEFAULT 0 NOT NULL,
 	`host` text NOT NULL,
 	`company_id` integer,
 	`product_id` integer,
@@ -203,7 +204,7 @@ CREATE TABLE `events` (
 );
 --> statement-breakpoint
 CREATE INDEX `events_due` ON `events` (`due_at`) WHERE "events"."due_at" is not null;--> statement-breakpoint
-CREATE INDEX `events_by_host` ON `events` (`host`,`due_at`,`id`) WHERE "events"."due_at" is not null;--> statement-breakpoint
+CREATE INDEX `events_by_lane` ON `events` (`vendor`,`host`,`due_at`,`id`) WHERE "events"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX `events_in_order` ON `events` (`endpoint`,`entity_name`,`entity_id`,`id`) WHERE "events"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX `events_by_entity` ON `events` (`entity_name`,`entity_id`);--> statement-breakpoint
 CREATE INDEX `events_by_company` ON `events` (`company_id`,`id`);--> statement-breakpoint

@@ -33,8 +33,8 @@ export function createReport(db: Database): (caller: Caller, id: number) => Repo
     .prepare<[], string>("select value from settings where name = 'platformEndpoints'")
     .pluck();
   const insert = db.prepare<Record<string, unknown>>(`
-    insert into events (entity_name, entity_id, type, date, recipient, endpoint, host, company_id, product_id, payload, due_at)
-    values (:entity, :id, :type, :now, :recipient, :endpoint, :host, :companyId, :productId, '', :now)`);
+    insert into events (entity_name, entity_id, type, date, recipient, endpoint, vendor, host, company_id, product_id, payload, due_at)
+    values (:entity, :id, :type, :now, :recipient, :endpoint, coalesce(:companyId, 0), :host, :companyId, :productId, '', :now)`);
   const fix = db.prepare<[string, number]>("update events set payload = ? where id = ?");
   const { entity, type } = events["Subscription.DELETED"];
 

@@ -29,7 +29,12 @@ for (let claim = 0; claim < 300; claim += 1) {
     leaseToken: `claim-${claim}`,
     limit: 32,
     perHost: 4,
-    inFlight: new Map(),
+    perVendor: 32,
+    reserve: 0,
+    shares: new Map(),
+    inFlight: [],
+    resting: [],
+    probing: [],
   });
   const took = performance.now() - start;
   if (claimed.length !== 32) throw new Error(`A claim got ${claimed.length} of 32 events.`);

@@ -17,9 +17,9 @@ export function insertEvents(db: Database, { count, endpoints, dueAt }: EventsOp
   const first =
     Number(db.prepare("select seq from sqlite_sequence where name = 'events'").pluck().get() ?? 0) + 1;
   const insert = db.prepare(`
-    insert into events (id, entity_name, entity_id, type, date, recipient, endpoint, host, company_id, product_id,
+    insert into events (id, entity_name, entity_id, type, date, recipient, endpoint, vendor, host, company_id, product_id,
       payload, notified, due_at, attempts, started_at)
-    values (:id, :entity, :id, :type, :date, :recipient, :endpoint, :host, 1, 1, :payload, :done, :dueAt, :done, :startedAt)`);
+    values (:id, :entity, :id, :type, :date, :recipient, :endpoint, 1, :host, 1, 1, :payload, :done, :dueAt, :done, :startedAt)`);
   const date = 1_750_000_000_000;
   const targets = endpoints.map((endpoint) => ({ endpoint, host: new URL(endpoint).host }));
   db.exec("begin");

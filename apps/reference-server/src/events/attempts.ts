@@ -18,6 +18,8 @@ export type Outcome =
       readonly best: FinishedAttempt;
       /** `null` when the event is delivered. */
       readonly nextAt: Moment | null;
+      /** What the vendor should know beside the reason of the attempt. */
+      readonly note?: string;
     }
   /** A fault rule held it back. */
   | {
@@ -77,7 +79,7 @@ interface Lease {
 
 async function recordAttempts(
   tx: Tx,
-  { sends, best, nextAt }: Extract<Outcome, { kind: "attempted" }>,
+  { sends, best, nextAt, note }: Extract<Outcome, { kind: "attempted" }>,
   lease: Lease,
 ): Promise<void> {
   const { delivered, reason } = best.verdict;
@@ -87,7 +89,7 @@ async function recordAttempts(
     startedAt: best.startedAt,
     delivered: delivered ? 1 : 0,
     nextAt,
-    lastError: delivered ? null : reason,
+    lastError: delivered ? null : [reason, note].join(" ").trimEnd(),
   });
   if (current === undefined) return;
   for (const [index, { result, verdict, headers, startedAt }] of sends.entries()) {

@@ -22,7 +22,7 @@ async function plansOf(work: (tx: Tx & Db) => Promise<unknown>): Promise<string[
   return plans.map((row) => String((row as { detail: string }).detail));
 }
 
-test("a claim reads the indexes of pending events, host by host, and never a delivered event", async () => {
+test("a claim reads the indexes of pending events, lane by lane, and never a delivered event", async () => {
   const plans = await plansOf((tx) =>
     claimDue(tx, {
       now: 1,
@@ -31,18 +31,25 @@ test("a claim reads the indexes of pending events, host by host, and never a del
       leaseToken: "token",
       limit: 4,
       perHost: 4,
-      inFlight: new Map([["busy.example", 4]]),
+      perVendor: 4,
+      reserve: 1,
+      shares: new Map(),
+      inFlight: [{ vendor: 1, host: "busy.example" }],
+      resting: [],
+      probing: [],
     }),
   );
-  const events = plans.filter((plan) => /\b(events|waiting|older|host_of)\b/.test(plan));
+  const events = plans.filter((plan) => /\b(events|waiting|older|first|next|step|event)\b/.test(plan));
   expect(events).toEqual([
-    // One step from each host to the next one.
-    "SEARCH host_of USING COVERING INDEX events_by_host",
-    "SEARCH host_of USING COVERING INDEX events_by_host (host>?)",
-    // The rows of the claimed events.
-    "SEARCH events USING INTEGER PRIMARY KEY (rowid=?)",
-    // The oldest events of one host, in the order of the index.
-    "SEARCH waiting USING INDEX events_by_host (host=? AND due_at<?)",
+    // One step from each host of a vendor to the next one, and from each vendor to the next one.
+    "SCAN first USING COVERING INDEX events_by_lane",
+    "SEARCH step USING INTEGER PRIMARY KEY (rowid=?)",
+    "SEARCH next USING COVERING INDEX events_by_lane (vendor=? AND host>?)",
+    "SEARCH next USING COVERING INDEX events_by_lane (vendor>?)",
+    // The rows of the events that may be claimed.
+    "SEARCH event USING INTEGER PRIMARY KEY (rowid=?)",
+    // The oldest events of one host of a vendor, in the order of the index.
+    "SEARCH waiting USING INDEX events_by_lane (vendor=? AND host=? AND due_at<?)",
     "SEARCH older USING INDEX events_in_order (endpoint=? AND entity_name=? AND entity_id=? AND id<?)",
   ]);
 });

@@ -41,7 +41,12 @@ const claimOne = (): ReturnType<Store["claim"]> =>
     leaseToken: "of-a-process-that-died",
     limit: 1,
     perHost: 1,
-    inFlight: new Map(),
+    perVendor: 16,
+    reserve: 0,
+    shares: new Map(),
+    inFlight: [],
+    resting: [],
+    probing: [],
   });
 
 describe("a process that dies", () => {

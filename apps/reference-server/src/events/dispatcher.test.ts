@@ -3,6 +3,7 @@ import { headerNames } from "@syndikit/contract";
 import { verify } from "@syndikit/signature";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Outbound } from "../outbound/outbound.js";
 import { createSeals } from "../secrets/seals.js";
 import { writeSetting } from "../store/settings.js";
 import { companies } from "../store/tables/company.js";
@@ -40,6 +41,27 @@ function gate(): { readonly opened: Promise<void>; open(): void } {
     open = resolve;
   });
   return { opened, open };
+}
+
+/** A receiver that answers when the gate is opened. */
+function hanging({ opened }: { readonly opened: Promise<void> }): () => Promise<Response> {
+  return async () => {
+    await opened;
+    return new Response(null, { status: 204 });
+  };
+}
+
+/** Every request ends with a time-out, one after another and at once. */
+function timingOut({ outbound }: DeliveryBench): Outbound {
+  return {
+    ...outbound,
+    send: async () => ({
+      kind: "failure",
+      outcome: "TIMEOUT",
+      reason: "No answer within 15 s.",
+      duration: 15_000,
+    }),
+  };
 }
 
 describe("an event", () => {
@@ -242,30 +264,24 @@ describe("the limits", () => {
     expect(highest).toBe(4);
   });
 
-  test("are 32 deliveries in flight in all", async () => {
+  test("are 32 deliveries in flight in all, and 16 of one vendor", async () => {
     const stuck = gate();
-    let started = 0;
-    const platformEndpoints = Array.from({ length: 20 }, (_, index) => ({
-      url: `https://host${index}.example/`,
-    }));
-    for (const { url } of platformEndpoints) {
-      bench.routes.set(new URL(url).origin, async () => {
-        started += 1;
-        await stuck.opened;
-        return new Response(null, { status: 204 });
-      });
-    }
-    await bench.store.write((tx) => writeSetting(tx, "platformEndpoints", platformEndpoints));
-    await bench.emit(
-      ...Array.from({ length: 4 }, (_, index) => ({ id: index + 1, entity: "User" as const })),
-    );
+    const vendors = await bench.vendors(40);
+    for (const vendor of vendors) bench.routes.set(vendor.origin, hanging(stuck));
+    const [first, ...others] = vendors;
+    // Eight hosts of the first vendor, and each could take four.
+    const hosts = Array.from({ length: 8 }, (_, index) => `https://host${index}.example`);
+    for (const host of hosts) bench.routes.set(host, hanging(stuck));
+    await bench.send(first, ...hosts.flatMap((host) => [host, host, host, host]));
     const dispatcher = await bench.dispatcher();
-    await expect.poll(() => started).toBe(32);
+    await expect.poll(() => dispatcher.status().inFlight).toBe(16);
+    for (const vendor of others) await bench.send(vendor, vendor.origin);
+    await expect.poll(() => dispatcher.status().inFlight).toBe(32);
     expect(await dispatcher.settle(50)).toBe(false);
-    expect(started).toBe(32);
+    expect(dispatcher.status().inFlight).toBe(32);
     stuck.open();
     expect(await dispatcher.settle(2_000)).toBe(true);
-    expect(started).toBe(80);
+    expect((await bench.events()).every(({ notified }) => notified)).toBe(true);
   });
 
   test("are 1 delivery in flight of one entity to one endpoint, in order", async () => {
@@ -282,6 +298,41 @@ describe("the limits", () => {
     await (await bench.dispatcher()).settle(2_000);
     expect(bench.received.map(({ eventId }) => eventId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(highest).toBe(1);
+  });
+});
+
+describe("a vendor whose hosts hang", () => {
+  test("does not delay the events of another vendor, however many hosts it has", async () => {
+    const stuck = gate();
+    const [hostile, other] = await bench.vendors(2);
+    const hosts = Array.from({ length: 40 }, (_, index) => `https://hang${index}.example`);
+    for (const host of hosts) bench.routes.set(host, hanging(stuck));
+    await bench.send(hostile, ...hosts.flatMap((host) => [host, host, host, host]));
+    const dispatcher = await bench.dispatcher();
+    await expect.poll(() => dispatcher.status().inFlight).toBe(16);
+    await bench.send(other, ...Array.from({ length: 30 }, () => RECEIVER));
+    // None of the places that hang is given back meanwhile.
+    await expect.poll(() => bench.received.length).toBe(30);
+    stuck.open();
+  });
+
+  test("reads in its event that the host is paused, and when it is tried next", async () => {
+    const [vendor] = await bench.vendors(1);
+    const dispatcher = await bench.dispatcher({ outbound: timingOut(bench) });
+    await bench.send(vendor, ...Array.from({ length: 7 }, () => RECEIVER));
+    await dispatcher.settle(2_000);
+    expect(bench.received).toEqual([]);
+    const paused = (await bench.events()).filter(({ lastError }) => lastError?.includes("paused"));
+    expect(paused.length).toBeGreaterThan(0);
+    for (const { lastError, dueAt } of paused) {
+      expect(lastError).toContain("The host is paused after 5 time-outs, next try 2026-01-31T08:00:30Z.");
+      expect(dueAt).toBe(START + 30_000);
+    }
+    // Nothing more is sent to it, though two events are due.
+    expect(await bench.attempts()).toHaveLength(5);
+    bench.clock.elapse(30_000);
+    await dispatcher.settle(2_000);
+    expect(await bench.attempts()).toHaveLength(6);
   });
 });
 

@@ -5,8 +5,10 @@ import type { Clock, Log, Random } from "../ports.js";
 import type { Seals } from "../secrets/seals.js";
 import type { Store, Tx } from "../store/port.js";
 import { type EventRow, events } from "../store/tables/event.js";
+import { toDateTime } from "../time/date-time.js";
 import { type Outcome, recordInterrupted, recordOutcomes, releaseOvertaken } from "./attempts.js";
 import { deliver, findSecrets, type OutgoingFaults, type SignableEvent } from "./delivery.js";
+import { createPlaces } from "./places.js";
 import { countLeased, readNextDue } from "./queue.js";
 import { DEFAULT_SCHEDULE } from "./retries.js";
 
@@ -44,7 +46,7 @@ export interface DispatcherOptions {
   readonly schedule?: readonly number[];
   /** Deliveries in flight; 32 when absent. */
   readonly concurrency?: number;
-  /** Deliveries in flight to one host, so that a dead one cannot starve the others; 4 when absent. */
+  /** Deliveries in flight to one host; 4 when absent. */
   readonly perHost?: number;
   /**
    * Whether other processes deliver from the same store. Then leases that exist at the start are left to expire.
@@ -78,8 +80,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let abort = createAbort(concurrency);
   const deliveries = new Set<Promise<void>>();
-  /** Deliveries by host. */
-  const inFlight = new Map<string, number>();
+  const places = createPlaces({ concurrency, perHost, elapsed: clock.elapsed });
   /** Outcomes that are not recorded yet. They stay here while the store is unavailable. */
   let finished: Outcome[] = [];
   /** Endpoints with events that a reorder rule holds back. After a restart such an event waits for its next retry. */
@@ -118,7 +119,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       wokenAgain = false;
       // Started at the same moment, the two share a commit.
       const recording = record();
-      const claiming = claim(state === "running" ? concurrency - deliveries.size : 0);
+      const claiming = state === "running" ? claim() : Promise.resolve([]);
       const [recorded, claimed] = await Promise.allSettled([recording, claiming]);
       if (claimed.status === "fulfilled") await startDeliveries(claimed.value);
       if (recorded.status === "rejected") throw recorded.reason;
@@ -150,8 +151,9 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     }
   }
 
-  async function claim(limit: number): Promise<readonly EventRow[]> {
-    if (limit <= 0) return [];
+  async function claim(): Promise<readonly EventRow[]> {
+    const claimable = places.claimable();
+    if (claimable.limit <= 0) return [];
     const wall = clock.wall();
     const leaseToken = Buffer.from(random.bytes(12)).toString("base64url");
     return store.claim({
@@ -159,9 +161,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       wall,
       leaseUntil: wall + LEASE,
       leaseToken,
-      limit,
-      perHost,
-      inFlight,
+      ...claimable,
     });
   }
 
@@ -178,7 +178,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   function startDelivery(signable: SignableEvent): void {
     const { event } = signable;
-    inFlight.set(event.host, (inFlight.get(event.host) ?? 0) + 1);
+    places.take(event);
     const context = { ...options, schedule, signal: abort.signal };
     const delivery = deliver(context, signable)
       .catch((error: unknown): Outcome => {
@@ -187,14 +187,22 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
         return { kind: "unsent", event, reason, until: clock.now() + (schedule[0] ?? LEASE) };
       })
       .then((outcome) => {
-        finished.push(outcome);
-        const left = (inFlight.get(event.host) ?? 1) - 1;
-        if (left > 0) inFlight.set(event.host, left);
-        else inFlight.delete(event.host);
+        places.giveBack(event, outcome.kind === "attempted" ? outcome.best.verdict.outcome : undefined);
+        finished.push(afterRest(outcome));
         deliveries.delete(delivery);
         wake();
       });
     deliveries.add(delivery);
+  }
+
+  /** Tells the vendor why an event to a host that does not answer is tried later than the schedule says. */
+  function afterRest(outcome: Outcome): Outcome {
+    if (outcome.kind !== "attempted" || outcome.nextAt === null) return outcome;
+    const rest = places.rest(outcome.event);
+    if (rest === undefined || rest.left === 0) return outcome;
+    const nextTry = clock.now() + rest.left;
+    const note = `The host is paused after ${rest.timeouts} time-outs, next try ${toDateTime(nextTry)}.`;
+    return { ...outcome, note, nextAt: Math.max(outcome.nextAt, nextTry) };
   }
 
   async function sleepUntilNextDue(): Promise<void> {

@@ -110,6 +110,7 @@ export async function insertEvent(tx: Tx, target: Target, event: EntityEvent, te
   const host = new URL(target.endpoint).host;
   const values = {
     ...target,
+    vendor: target.companyId ?? 0,
     host,
     entityName: entity,
     entityId: id,
@@ -132,6 +133,7 @@ const insert = prepared((tx: Tx) =>
       endpoint: sql.placeholder("endpoint"),
       companyId: sql.placeholder("companyId"),
       productId: sql.placeholder("productId"),
+      vendor: sql.placeholder("vendor"),
       host: sql.placeholder("host"),
       entityName: sql.placeholder("entityName"),
       entityId: sql.placeholder("entityId"),

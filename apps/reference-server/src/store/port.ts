@@ -26,8 +26,25 @@ export interface ClaimRequest {
   readonly limit: number;
   /** At most so many at a time to one host. */
   readonly perHost: number;
-  /** Deliveries that the caller has in flight, by host. */
-  readonly inFlight: ReadonlyMap<string, number>;
+  /** At most so many at a time of one vendor. */
+  readonly perVendor: number;
+  /** Vendors that may have fewer, at least one. */
+  readonly shares: ReadonlyMap<number, number>;
+  /** So many of the last free places are for vendors that hold none. */
+  readonly reserve: number;
+  /** The deliveries that the caller has in flight. */
+  readonly inFlight: readonly Lane[];
+  /** Nothing is taken for these. */
+  readonly resting: readonly Lane[];
+  /** One is taken for each of these. */
+  readonly probing: readonly Lane[];
+}
+
+/** A host of a vendor's endpoints. */
+export interface Lane {
+  /** The company; 0 is the platform. */
+  readonly vendor: number;
+  readonly host: string;
 }
 
 /** How something is written. */

@@ -1,6 +1,6 @@
 import { EventEntity, EventType } from "@syndikit/contract";
 import { createDispatcher, type Dispatcher, type DispatcherOptions } from "../events/dispatcher.js";
-import { type EntityEvent, emitEvent } from "../events/outbox.js";
+import { type EntityEvent, emitEvent, insertEvent } from "../events/outbox.js";
 import { createInProcessOutbound, type Receive } from "../outbound/in-process.js";
 import type { Outbound } from "../outbound/outbound.js";
 import { type Log, type Random, silentLog } from "../ports.js";
@@ -61,9 +61,18 @@ export interface DeliveryBench {
   /** Starts a dispatcher. `close` stops it. */
   dispatcher(options?: Partial<DispatcherOptions>): Promise<Dispatcher>;
   emit(...changes: Partial<EntityEvent>[]): Promise<void>;
+  /** Adds vendors, each with an origin of its own. */
+  vendors(count: number): Promise<readonly BenchVendor[]>;
+  /** Queues an event of a vendor for each of the endpoints, each of another entity. */
+  send(vendor: BenchVendor | undefined, ...endpoints: readonly string[]): Promise<void>;
   events(): Promise<EventRow[]>;
   attempts(): Promise<AttemptRow[]>;
   close(): Promise<void>;
+}
+
+export interface BenchVendor {
+  readonly companyId: number;
+  readonly origin: string;
 }
 
 export async function openBench({ log = silentLog }: { readonly log?: Log } = {}): Promise<DeliveryBench> {
@@ -74,6 +83,7 @@ export async function openBench({ log = silentLog }: { readonly log?: Log } = {}
   const ids = await addVendor(store, seals);
   const received: Received[] = [];
   const dispatchers: Dispatcher[] = [];
+  let sent = 0;
   const routes = new Map<string, Receive>();
   const outbound = createInProcessOutbound({ routes, elapsed: clock.elapsed, totalTimeout: 2_000 });
   const bench: DeliveryBench = {
@@ -103,6 +113,34 @@ export async function openBench({ log = silentLog }: { readonly log?: Log } = {}
             productId: ids.productId,
             ...change,
           });
+        }
+      }),
+    vendors: (count) =>
+      store.write(async (tx) => {
+        const added: BenchVendor[] = [];
+        for (let index = 0; index < count; index += 1) {
+          const values = { kind: "VENDOR", name: `Vendor ${index}`, createdAt: START } as const;
+          const { id } = single(await tx.insert(companies).values(values).returning());
+          added.push({ companyId: id, origin: `https://vendor${id}.example` });
+        }
+        return added;
+      }),
+    send: (vendor, ...endpoints) =>
+      store.write(async (tx) => {
+        for (const endpoint of endpoints) {
+          sent += 1;
+          const target = {
+            recipient: "COMPANY",
+            companyId: vendor?.companyId ?? null,
+            productId: null,
+          } as const;
+          const event = {
+            entity: EventEntity.Subscription,
+            id: sent,
+            type: EventType.MODIFIED,
+            now: clock.now(),
+          };
+          await insertEvent(tx, { ...target, endpoint }, event, true);
         }
       }),
     events: () => store.read(async (db) => db.select().from(events).orderBy(events.id)),

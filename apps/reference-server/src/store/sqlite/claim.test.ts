@@ -2,7 +2,7 @@ import { EventEntity, EventRecipient, EventType } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import type { ClaimRequest } from "../port.js";
+import type { Lane } from "../port.js";
 import { type EventRow, events } from "../tables/event.js";
 import { openSqlite } from "./open.js";
 
@@ -14,6 +14,7 @@ const WALL = 1_000;
 
 /** An event of a queue: few hosts, endpoints, entities and times, so that they meet. */
 const queued = fc.record({
+  vendor: fc.integer({ min: 0, max: 3 }),
   host: fc.constantFrom("a.example", "b.example", "c.example"),
   path: fc.constantFrom("/one", "/two"),
   entityId: fc.integer({ min: 1, max: 3 }),
@@ -21,14 +22,29 @@ const queued = fc.record({
   startedAt: fc.option(fc.constant(1)),
   leaseUntil: fc.option(fc.constantFrom(WALL, WALL + 1)),
 });
-type Queued = typeof queued extends fc.Arbitrary<infer Value> ? Value : never;
+type Queued = Omit<typeof queued extends fc.Arbitrary<infer Value> ? Value : never, "host"> & {
+  readonly host: string;
+};
+
+const lane = fc.record({
+  vendor: fc.integer({ min: 0, max: 4 }),
+  host: fc.constantFrom("a.example", "b.example", "c.example", "d.example"),
+});
 
 const asked = fc.record({
   limit: fc.integer({ min: 1, max: 12 }),
   perHost: fc.integer({ min: 1, max: 4 }),
-  inFlight: fc
-    .dictionary(fc.constantFrom("a.example", "b.example", "d.example"), fc.integer({ min: 1, max: 3 }))
-    .map((counts) => new Map(Object.entries(counts))),
+  perVendor: fc.integer({ min: 2, max: 6 }),
+  shares: fc
+    .uniqueArray(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.constant(1)), {
+      selector: ([vendor]) => vendor,
+      maxLength: 2,
+    })
+    .map((pairs) => new Map(pairs)),
+  reserve: fc.integer({ min: 0, max: 3 }),
+  inFlight: fc.array(lane, { maxLength: 6 }),
+  resting: fc.array(lane, { maxLength: 2 }),
+  probing: fc.array(lane, { maxLength: 2 }),
 });
 
 async function fill(queue: readonly Queued[]): Promise<EventRow[]> {
@@ -51,8 +67,8 @@ async function fill(queue: readonly Queued[]): Promise<EventRow[]> {
   });
 }
 
-/** What a claim must take, said as plainly as it can be. */
-function expected(rows: readonly EventRow[], { limit, perHost, inFlight }: ClaimRequest): number[] {
+/** The events that may be sent now, but for the limits: the oldest first. */
+function readyOnes(rows: readonly EventRow[]): EventRow[] {
   const isLeased = (row: EventRow): boolean => row.leaseUntil !== null && row.leaseUntil > WALL;
   const waitsFor = (row: EventRow, older: EventRow): boolean =>
     older.id < row.id &&
@@ -60,33 +76,78 @@ function expected(rows: readonly EventRow[], { limit, perHost, inFlight }: Claim
     older.entityId === row.entityId &&
     older.dueAt !== null &&
     (older.startedAt === null || isLeased(older));
-  const ready = rows
+  return rows
     .filter((row) => row.dueAt !== null && row.dueAt <= NOW && !isLeased(row))
     .filter((row) => !rows.some((older) => waitsFor(row, older)))
     .sort((a, b) => (a.dueAt ?? 0) - (b.dueAt ?? 0) || a.id - b.id);
-  const taken = new Map(inFlight);
-  return ready
-    .filter(({ host }) => {
-      const count = taken.get(host) ?? 0;
-      if (count >= perHost) return false;
-      taken.set(host, count + 1);
-      return true;
-    })
-    .slice(0, limit)
-    .map(({ id }) => id)
-    .sort((a, b) => a - b);
 }
 
-test("a claim takes the oldest that may start, to each host no more than its share, and leases them", {
-  timeout: 60_000,
-}, async () => {
-  let claims = 0;
+const sameLane = (a: Lane, b: Lane): boolean => a.vendor === b.vendor && a.host === b.host;
+const countOf = (lanes: readonly Lane[], matches: (lane: Lane) => boolean): number =>
+  lanes.filter(matches).length;
+
+test("a claim keeps every limit, and what it takes may start", { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(queued, { maxLength: 40, size: "max" }), asked, async (queue, limits) => {
       const rows = await fill(queue);
       const request = { now: NOW, wall: WALL, leaseUntil: WALL + 60, leaseToken: "mine", ...limits };
       const claimed = await store.claim(request);
-      expect(claimed.map(({ id }) => id)).toEqual(expected(rows, request));
+      const ready = new Set(readyOnes(rows).map(({ id }) => id));
+      const all = [...limits.inFlight, ...claimed];
+      expect(claimed.length).toBeLessThanOrEqual(limits.limit);
+      for (const row of claimed) {
+        expect(ready).toContain(row.id);
+        expect(limits.resting.some((lane) => sameLane(lane, row))).toBe(false);
+        expect(countOf(all, ({ host }) => host === row.host)).toBeLessThanOrEqual(limits.perHost);
+        const share = limits.shares.get(row.vendor) ?? limits.perVendor;
+        expect(countOf(all, ({ vendor }) => vendor === row.vendor)).toBeLessThanOrEqual(share);
+        if (limits.probing.some((lane) => sameLane(lane, row)))
+          expect(countOf(claimed, (other) => sameLane(other, row))).toBe(1);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("each vendor that holds nothing is served before one that holds something", {
+  timeout: 60_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(queued, { maxLength: 40, size: "max" }), asked, async (queue, limits) => {
+      // Hosts of their own, so that no limit of a host stands in between.
+      const rows = await fill(queue.map((event) => ({ ...event, host: `${event.vendor}.${event.host}` })));
+      const request = { now: NOW, wall: WALL, leaseUntil: WALL + 60, leaseToken: "mine", ...limits };
+      const claimed = await store.claim(request);
+      const without = [...new Set(readyOnes(rows).map(({ vendor }) => vendor))].filter(
+        (vendor) => !limits.inFlight.some((other) => other.vendor === vendor),
+      );
+      const served = without.filter((vendor) => claimed.some((row) => row.vendor === vendor));
+      expect(served).toHaveLength(Math.min(without.length, limits.limit));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("a claim of one vendor takes the oldest that may start, to each host no more than its share", {
+  timeout: 60_000,
+}, async () => {
+  let claims = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(queued, { maxLength: 40, size: "max" }), asked, async (queue, limits) => {
+      const rows = await fill(queue.map((event) => ({ ...event, vendor: 1 })));
+      const alone = { perVendor: 100, shares: new Map(), reserve: 0, resting: [], probing: [] };
+      const inFlight = limits.inFlight.map(({ host }) => ({ vendor: 1, host }));
+      const { limit, perHost } = limits;
+      const request = { now: NOW, wall: WALL, leaseUntil: WALL + 60, leaseToken: "mine", limit, perHost };
+      const claimed = await store.claim({ ...request, ...alone, inFlight });
+      const taken = new Map<string, number>();
+      const expected = readyOnes(rows).filter(({ host }) => {
+        const count = taken.get(host) ?? countOf(inFlight, (other) => other.host === host);
+        taken.set(host, count + 1);
+        return count < perHost;
+      });
+      const ids = expected.slice(0, limit).map(({ id }) => id);
+      expect(claimed.map(({ id }) => id)).toEqual(ids.sort((a, b) => a - b));
       for (const row of claimed) expect(row).toMatchObject({ leaseToken: "mine", leaseUntil: WALL + 60 });
       claims += claimed.length;
     }),
@@ -112,7 +173,12 @@ test("claims that follow each other take everything, each event once, an entity'
           leaseToken: String(round),
           limit: 5,
           perHost: 2,
-          inFlight: new Map(),
+          perVendor: 3,
+          reserve: 1,
+          shares: new Map(),
+          inFlight: [],
+          resting: [],
+          probing: [],
         });
         if (claimed.length === 0) break;
         seen.push(...claimed);

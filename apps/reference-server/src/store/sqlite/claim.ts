@@ -1,10 +1,10 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, not, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, isNotNull, isNull, lt, lte, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { ClaimRequest, Db, Tx } from "../port.js";
+import type { ClaimRequest, Db, Lane, Tx } from "../port.js";
 import { inList, listed, prepared } from "../prepared.js";
 import { type EventRow, events } from "../tables/event.js";
 
-/** Leases due deliveries, oldest first, within the limits. Runs inside the write transaction. */
+/** Leases due deliveries, in fair turns and within the limits. Runs inside the write transaction. */
 export async function claimDue(tx: Tx, request: ClaimRequest): Promise<readonly EventRow[]> {
   const picked = pick(await findCandidates(tx, request), request);
   if (picked.length === 0) return [];
@@ -25,85 +25,150 @@ const lease = prepared((tx: Tx) =>
     .prepare(),
 );
 
-interface Candidate {
+interface Candidate extends Lane {
   readonly id: number;
-  readonly host: string;
 }
 
-/** Takes the oldest, to each host no more than its share. */
-function pick(candidates: readonly Candidate[], { inFlight, perHost, limit }: ClaimRequest): number[] {
-  const taken = new Map(inFlight);
+/** Takes them in their order, within the limits of hosts and vendors. */
+function pick(candidates: readonly Candidate[], request: ClaimRequest): number[] {
+  const { inFlight, perHost, perVendor, shares, reserve, probing, limit } = request;
+  const byHost = countBy(inFlight, ({ host }) => host);
+  const byVendor = countBy(inFlight, ({ vendor }) => vendor);
+  const probes = new Set(probing.map(laneKey));
   const picked: number[] = [];
-  for (const { id, host } of candidates) {
-    const count = taken.get(host) ?? 0;
-    if (picked.length >= limit || count >= perHost) continue;
-    taken.set(host, count + 1);
+  for (const candidate of candidates) {
+    const { id, host, vendor } = candidate;
+    const held = byVendor.get(vendor) ?? 0;
+    const left = limit - picked.length;
+    if (left <= 0) break;
+    if ((byHost.get(host) ?? 0) >= perHost || held >= (shares.get(vendor) ?? perVendor)) continue;
+    // The last places are for vendors that hold none.
+    if (left <= reserve && held > 0) continue;
+    if (probing.some((lane) => laneKey(lane) === laneKey(candidate)) && !probes.delete(laneKey(candidate)))
+      continue;
+    byHost.set(host, (byHost.get(host) ?? 0) + 1);
+    byVendor.set(vendor, held + 1);
     picked.push(id);
   }
   return picked;
 }
 
+function countBy<Key>(lanes: readonly Lane[], keyOf: (lane: Lane) => Key): Map<Key, number> {
+  const counts = new Map<Key, number>();
+  for (const lane of lanes) counts.set(keyOf(lane), (counts.get(keyOf(lane)) ?? 0) + 1);
+  return counts;
+}
+
+function laneKey({ vendor, host }: Lane): string {
+  return `${vendor} ${host}`;
+}
+
 const older = alias(events, "older");
 const waiting = alias(events, "waiting");
-const hostOf = alias(events, "host_of");
 
-/** One of the hosts that {@link hostsWithWork} finds. */
-const pendingHost = sql<string>`pending.host`;
+const placeholder = (name: string) => sql.placeholder(name);
 
 /**
- * Every host that anything waits for, one step in the index for each: however much waits for a dead one, it is
- * not read to find the next.
+ * Every host of every vendor that anything waits for, one step in the index for each: however much waits for a dead
+ * one, it is not read to find the next.
  */
-const hostsWithWork = sql`(
-  with recursive found(host) as (
-    select min(${hostOf.host}) from ${events} ${sql.identifier("host_of")} where ${isNotNull(hostOf.dueAt)}
+const lanesWithWork = sql`found(vendor, host) as (
+    select * from (
+      select vendor, host from events first where due_at is not null order by vendor, host limit 1
+    )
     union all
-    select (
-      select min(${hostOf.host}) from ${events} ${sql.identifier("host_of")}
-      where ${isNotNull(hostOf.dueAt)} and ${hostOf.host} > found.host
-    ) from found where found.host is not null
-  )
-  select host from found where host is not null
-) as pending`;
+    select step.vendor, step.host from found cross join events step
+    where step.id = coalesce(
+      (
+        select next.id from events next
+        where next.due_at is not null and next.vendor = found.vendor and next.host > found.host
+        order by next.host limit 1
+      ),
+      (
+        select next.id from events next
+        where next.due_at is not null and next.vendor > found.vendor
+        order by next.vendor, next.host limit 1
+      )
+    )
+  )`;
 
-/** The oldest of each host that is not full, at most a host's share of each. */
-const candidates = prepared((tx) => {
-  const wall = sql.placeholder("wall");
-  const share = tx
+/** The oldest events of one lane, at most a host's share of them. */
+function shareOfLane(db: Db) {
+  return db
     .select({ id: waiting.id })
     .from(waiting)
     .where(
       and(
-        eq(waiting.host, pendingHost),
-        lte(waiting.dueAt, sql.placeholder("now")),
-        or(isNull(waiting.leaseUntil), lte(waiting.leaseUntil, wall)),
-        not(exists(olderMustStart(tx))),
+        sql`${waiting.vendor} = lane.vendor and ${waiting.host} = lane.host`,
+        lte(waiting.dueAt, placeholder("now")),
+        or(isNull(waiting.leaseUntil), lte(waiting.leaseUntil, placeholder("wall"))),
+        not(exists(olderMustStart(db))),
       ),
     )
     .orderBy(asc(waiting.dueAt), asc(waiting.id))
-    .limit(sql.placeholder("perHost"));
-  return (
-    tx
-      .select({ id: events.id, host: events.host })
-      .from(hostsWithWork)
-      // In this order and no other: the share is that of the host.
-      .crossJoin(events)
-      .where(and(not(inList(pendingHost, "full")), inArray(events.id, share)))
-      .orderBy(asc(events.dueAt), asc(events.id))
-      .limit(sql.placeholder("most"))
-      .prepare()
-  );
-});
+    .limit(placeholder("perHost"));
+}
 
-async function findCandidates(
-  tx: Tx,
-  { now, wall, limit, perHost, inFlight }: ClaimRequest,
-): Promise<readonly Candidate[]> {
-  const counts = [...inFlight];
-  const full = counts.filter(([, count]) => count >= perHost).map(([host]) => host);
-  // A host that is busy already gets fewer than are found for it here: so many more are looked at.
-  const spare = counts.reduce((sum, [, count]) => sum + Math.min(count, perHost), 0);
-  return candidates(tx).execute({ now, wall, perHost, full: listed(full), most: limit + spare });
+/**
+ * The events that may be sent, in fair turns: a vendor's turn is later the more places it holds, and with each event
+ * before it in its own queue. Among those of one turn the oldest is first.
+ */
+const candidates = prepared((tx) =>
+  tx
+    .select({
+      id: sql<number>`id`,
+      vendor: sql<number>`vendor`,
+      host: sql<string>`host`,
+    })
+    .from(
+      sql`(
+  with recursive ${lanesWithWork},
+  lane as materialized (
+    select vendor, host from found
+    where host not in (select value from json_each(${placeholder("fullHosts")}))
+      and vendor not in (select value from json_each(${placeholder("fullVendors")}))
+      and vendor || ' ' || host not in (select value from json_each(${placeholder("resting")}))
+  ),
+  mine as (
+    select event.id, event.vendor, event.host, event.due_at,
+      row_number() over (partition by event.vendor order by event.due_at, event.id)
+        + coalesce((select value from json_each(${placeholder("held")}) where key = event.vendor), 0) as turn
+    from lane cross join events event on event.id in ${shareOfLane(tx)}
+  )
+  select id, vendor, host, due_at, turn,
+    row_number() over (partition by host order by turn, due_at, id) as turn_of_host
+  from mine
+  where turn <= coalesce(
+    (select value from json_each(${placeholder("shares")}) where key = mine.vendor), ${placeholder("perVendor")})
+) as candidate`,
+    )
+    .where(sql`turn_of_host <= ${placeholder("perHost")}`)
+    .orderBy(sql`turn, due_at, id`)
+    .limit(placeholder("most"))
+    .prepare(),
+);
+
+async function findCandidates(tx: Tx, request: ClaimRequest): Promise<readonly Candidate[]> {
+  const { now, wall, limit, perHost, perVendor, inFlight, shares, resting, probing } = request;
+  const byHost = [...countBy(inFlight, ({ host }) => host)];
+  const byVendor = [...countBy(inFlight, ({ vendor }) => vendor)];
+  return candidates(tx).execute({
+    now,
+    wall,
+    perHost,
+    perVendor,
+    fullHosts: listed(byHost.filter(([, count]) => count >= perHost).map(([host]) => host)),
+    fullVendors: listed(
+      byVendor
+        .filter(([vendor, count]) => count >= (shares.get(vendor) ?? perVendor))
+        .map(([vendor]) => vendor),
+    ),
+    resting: listed(resting.map(laneKey)),
+    held: JSON.stringify(Object.fromEntries(byVendor)),
+    shares: JSON.stringify(Object.fromEntries(shares)),
+    // Some are found for a host that has less room than a whole share: so many more are looked at.
+    most: limit + inFlight.length + probing.length * perHost,
+  });
 }
 
 /** Events of one entity for one endpoint start in order; once started, a failing one holds nobody back. */

@@ -19,6 +19,8 @@ export const events = table(
     date: moment().notNull(),
     recipient: oneOf<EventRecipient>().notNull(),
     endpoint: text().notNull(),
+    /** Whose turn it is to be sent: the vendor company, or 0 for the platform's endpoints. */
+    vendor: whole().notNull().default(0),
     /** Host and port of `endpoint`: the unit of concurrency. */
     host: text().notNull(),
     /** Whose secret signs it, and who may see it. */
@@ -43,7 +45,7 @@ export const events = table(
   },
   (t) => [
     index("events_due").on(t.dueAt).where(sql`${t.dueAt} is not null`),
-    index("events_by_host").on(t.host, t.dueAt, t.id).where(sql`${t.dueAt} is not null`),
+    index("events_by_lane").on(t.vendor, t.host, t.dueAt, t.id).where(sql`${t.dueAt} is not null`),
     index("events_in_order")
       .on(t.endpoint, t.entityName, t.entityId, t.id)
       .where(sql`${t.dueAt} is not null`),
