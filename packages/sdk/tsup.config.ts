@@ -25,7 +25,9 @@ function copyTypes(): Record<string, string[]> {
 }
 
 const shared: Options = {
-  entry: ["src/index.ts"],
+  entry: ["src/index.ts", "src/openapi.ts"],
+  // What both entries take is in one file, of which a program has one copy.
+  splitting: true,
   noExternal: ["openapi-fetch"],
   treeshake: true,
   target: "es2022",
@@ -45,6 +47,10 @@ export default defineConfig([
   {
     ...shared,
     format: "esm",
-    onSuccess: () => writeFile("dist/index.d.ts", 'export * from "./index.cjs";\n'),
+    onSuccess: async () => {
+      for (const entry of ["index", "openapi"]) {
+        await writeFile(`dist/${entry}.d.ts`, `export * from "./${entry}.cjs";\n`);
+      }
+    },
   },
 ]);

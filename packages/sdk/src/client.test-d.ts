@@ -4,13 +4,16 @@ import { expectTypeOf } from "vitest";
 import {
   ApiError,
   createMarketplace,
+  type ErrorResponse,
   type ErrorStatus,
   type List,
   type ProductDTO,
   type ProductVersionDTO,
   result,
   type Subscription,
+  type UpgradeResult,
 } from "./index.js";
+import { withOpenApi } from "./openapi.js";
 
 const market = createMarketplace({
   baseUrl: "https://m.example",
@@ -78,18 +81,29 @@ export async function whatWasReadMayBeSent(): Promise<void> {
 }
 
 export async function byPath(): Promise<void> {
+  const { openapi } = withOpenApi(market);
   const params = { path: { id: 42 } };
-  const read = await market.openapi.GET("/subscription/{id}", { params });
-  if (read.error) expectTypeOf(read.error.errorHolders[0]?.key).toEqualTypeOf<string | undefined>();
-  else expectTypeOf(read.data.self).toEqualTypeOf<`subscription/${number}`>();
+  const read = await openapi.GET("/subscription/{id}", { params });
+  if (read.error) expectTypeOf(read.error).toEqualTypeOf<ErrorResponse>();
+  // A named model, that a method takes.
+  else expectTypeOf(read.data).toEqualTypeOf<Subscription>();
   const body = { action: "SYNDICATED_UPGRADE", productVersion: { url: "productVersion/8" } } as const;
-  const { data } = await market.openapi.PATCH("/subscription/{id}", { params, body });
-  expectTypeOf(data?.invoice).toEqualTypeOf<`invoice/${number}` | undefined>();
+  const { data } = await openapi.PATCH("/subscription/{id}", { params, body });
+  expectTypeOf(data).toEqualTypeOf<UpgradeResult | undefined>();
+  await openapi.GET("/subscription", { params: { query: { status: ["DEPLOYED"] } }, timeout: 1000 });
   // @ts-expect-error there is no such path
-  await market.openapi.GET("/subscriptions");
+  await openapi.GET("/subscriptions");
+  // @ts-expect-error its parameters are needed
+  await openapi.GET("/subscription/{id}");
+  // @ts-expect-error a parameter that there is not
+  await openapi.GET("/subscription", { params: { query: { status: ["DEPLOYED"], colour: "red" } } });
+  // @ts-expect-error an option that no call has
+  await openapi.GET("/subscription", { timeOut: 1000 });
   const order = { type: "NORMAL", productVersion: 8 };
   // @ts-expect-error here a body is written as it is sent
-  await market.openapi.POST("/order", { body: order });
+  await openapi.POST("/order", { body: order });
+  // @ts-expect-error a reading has no body
+  await openapi.GET("/user/me", { body: order });
   expectTypeOf(market.request<{ id: number }>("GET", "/thing")).resolves.toEqualTypeOf<{ id: number }>();
 }
 

@@ -1,16 +1,16 @@
 /** The client: options in, the groups of methods out. */
+import { createRequest, type SendRequest } from "./core/call-by-path.js";
 import type { Clock } from "./core/clock.js";
 import { type Connection, createConnection } from "./core/connection.js";
 import { createResources, type Resources } from "./generated/resources/index.gen.js";
 import { LoginWithPermanentToken } from "./login.js";
-import { createOpenApiClient, createRequest, type OpenApiClient, type SendRequest } from "./openapi.js";
 import type { CallDefaults, MarketplaceOptions, Middleware } from "./options.js";
 
 /** A client of one marketplace. It holds no secret that could be printed. */
 export interface Marketplace extends Resources {
   readonly login: LoginWithPermanentToken;
-  /** Every operation of the spec by its path: a client of openapi-fetch, over the same credential, retries and limits. */
-  readonly openapi: OpenApiClient;
+  /** For a group of methods that you make yourself, and for what is built over the client. */
+  readonly connection: Connection;
   /** Sends what the spec does not describe, and answers its JSON. A POST or a PATCH is never sent twice. */
   readonly request: SendRequest;
   /** Puts a middleware around every attempt, inside those that are there; what it returns takes it away again. */
@@ -45,9 +45,9 @@ export function createMarketplace(options: MarketplaceOptions, clock?: Clock): M
 
 function toMarketplace(connection: Connection): Marketplace {
   return {
+    connection,
     ...createResources(connection),
     login: new LoginWithPermanentToken(connection),
-    openapi: createOpenApiClient(connection),
     request: createRequest(connection),
     use: connection.use,
     withOptions: (defaults) => toMarketplace(connection.withOptions(defaults)),

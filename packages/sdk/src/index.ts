@@ -1,5 +1,6 @@
 export { createMarketplace, type Marketplace } from "./client.js";
 export { type Result, result, type WithResponse, withResponse } from "./core/call.js";
+export type { RequestInput, SendRequest } from "./core/call-by-path.js";
 export { type Connection, createConnection } from "./core/connection.js";
 export type { Credential } from "./core/credential.js";
 export type { ErrorHolder } from "./core/error-body.js";
@@ -16,11 +17,9 @@ export {
 } from "./core/errors.js";
 export type { List, Page, PageNumbers } from "./core/paging.js";
 export type * from "./generated/models.gen.js";
-export type { paths } from "./generated/paths.gen.js";
 export * from "./generated/resources/index.gen.js";
 export type { ErrorKey, ErrorStatus } from "./generated/wire.gen.js";
 export { LoginWithPermanentToken, type PermanentTokenQuery } from "./login.js";
-export type { OpenApiClient, RequestInput, SendRequest } from "./openapi.js";
 export type {
   Attempt,
   AttemptRequest,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { failure, testClient } from "../test/client.js";
 import { json } from "../test/fake-fetch.js";
 import { SignInFailed, UnexpectedResponse } from "./core/errors.js";
+import { withOpenApi } from "./openapi.js";
 
 const auth = { username: "vendor", password: "vendor-demo" };
 
@@ -20,7 +21,9 @@ test("not by the way", async () => {
     TypeError,
   );
   const query = { expire: false };
-  expect(await failure(market.openapi.GET("/login", { params: { query } }))).toBeInstanceOf(TypeError);
+  expect(await failure(withOpenApi(market).openapi.GET("/login", { params: { query } }))).toBeInstanceOf(
+    TypeError,
+  );
   expect(await failure(market.login.tokenByPost({ expire: false } as object))).toBeInstanceOf(TypeError);
   expect(await failure(market.login.permanentToken({} as { revokesPrevious: true }))).toBeInstanceOf(
     TypeError,

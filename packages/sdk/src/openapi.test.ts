@@ -1,7 +1,13 @@
-import { describe, expect, test } from "vitest";
-import { failure, testClient } from "../test/client.js";
+import { expect, test } from "vitest";
+import { failure, testClient as plainClient } from "../test/client.js";
 import { empty, json } from "../test/fake-fetch.js";
 import { ApiError, UnexpectedResponse, Unreachable } from "./core/errors.js";
+import { withOpenApi } from "./openapi.js";
+
+const testClient = (...given: Parameters<typeof plainClient>) => {
+  const { market, ...seen } = plainClient(...given);
+  return { market: withOpenApi(market), ...seen };
+};
 
 test("an operation by its path answers as openapi-fetch does, and is signed in", async () => {
   const { market, sent } = testClient(() => json({ a: "1" }));
@@ -110,6 +116,18 @@ test("a path parameter cannot leave its place here either", async () => {
   expect(sent).toEqual([]);
 });
 
+test("a refused HEAD is thrown: it has no body that could be the error", async () => {
+  const { market } = testClient(() => empty(404, { "cmw-request-id": "r-1" }), { retries: 0 });
+  const error = await failure(market.openapi.HEAD("/subscription"));
+  expect(ApiError.is(error, 404) && error.requestId).toBe("r-1");
+});
+
+test("the client with other options has them by path too", async () => {
+  const { market, sent } = testClient(() => json({ errors: ["Broken."] }, 500));
+  await market.withOptions({ retries: 0, headers: { "x-trace": "1" } }).openapi.GET("/user/me");
+  expect(sent.map(({ headers }) => headers.get("x-trace"))).toEqual(["1"]);
+});
+
 test("what a method makes of an answer is left out", async () => {
   const { market } = testClient(({ method }) =>
     method === "GET"
@@ -133,38 +151,4 @@ test("an action that answers nothing does not hide a page that is not JSON", asy
   expect((await market.openapi.PATCH("/subscription/{id}", { params, body })).data).toBeUndefined();
   const error = await failure(market.openapi.PATCH("/subscription/{id}", { params, body }));
   expect(UnexpectedResponse.is(error)).toBe(true);
-});
-
-describe("a request that the spec does not describe", () => {
-  test("goes the same way, and answers its JSON", async () => {
-    const { market, sent } = testClient(({ method }) => (method === "GET" ? json({ a: 1 }) : empty()));
-    const input = { path: { id: { self: "thing/7" } }, query: { q: ["a", "b"] } };
-    expect(await market.request("get", "/thing/{id}", input)).toEqual({ a: 1 });
-    expect(await market.request("POST", "/thing", { body: { b: 2 } })).toBeUndefined();
-    expect(sent.map(({ method, path, body }) => [method, path, body])).toEqual([
-      ["GET", "/api/thing/7", undefined],
-      ["POST", "/api/thing", { b: 2 }],
-    ]);
-    expect(sent[0]?.query.get("q")).toBe("a,b");
-  });
-
-  test("throws as the methods do, and a POST is never sent twice", async () => {
-    const { market, sent } = testClient(() => json({ errors: ["Broken."] }, 500));
-    expect(ApiError.is(await failure(market.request("POST", "/thing")), 500)).toBe(true);
-    expect(sent).toHaveLength(1);
-  });
-
-  test.each([
-    "thing",
-    "//elsewhere.example",
-    "/../secrets",
-    "/thing?x=1",
-    "/a/%2e%2e/b",
-    "/thing#x",
-    "\\thing",
-  ])("refuses %s, which is no path", async (path) => {
-    const { market, sent } = testClient(() => json({}));
-    expect(await failure(market.request("GET", path))).toBeInstanceOf(TypeError);
-    expect(sent).toEqual([]);
-  });
 });

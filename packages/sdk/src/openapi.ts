@@ -1,65 +1,106 @@
-/** Calls by their path: every operation of the spec over openapi-fetch, and any other one by hand. */
-import createClient, { type Client } from "openapi-fetch";
-import { type Call, withResponse } from "./core/call.js";
+/** Every operation of the spec by its path, over openapi-fetch. An entry of its own, for it is a fifth of the SDK. */
+import createClient, { type Middleware } from "openapi-fetch";
+import type { Marketplace } from "./client.js";
+import { withResponse } from "./core/call.js";
+import { describeCall } from "./core/call-by-path.js";
 import type { Connection } from "./core/connection.js";
 import { ApiError } from "./core/errors.js";
 import { toPath, toQuery } from "./core/request.js";
+import type { ErrorResponse } from "./generated/models.gen.js";
 import type { paths } from "./generated/paths.gen.js";
-import { signInPath } from "./generated/wire.gen.js";
 import type { CallDefaults, CallOptions } from "./options.js";
 
-/** A client of openapi-fetch. */
-export type OpenApiClient = Client<paths>;
+export type { Middleware } from "openapi-fetch";
+export type { paths } from "./generated/paths.gen.js";
 
-/** What a call by its path sends. */
-export interface RequestInput {
-  /** What stands in the path: a reference for `{id}`, a text for the others. */
-  readonly path?: Readonly<Record<string, unknown>> | undefined;
-  readonly query?: Readonly<Record<string, unknown>> | undefined;
-  readonly body?: unknown;
+type Method = "get" | "head" | "post" | "put" | "patch" | "delete";
+
+type PathsWith<Name extends Method> = {
+  [Path in keyof paths]: Name extends keyof paths[Path] ? Path : never;
+}[keyof paths];
+
+type Optional<Parameters> = Record<never, never> extends Parameters ? true : false;
+
+/** The parameters and the body of an operation, and the options of a call. */
+export type OpenApiInput<Operation> = (Operation extends { parameters: infer Parameters }
+  ? Optional<Parameters> extends true
+    ? { readonly params?: Parameters }
+    : { readonly params: Parameters }
+  : unknown) &
+  (Operation extends { requestBody: { content: { "application/json": infer Body } } }
+    ? { readonly body: Body }
+    : unknown) &
+  CallOptions & {
+    /** Another host, which gets no credential. */
+    readonly baseUrl?: string;
+    /** Middlewares of openapi-fetch, for this call alone. */
+    readonly middleware?: Middleware[];
+  };
+
+type Data<Operation> = Operation extends { responses: infer Responses }
+  ? {
+      [Status in keyof Responses]: Status extends "default"
+        ? never
+        : Responses[Status] extends { content: { "application/json": infer Value } }
+          ? Value
+          : undefined;
+    }[keyof Responses]
+  : never;
+
+/** What an operation answers, or how the marketplace refused it. */
+export type OpenApiAnswer<Operation> =
+  | { readonly data: Data<Operation>; readonly error?: undefined; readonly response: Response }
+  | { readonly data?: undefined; readonly error: ErrorResponse; readonly response: Response };
+
+/** Sends an operation by its path. */
+export type OpenApiMethod<Name extends Method> = <Path extends PathsWith<Name>>(
+  path: Path,
+  ...input: Optional<OpenApiInput<paths[Path][Name & keyof paths[Path]]>> extends true
+    ? [input?: OpenApiInput<paths[Path][Name & keyof paths[Path]]>]
+    : [input: OpenApiInput<paths[Path][Name & keyof paths[Path]]>]
+) => Promise<OpenApiAnswer<paths[Path][Name & keyof paths[Path]]>>;
+
+/**
+ * A client of openapi-fetch. The types are the SDK's: those of openapi-fetch take named models apart, and let a
+ * parameter pass that there is not.
+ */
+export interface OpenApiClient {
+  readonly GET: OpenApiMethod<"get">;
+  readonly HEAD: OpenApiMethod<"head">;
+  readonly POST: OpenApiMethod<"post">;
+  readonly PUT: OpenApiMethod<"put">;
+  readonly PATCH: OpenApiMethod<"patch">;
+  readonly DELETE: OpenApiMethod<"delete">;
+  /** Puts middlewares of openapi-fetch around every call of this client. */
+  use(...middleware: Middleware[]): void;
+  eject(...middleware: Middleware[]): void;
 }
 
-/** Sends a request that no method and no path of the spec describes. */
-export type SendRequest = <Value = unknown>(
-  method: string,
-  path: string,
-  input?: RequestInput,
-  options?: CallOptions,
-) => Promise<Value>;
-
-const repeatable = ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"];
-
-/** What is known of a call by its path alone: a POST or a PATCH may bill somebody. */
-function describeCall(method: string, path: string, query: object): Omit<Call, "path"> {
-  if (path === signInPath && "expire" in query) {
-    throw new TypeError("A permanent token ends the previous one: use login.permanentToken");
-  }
-  const operation = `${method} ${path}`;
-  return {
-    operation,
-    method,
-    once: !repeatable.includes(method),
-    signsIn: path === signInPath,
-    answer: "any",
-  };
-}
-
-export function createRequest(connection: Connection): SendRequest {
-  return async (method, path, { path: values = {}, query = {}, body } = {}, options) => {
-    // What a URL would make another path of is no path.
-    if (!path.startsWith("/") || new URL(path, connection.base).pathname !== encodeURI(path)) {
-      throw new TypeError(`Not a path like /subscription/{id}: ${JSON.stringify(path)}`);
-    }
-    const call = describeCall(method.toUpperCase(), path, query);
-    return connection.call({ ...call, path, values, query, body }, options);
-  };
+/** A client with every operation of the spec by its path, too. */
+export interface MarketplaceWithOpenApi extends Marketplace {
+  /** Every operation of the spec by its path: a client of openapi-fetch, over the same credential, retries and limits. */
+  readonly openapi: OpenApiClient;
+  withOptions(defaults: CallDefaults): MarketplaceWithOpenApi;
 }
 
 /**
- * openapi-fetch writes the request; the connection sends it, with its credential, retries and limits. A refusal by the
- * marketplace is its `error`; whatever else goes wrong is thrown, so `error` is never empty.
+ * The same client, with every operation of the spec by its path in `openapi`. A refusal by the marketplace is the
+ * `error` of the answer; whatever else goes wrong is thrown, so that no failure is without an error.
+ *
+ * @example
+ * const market = withOpenApi(createMarketplace(options));
+ * const { data, error } = await market.openapi.GET("/subscription/{id}", { params: { path: { id: 42 } } });
  */
-export function createOpenApiClient(connection: Connection): OpenApiClient {
+export function withOpenApi(market: Marketplace): MarketplaceWithOpenApi {
+  return {
+    ...market,
+    openapi: createOpenApiClient(market.connection),
+    withOptions: (defaults) => withOpenApi(market.withOptions(defaults)),
+  };
+}
+
+/** openapi-fetch writes the request, and the connection sends it. */
+function createOpenApiClient(connection: Connection): OpenApiClient {
   const { base } = connection;
   const templates = new WeakMap<Request, string>();
   const client = createClient<paths>({
@@ -69,7 +110,8 @@ export function createOpenApiClient(connection: Connection): OpenApiClient {
     fetch: (request) => send(connection, request, templates.get(request)),
   });
   client.use({ onRequest: ({ request, schemaPath }) => void templates.set(request, schemaPath) });
-  return client;
+  // The same calls, in other words; a test compiles both against the same paths.
+  return client as unknown as OpenApiClient;
 }
 
 /** A middleware of openapi-fetch may have made another request: then its template is its path. */
@@ -77,21 +119,22 @@ async function send(connection: Connection, request: Request, template?: string)
   const { method, url, headers, signal } = request;
   const { pathname, searchParams } = new URL(url);
   const path = template ?? pathname.replace(new URL(connection.base).pathname, "");
-  const body = (await request.text()) || undefined;
+  const text = await request.text();
   // openapi-fetch puts what it does not know of a call on its request.
   const { timeout, deadline, retries, apiVersion }: CallDefaults = Object(request);
   const call = describeCall(method, path, Object.fromEntries(searchParams));
   try {
     const answer = await withResponse(
       connection.call<unknown>(
-        { ...call, path, written: { url, body } },
+        { ...call, url, body: text ? JSON.parse(text) : undefined },
         { signal, timeout, deadline, retries, apiVersion, headers: Object.fromEntries(headers) },
       ),
     );
     const { data, response } = answer;
     return new Response(data === undefined ? null : JSON.stringify(data), response);
   } catch (error) {
-    if (ApiError.is(error)) return new Response(error.body, error);
+    // A refused HEAD has no body, which openapi-fetch would make an empty `error` of.
+    if (ApiError.is(error) && method !== "HEAD") return new Response(error.body, error);
     throw error;
   }
 }

@@ -147,14 +147,8 @@ export interface MarketplaceOptions extends CallDefaults {
 
 const callOptionNames = ["timeout", "deadline", "retries", "headers", "apiVersion", "signal"];
 
-/** The options that are numbers, and whether they may be 0. */
-const numbers = [
-  ["timeout", false],
-  ["deadline", false],
-  ["retries", true],
-  ["retryBudget", true],
-  ["maxAnswerBytes", false],
-] as const;
+/** The options that are numbers, with the least that each may be. */
+const least = { timeout: 1, deadline: 1, retries: 0, retryBudget: 0, maxAnswerBytes: 1 };
 
 /**
  * The address that paths are relative to.
@@ -173,6 +167,7 @@ export function checkOptions(options: MarketplaceOptions): string {
 
 /** The address itself is not quoted: it may hold a secret. */
 function checkBaseUrl({ baseUrl, allowHttp }: MarketplaceOptions): string {
+  if (!URL.canParse(baseUrl)) throw new TypeError("baseUrl must be an address, as https://market.example");
   const { protocol, hostname, origin, pathname, username, search, hash } = new URL(baseUrl);
   if (username || search || hash)
     throw new TypeError("baseUrl must hold no credentials, no query and no hash");
@@ -184,24 +179,16 @@ function checkBaseUrl({ baseUrl, allowHttp }: MarketplaceOptions): string {
 }
 
 function checkAuth(auth: Auth): void {
-  const { credential, jwt = credential }: { readonly credential?: unknown; readonly jwt?: unknown } =
-    Object(auth);
-  if (typeof jwt === "function") return;
-  try {
-    // The two forms that are left are credentials themselves.
-    if (jwt === undefined) return void checkCredential(auth as Credential);
-  } catch {
-    // It says what a credential is, and not where it comes from.
-  }
-  throw new TypeError("auth is missing, or a part of it is undefined");
+  const { credential, jwt = credential, ...given }: Readonly<Record<string, unknown>> = Object(auth);
+  // The two forms that are left are credentials themselves.
+  if (typeof jwt !== "function") checkCredential(given as Credential);
 }
 
-function checkNumbers(options: Partial<Record<(typeof numbers)[number][0], unknown>>): void {
-  for (const [name, mayBeZero] of numbers) {
-    const value = options[name];
-    if (value === undefined || (typeof value === "number" && (value > 0 || (mayBeZero && value === 0))))
-      continue;
-    throw new TypeError(`${name} cannot be ${value}`);
+function checkNumbers(options: { readonly [Name in keyof typeof least]?: unknown }): void {
+  for (const [name, minimum] of Object.entries(least)) {
+    const value = options[name as keyof typeof least];
+    if (value === undefined || (typeof value === "number" && value >= minimum)) continue;
+    throw new TypeError(`${name} must be a number from ${minimum}, not ${value}`);
   }
 }
 

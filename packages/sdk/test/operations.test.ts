@@ -141,7 +141,7 @@ test("the client has the methods that the document names, and no other", () => {
   });
   expect(methods.sort()).toEqual(named.map(([name]) => name).sort());
   const others = Object.keys(market).filter((name) => !groups.has(name));
-  expect(others.sort()).toEqual(["openapi", "request", "use", "withOptions"]);
+  expect(others.sort()).toEqual(["connection", "request", "use", "withOptions"]);
 });
 
 describe("a method sends its operation", () => {

@@ -3,7 +3,7 @@ import { locationHeader, pageNumbers, pagePrefix, requestIdHeader } from "../gen
 import type { AnswerKind, Call } from "./call.js";
 import type { Clock } from "./clock.js";
 import { readHolders } from "./error-body.js";
-import type { AnswerFacts, ApiFacts, CallError } from "./errors.js";
+import type { KnownFacts } from "./errors.js";
 import type { Redactor } from "./redact.js";
 import { type Failed, readRetryAfter } from "./retry.js";
 import type { Answer } from "./send.js";
@@ -11,19 +11,15 @@ import type { Answer } from "./send.js";
 const MAX_BODY_KEPT = 2_048;
 const MAX_BODY_QUOTED = 200;
 
-/** Why an attempt did not work: enough to decide about another one, and to make the error. */
-export interface Failure extends Failed {
-  readonly kind: CallError["kind"];
+/** Why an attempt did not work: enough to decide about another one, and what the error knows of the answer. */
+export interface Failure extends Failed, KnownFacts {
   /** What happened, after the request. */
   readonly message: string;
-  /** What the error knows of the answer. */
-  readonly facts?: AnswerFacts & Partial<ApiFacts>;
   readonly cause?: unknown;
 }
 
 /** What reading an answer takes. */
 export interface Reading {
-  readonly call: Call;
   readonly clock: Clock;
   readonly redact: Redactor;
   /** An attempt before this one may have done the work. */
@@ -32,28 +28,37 @@ export interface Reading {
 
 /** The value of an answer, or the failure that it is. */
 export function readAnswer(
-  answer: Answer,
-  { call, clock, redact, unsure }: Reading,
+  { response, text, fault }: Answer,
+  { method, answer: kind, signsIn, query }: Call,
+  { clock, redact, unsure }: Reading,
 ): { readonly data: unknown } | Failure {
-  const { response, text, fault } = answer;
   const { status, headers, statusText } = response;
-  const { method, answer: kind, signsIn } = call;
   const type = headers.get("content-type") ?? "";
-  const json = parse(type, text);
+  // Any part of an error is shown; a value is for the caller alone.
+  const json = parse(type, text, status >= 400 ? redact.line : undefined);
 
-  const facts = (body: string): AnswerFacts => ({
+  const fail = (message: string) => ({
+    kind: "api" as const,
+    message: `→ ${status}${message}`,
     status,
     headers: redact.headers(headers),
     // What may hold a new token is not quoted.
-    body: signsIn ? "" : redact.text(body),
+    body: signsIn ? "" : redact.text(text),
     requestId: headers.get(requestIdHeader) ?? undefined,
     retryAfter: readRetryAfter(headers, clock),
   });
   const unexpected = (detail: string, cut = false): Failure => {
-    const known = facts(text.slice(0, MAX_BODY_KEPT));
-    const quote = text && `: ${type} ${known.body.slice(0, MAX_BODY_QUOTED)}`;
-    const message = `→ ${status}, ${detail}${quote}`;
-    return { kind: "unexpected-response", message, status, cut, retryAfter: known.retryAfter, facts: known };
+    const failure = fail(`, ${detail}`);
+    const message = text
+      ? `${failure.message}: ${type} ${failure.body.slice(0, MAX_BODY_QUOTED)}`
+      : failure.message;
+    return {
+      ...failure,
+      kind: "unexpected-response",
+      message,
+      body: failure.body.slice(0, MAX_BODY_KEPT),
+      cut,
+    };
   };
 
   if (fault) return unexpected(fault);
@@ -61,23 +66,12 @@ export function readAnswer(
     return unexpected(`a redirect to ${redact.headers(headers).get(locationHeader)}`);
   if (status >= 400) {
     // An error is the interface's only when its body is; an answer to HEAD has none.
-    const bare = method === "HEAD" && headers.has(requestIdHeader);
-    const holders = (bare ? [] : readHolders(json))?.map((each) => ({
-      ...each,
-      text: redact.line(each.text),
-    }));
+    const holders = method === "HEAD" && headers.has(requestIdHeader) ? [] : readHolders(json);
     if (!holders) return unexpected("not the interface's");
     // What was to be deleted is gone: an earlier attempt did it, and only its answer was lost.
     if (unsure && status === 404 && method === "DELETE") return { data: undefined };
-    const { key: code, text: said = statusText } = holders[0] ?? {};
-    const known = { ...facts(text), holders, code };
-    return {
-      kind: "api",
-      message: `→ ${status} ${said}`,
-      status,
-      retryAfter: known.retryAfter,
-      facts: known,
-    };
+    const [{ key: code, text: said } = { key: undefined, text: statusText }] = holders;
+    return { ...fail(` ${said}`), holders, code };
   }
   if (kind === undefined || (kind === "any" && !text)) return { data: undefined };
   if (typeof kind === "object") return { data: readLocation(headers, kind.location) };
@@ -85,7 +79,7 @@ export function readAnswer(
     const numbers = readPageNumbers(headers);
     if (typeof numbers === "string") return unexpected(`without the header ${numbers}`);
     if (kind === "count") return { data: numbers };
-    const wrong = findPageFault(json, numbers, call.query);
+    const wrong = findPageFault(json, numbers, query);
     return wrong ? unexpected(wrong) : { data: { items: json, ...numbers } };
   }
   if (isKind(kind, json)) return { data: json };
@@ -131,10 +125,14 @@ function findPageFault(
   return json.length || pageNumber >= totalPages ? undefined : `page ${pageNumber} of ${totalPages} is empty`;
 }
 
-/** Text first, then the content type, then JSON: so a page of a proxy at status 200 is told from an answer. */
-function parse(type: string, text: string): unknown {
+/**
+ * Text first, then the content type, then JSON: so a page of a proxy at status 200 is told from an answer. `write` is
+ * for every text in it.
+ */
+function parse(type: string, text: string, write?: (text: string) => string): unknown {
+  const revive = write && ((_: string, value: unknown) => (typeof value === "string" ? write(value) : value));
   try {
-    if (text && /json|plain|^$/i.test(type)) return JSON.parse(text);
+    if (text && /json|plain|^$/i.test(type)) return JSON.parse(text, revive);
   } catch {
     // The parser's own message would quote the text.
   }

@@ -42,8 +42,8 @@ export interface Call extends Omit<GroupCall, "name"> {
   readonly operation: string;
   /** The parameters that the query may have; any, where it is left out. */
   readonly queryNames?: readonly string[];
-  /** Its URL and its body, where they are written already. */
-  readonly written?: { readonly url: string; readonly body: string | undefined };
+  /** The whole address, where it is written already. */
+  readonly url?: string;
 }
 
 /** What a call answered, with the response that it came in. */

@@ -32,7 +32,9 @@ const isWord = (value: unknown): value is string => typeof value === "string" &&
 export function checkCredential(credential: Credential): Credential {
   const { username, password, token, jwt = token }: Readonly<Record<string, unknown>> = Object(credential);
   if (jwt === undefined ? username && password : isWord(jwt)) return credential;
-  throw new TypeError("No token, no JWT, and no user name with a password, that a header can hold");
+  throw new TypeError(
+    "auth gives no token, no JWT, and no user name with a password, that a header can hold",
+  );
 }
 
 /** The headers that a credential goes in. */

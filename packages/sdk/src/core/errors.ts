@@ -35,6 +35,11 @@ export interface ApiFacts {
   readonly code: ErrorKey | undefined;
 }
 
+/** What there was to know of an answer: nothing, where none came. */
+export type KnownFacts = {
+  readonly [Name in keyof (AnswerFacts & ApiFacts)]?: (AnswerFacts & ApiFacts)[Name] | undefined;
+};
+
 // In the global registry, so that errors are known across two copies of this package.
 const brand = Symbol.for("@syndikit/sdk");
 
@@ -45,11 +50,7 @@ class CallFailure extends Error {
   declare readonly attempts: number;
   declare readonly elapsed: number;
 
-  constructor(
-    message: string,
-    { body, ...facts }: CallFacts & Partial<AnswerFacts & ApiFacts>,
-    options?: ErrorOptions,
-  ) {
+  constructor(message: string, { body, ...facts }: CallFacts & KnownFacts, options?: ErrorOptions) {
     super(message, options);
     Object.assign(this, facts);
     // Long, and said in short by the message: it is there to be read, and not printed with the error.

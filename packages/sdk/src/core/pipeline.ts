@@ -1,7 +1,7 @@
 /** A call from its first attempt to its outcome: sign in, send, wait, send again, give up. */
 import { requestIdHeader } from "../generated/wire.gen.js";
 import { type CallOptions, checkCallOptions, type MarketplaceOptions, type Middleware } from "../options.js";
-import { type Failure, type Reading, readAnswer } from "./answer.js";
+import { type Failure, readAnswer } from "./answer.js";
 import type { Call, WithResponse } from "./call.js";
 import type { Clock } from "./clock.js";
 import type { Credential } from "./credential.js";
@@ -24,7 +24,6 @@ import { type Session, toPassword } from "./session.js";
 import { openTimeLimit, Stopped, type TimeLimit } from "./time-limit.js";
 
 const MAX_BODY_LOGGED = 2_048;
-const NO_OPTIONS: CallOptions = {};
 
 /** What all calls of a client share. */
 export interface Shared {
@@ -48,7 +47,7 @@ export interface Settings {
   readonly toHeaders: ToHeaders;
 }
 
-/** What follows an attempt that did not work. `note` says why it is not sent again although it might be. */
+/** What follows an attempt. `note` says why it is not sent again although it might be. */
 interface Following {
   readonly next: "done" | "sign-in" | "retry" | "fail";
   readonly wait?: number;
@@ -71,22 +70,20 @@ export async function perform(
   shared: Shared,
   settings: Settings,
   call: Call,
-  options?: CallOptions,
+  options: CallOptions = {},
 ): Promise<WithResponse<unknown>> {
   const { client, base, clock, budget, redact, session } = shared;
   const { operation, method, signsIn } = call;
-  if (options) checkCallOptions(operation, options);
+  checkCallOptions(operation, options);
   const {
     signal,
     timeout = settings.timeout,
     deadline = settings.deadline,
     retries = settings.retries,
     apiVersion = settings.apiVersion,
-    headers: more,
-  }: CallOptions = options ?? NO_OPTIONS;
-  const { url, name, body } = toRequest(call, base, apiVersion);
-  const headers = settings.toHeaders(body, more);
-  const middlewares = signsIn ? [] : [...shared.middlewares];
+  } = options;
+  const { url, body } = toRequest(call, base, apiVersion);
+  const request = { operation, method, url, body, headers: settings.toHeaders(body, options.headers) };
   const started = clock.now();
   let attempts = 0;
   let retried = 0;
@@ -95,15 +92,12 @@ export async function perform(
   let refused: Credential | undefined;
 
   /** The error of a failure. Whatever it shows goes through the redactor. */
-  const toError = ({ kind, message, facts, cause }: Failure, note?: string): CallError => {
+  const toError = ({ kind, message, cause, cut, ...facts }: Failure, note = ""): CallError => {
     const elapsed = Math.round(clock.now() - started);
-    const text = `${name} ${message} (attempt ${attempts}, ${elapsed} ms)${note ? `; ${note}` : ""}`;
+    const name = toName(request, base);
+    const text = redact.line(`${name} ${message} (attempt ${attempts}, ${elapsed} ms)${note}`);
     const known = { operation, request: name, attempts, elapsed, ...facts };
-    return new failures[kind](
-      redact.line(text),
-      known,
-      cause === undefined ? cause : { cause: redact.cause(cause) },
-    );
+    return new failures[kind](text, known, cause === undefined ? cause : { cause: redact.cause(cause) });
   };
 
   const decide = (failure: Failure, left: number): Following => {
@@ -111,10 +105,10 @@ export async function perform(
     if (status === 401 && !refused && !signsIn && !("token" in client.auth)) return { next: "sign-in" };
     if (retried >= retries || !mayRetry(failure, call.once)) return { next: "fail" };
     const wait = waitBefore(retried, clock.random(), retryAfter);
-    if (wait >= left) return { next: "fail", note: "the wait before another one would pass the deadline" };
+    if (wait >= left) return { next: "fail", note: "; the wait before another one would pass the deadline" };
     // An answer that says when to come back has counted the callers itself.
     if (retryAfter !== undefined || budget.spend()) return { next: "retry", wait };
-    return { next: "fail", note: `the retry budget of ${budget.size} is spent` };
+    return { next: "fail", note: `; the retry budget of ${budget.size} is spent` };
   };
 
   let limit: TimeLimit | undefined;
@@ -125,24 +119,17 @@ export async function perform(
       signingIn = true;
       const obtained = obtain(refused);
       const credential =
-        obtained instanceof Promise
-          ? await waitForCredential(shared, obtained, { limit, timeout })
-          : obtained;
+        obtained instanceof Promise ? await waitFor(obtained, shared, { limit, timeout }) : obtained;
       redact.learn(credential);
       signingIn = false;
-      attempts++;
+      const attempt = ++attempts;
       const sent = clock.now();
-      const outcome = await tryOnce(
-        shared,
-        { operation, method, url, body, headers, attempt: attempts },
-        { credential, middlewares, limit, timeout, reading: { call, clock, redact, unsure } },
-      );
+      const outcome = await tryOnce(shared, call, { request, attempt, credential, limit, timeout, unsure });
       const worked = "data" in outcome;
       const following: Following = worked ? { next: "done" } : decide(outcome, limit.left());
-      tellOfAttempt(shared, {
-        call,
-        name,
-        attempt: attempts,
+      tellOfAttempt(shared, call, {
+        request,
+        attempt,
         ms: Math.round(clock.now() - sent),
         outcome,
         following,
@@ -170,11 +157,16 @@ export async function perform(
   }
 }
 
+/** The method and the relative URL, for people. */
+function toName({ method, url }: Pick<Unsent, "method" | "url">, base: string): string {
+  return `${method} ${url.replace(`${base}/`, "").replace(/\?.*/, "")}`;
+}
+
 /** The credential that a source gives in time. */
-async function waitForCredential(
-  { client, session }: Shared,
+async function waitFor(
   pending: Promise<Credential>,
-  { limit, timeout }: { readonly limit: TimeLimit; readonly timeout: number },
+  { client, session }: Shared,
+  { limit, timeout }: Pick<Trial, "limit" | "timeout">,
 ): Promise<Credential> {
   try {
     // Signing in with a password is a call with limits of its own; a source has those of an attempt.
@@ -185,33 +177,39 @@ async function waitForCredential(
   }
 }
 
-/** What one attempt takes beside its request. */
+/** What one attempt takes beside its call. */
 interface Trial {
+  readonly request: Omit<Unsent, "attempt" | "signal">;
+  readonly attempt: number;
   readonly credential: Credential;
-  readonly middlewares: readonly Middleware[];
   readonly limit: TimeLimit;
   readonly timeout: number;
-  readonly reading: Reading;
+  /** An attempt before this one may have done the work. */
+  readonly unsure: boolean;
 }
 
 /** One attempt: the value of its answer, or why there is none. */
-async function tryOnce(shared: Shared, unsent: Omit<Unsent, "signal">, trial: Trial): Promise<Outcome> {
-  const { client, base, log, redact, watchDeprecation } = shared;
-  const { limit, reading, ...rest } = trial;
+async function tryOnce(shared: Shared, call: Call, trial: Trial): Promise<Outcome> {
+  const { clock, log, redact } = shared;
+  const { request, attempt, credential, limit, timeout, unsure } = trial;
   try {
-    const answer = await limit.run(trial.timeout, (signal) =>
-      sendOnce({ ...unsent, signal }, { client, base, ...rest }),
+    const answer = await limit.run(timeout, (signal) =>
+      // An answer that is a token is seen by no middleware.
+      sendOnce(
+        { ...request, attempt, signal },
+        credential,
+        call.signsIn ? { ...shared, middlewares: [] } : shared,
+      ),
     );
     const { response, text } = answer;
     if (log.debug) {
-      const shown = reading.call.signsIn ? "" : text.slice(0, MAX_BODY_LOGGED);
-      const headers = JSON.stringify([unsent.headers, Object.fromEntries(redact.headers(response.headers))]);
-      log.debug(
-        `${unsent.method} ${unsent.url} ${headers} ${unsent.body ?? ""} → ${response.status} ${shown}`,
-      );
+      const { method, url, body = "", headers } = request;
+      const known = JSON.stringify([headers, Object.fromEntries(redact.headers(response.headers))]);
+      const shown = call.signsIn ? "" : redact.text(text).slice(0, MAX_BODY_LOGGED);
+      log.debug(`${method} ${url} ${known} ${body} → ${response.status} ${shown}`);
     }
-    watchDeprecation(unsent.operation, response.headers);
-    const read = readAnswer(answer, reading);
+    shared.watchDeprecation(call.operation, response.headers);
+    const read = readAnswer(answer, call, { clock, redact, unsure });
     return "data" in read ? { data: read.data, response } : read;
   } catch (error) {
     if (error instanceof Stopped) return toFailure(error);
@@ -231,45 +229,27 @@ function toFailure({ reason, message, cause }: Stopped): Failure {
 }
 
 /** What is told of an attempt that is over. */
-interface Told {
-  readonly call: Call;
-  readonly name: string;
-  readonly attempt: number;
+interface Told extends Pick<Trial, "request" | "attempt"> {
   readonly ms: number;
   readonly outcome: Outcome;
   readonly following: Following;
 }
 
 function tellOfAttempt(
-  { client, log, redact }: Shared,
-  { call, name, attempt, ms, outcome, following }: Told,
+  { client, base, log, redact }: Shared,
+  { operation, method, path }: Call,
+  { request, attempt, ms, outcome, following: { next, wait } }: Told,
 ): void {
   const { onAttempt } = client;
   if (!onAttempt && !log.info) return;
-  const { operation, method, path } = call;
-  const { next, wait } = following;
-  const { status, requestId, message, cause } =
-    "data" in outcome
-      ? {
-          status: outcome.response.status,
-          requestId: outcome.response.headers.get(requestIdHeader),
-          message: `→ ${outcome.response.status}`,
-          cause: undefined,
-        }
-      : { requestId: outcome.facts?.requestId, status: undefined, cause: undefined, ...outcome };
+  const { status, requestId, message, cause } = "data" in outcome ? describe(outcome.response) : outcome;
   log.info?.(
-    `${operation}: ${name} ${message} (attempt ${attempt}, ${ms} ms, request ${requestId}), ${next}`,
+    `${operation}: ${toName(request, base)} ${message} (attempt ${attempt}, ${ms} ms, request ${requestId}), ${next}`,
   );
-  const event = {
-    operation,
-    method,
-    path,
-    attempt,
-    status,
-    requestId: requestId ?? undefined,
-    ms,
-    next,
-    wait,
-  };
+  const event = { operation, method, path, attempt, status, requestId, ms, next, wait };
   notify(onAttempt, { ...event, cause: redact.cause(cause) }, log);
+}
+
+function describe({ status, headers }: Response): Omit<Failure, "kind"> {
+  return { status, requestId: headers.get(requestIdHeader) ?? undefined, message: `→ ${status}` };
 }

@@ -64,11 +64,10 @@ export function createRedactor(): Redactor {
     text,
     line,
     headers(headers) {
-      const copy = new Headers(headers);
-      for (const name of hiddenHeaders) if (copy.has(name)) copy.set(name, HIDDEN);
+      const copy = new Headers();
       for (const [name, value] of headers) {
-        const shown = line(name === "location" ? value.replace(/[?#].*/, "") : value);
-        if (shown !== value && copy.get(name) !== HIDDEN) copy.set(name, shown);
+        const kept = name === "location" ? value.replace(/[?#].*/, "") : value;
+        copy.append(name, hiddenHeaders.includes(name) ? HIDDEN : line(kept));
       }
       return copy;
     },

@@ -189,3 +189,14 @@ test("the application is named to the marketplace", async () => {
   await market.users.me();
   expect(sent[0]?.headers.get("user-agent")).toMatch(/^acme-notes\/1\.4 syndikit-sdk\/\S+ Node\.js\/\d+/);
 });
+
+test("a date in a query is written as in a body, and a name cannot add to it", async () => {
+  const { market, sent } = testClient(() => json([]));
+  const from = new Date("2026-02-10T09:00:00Z");
+  await market.request("GET", "/invoice", { query: { from, "a&b": [1, 2] } });
+  expect(Object.fromEntries(sent[0]?.query ?? [])).toEqual({
+    apiVersion: "20260101",
+    from: "2026-02-10T09:00:00.000Z",
+    "a&b": "1,2",
+  });
+});

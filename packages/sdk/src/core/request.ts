@@ -1,5 +1,4 @@
 /** What a call sends: its path, its query, its body and its headers. */
-import { createQuerySerializer } from "openapi-fetch";
 import { checkNames } from "../options.js";
 import type { Call } from "./call.js";
 import { signInHeaders } from "./credential.js";
@@ -13,8 +12,6 @@ export type HeaderFields = Readonly<Record<string, string>>;
 /** A request before its first attempt. */
 export interface SentRequest {
   readonly url: string;
-  /** The method and the relative URL, for people. */
-  readonly name: string;
   readonly body: string | undefined;
 }
 
@@ -24,23 +21,19 @@ export interface SentRequest {
  * @throws {TypeError} for an argument that cannot be sent.
  */
 export function toRequest(call: Call, base: string, apiVersion: string): SentRequest {
-  const { operation, method, query, queryNames, body, references, written } = call;
-  if (written) {
-    const { url } = written;
-    const name = `${method} ${url.replace(`${base}/`, "").replace(/\?.*/, "")}`;
-    return {
-      url: `${url}${url.includes("?") ? "&" : "?"}apiVersion=${apiVersion}`,
-      name,
-      body: written.body,
-    };
-  }
+  const {
+    operation,
+    query,
+    queryNames,
+    body,
+    references,
+    url = base + toPath(call.path, call.values, base),
+  } = call;
   if (queryNames && query) checkNames(operation, "parameter", query, queryNames);
-  const path = toPath(call.path, call.values, base);
   const search = query && toQuery(query);
   const sent = references ? withReferences(body, references, base) : body;
   return {
-    url: `${base}${path}?apiVersion=${apiVersion}${search ? `&${search}` : ""}`,
-    name: `${method} ${path.slice(1)}`,
+    url: `${url}${url.includes("?") ? "&" : "?"}apiVersion=${apiVersion}${search ? `&${search}` : ""}`,
     body: sent === undefined ? undefined : JSON.stringify(sent),
   };
 }
@@ -67,22 +60,21 @@ export function toPath(
   return template.split("/").map(write).join("/");
 }
 
-const serialize = createQuerySerializer<unknown>({ array: { style: "form", explode: false } });
-
-/** Lists are joined with commas, maps become `name[key]`, and what has no value stays away. */
+/** Lists are joined with commas, maps become `name[key]`, dates are written as in JSON, and what has no value stays away. */
 export function toQuery(query: object): string {
-  const written: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(query)) {
-    written[name] = value instanceof Object && !Array.isArray(value) ? encodeKeys(value) : value;
-  }
-  return serialize(written);
-}
-
-/** openapi-fetch encodes the values of a map; it writes the keys as they are, and something for what has no value. */
-function encodeKeys(map: object): object | undefined {
-  const entries = Object.entries(map).filter(([, value]) => value !== undefined && value !== null);
-  if (entries.length === 0) return undefined;
-  return Object.fromEntries(entries.map(([key, value]) => [encodeURIComponent(key), value]));
+  const written: string[] = [];
+  const write = (name: string, value: unknown): void => {
+    if (Array.isArray(value)) {
+      if (value.length > 0) written.push(`${name}=${value.map(encodeURIComponent).join(",")}`);
+    } else if (value instanceof Object) {
+      for (const [key, each] of Object.entries(value)) write(`${name}[${encodeURIComponent(key)}]`, each);
+    } else if (value !== null) {
+      written.push(`${name}=${encodeURIComponent(String(value))}`);
+    }
+  };
+  const values: object = JSON.parse(JSON.stringify(query));
+  for (const [name, value] of Object.entries(values)) write(encodeURIComponent(name), value);
+  return written.join("&");
 }
 
 /**

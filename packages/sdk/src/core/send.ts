@@ -5,11 +5,10 @@ import { type HeaderFields, toFields } from "./request.js";
 
 const DEFAULT_MAX_BYTES = 32 * 2 ** 20;
 
-/** What an attempt takes beside its request. */
+/** What sending takes of a client. */
 export interface Sending {
   readonly client: Pick<MarketplaceOptions, "fetch" | "fetchOptions" | "maxAnswerBytes">;
-  readonly credential: Credential;
-  readonly middlewares: readonly Middleware[];
+  readonly middlewares: Iterable<Middleware>;
   /** The address of the marketplace: nothing else is given the credential. */
   readonly base: string;
 }
@@ -30,16 +29,17 @@ export interface Unsent extends Omit<AttemptRequest, "headers"> {
 /** Sends a request once, through the middlewares, and reads the whole body before its signal stops it. */
 export async function sendOnce(
   unsent: Unsent,
-  { client, credential, middlewares, base }: Sending,
+  credential: Credential,
+  { client, middlewares, base }: Sending,
 ): Promise<Answer> {
   const { fetch = globalThis.fetch, fetchOptions, maxAnswerBytes = DEFAULT_MAX_BYTES } = client;
-  const onWire = async ({
+  const onWire = ({
     url,
     method,
     headers,
     body,
     signal,
-  }: AttemptRequest | Unsent): Promise<Response> => {
+  }: AttemptRequest | Unsent): Response | Promise<Response> => {
     // A request that a middleware has turned to another host goes there without the credential.
     const signed = url.startsWith(`${base}/`) || new URL(url).origin === new URL(base).origin;
     const fields = headers instanceof Headers ? toFields(headers) : headers;
@@ -53,7 +53,8 @@ export async function sendOnce(
       redirect: "manual",
     });
   };
-  const response = await (middlewares.length > 0 ? sendThrough(middlewares, unsent, onWire) : onWire(unsent));
+  const [...around] = middlewares;
+  const response = await (around.length > 0 ? sendThrough(around, unsent, onWire) : onWire(unsent));
   return readBody(response, maxAnswerBytes);
 }
 
@@ -76,7 +77,7 @@ const decoder = new TextDecoder();
 /** The body as text. Its bytes are counted after decompression: a small answer may unpack to a very large one. */
 async function readBody(response: Response, maxBytes: number): Promise<Answer> {
   const reader = response.body?.getReader();
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   while (reader) {
     const { done, value } = await reader.read();
@@ -88,17 +89,6 @@ async function readBody(response: Response, maxBytes: number): Promise<Answer> {
       return { response, text: "", fault: `an answer of more than ${maxBytes} bytes; see maxAnswerBytes` };
     }
   }
-  return { response, text: decoder.decode(join(chunks, bytes)) };
-}
-
-function join(chunks: readonly Uint8Array[], bytes: number): Uint8Array {
-  const [first = new Uint8Array(), second] = chunks;
-  if (!second) return first;
-  const all = new Uint8Array(bytes);
-  let at = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return all;
+  const text = chunks.length > 1 ? await new Blob(chunks).text() : decoder.decode(chunks[0]);
+  return { response, text };
 }

@@ -1,0 +1,44 @@
+/** Calls by their path, of which less is known than of a method's. */
+import { signInPath } from "../generated/wire.gen.js";
+import type { CallOptions } from "../options.js";
+import type { Call } from "./call.js";
+import type { Connection } from "./connection.js";
+
+/** What a call by its path sends. */
+export interface RequestInput {
+  /** What stands in the path: a reference for `{id}`, a text for the others. */
+  readonly path?: Readonly<Record<string, unknown>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: unknown;
+}
+
+/** Sends a request that no method and no path of the spec describes. */
+export type SendRequest = <Value = unknown>(
+  method: string,
+  path: string,
+  input?: RequestInput,
+  options?: CallOptions,
+) => Promise<Value>;
+
+const repeatable = ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"];
+
+/** What is known of a call by its path alone: a POST or a PATCH may bill somebody. */
+export function describeCall(method: string, path: string, query: object): Call {
+  const signsIn = path === signInPath;
+  if (signsIn && "expire" in query) {
+    throw new TypeError("A permanent token ends the previous one: use login.permanentToken");
+  }
+  const once = !repeatable.includes(method);
+  return { operation: `${method} ${path}`, method, path, once, signsIn, answer: "any" };
+}
+
+export function createRequest(connection: Connection): SendRequest {
+  return async (method, path, { path: values = {}, query = {}, body } = {}, options) => {
+    // What a URL would make another path of is no path.
+    if (new URL(path, connection.base).pathname !== encodeURI(path)) {
+      throw new TypeError(`Not a path like /subscription/{id}: ${JSON.stringify(path)}`);
+    }
+    const call = describeCall(method.toUpperCase(), path, query);
+    return connection.call({ ...call, values, query, body }, options);
+  };
+}
