@@ -2,6 +2,7 @@ import { boundedRequests } from "./rules/bounded-requests.js";
 import { describedProperties } from "./rules/described-properties.js";
 import { documentedStatuses } from "./rules/documented-statuses.js";
 import { eventSources } from "./rules/event-sources.js";
+import { idempotencyKeys } from "./rules/idempotency-keys.js";
 import { knownFields } from "./rules/known-fields.js";
 import { lifecycle } from "./rules/lifecycle.js";
 import { namedExamples } from "./rules/named-examples.js";
@@ -26,6 +27,7 @@ export default function plugin() {
         "described-properties": describedProperties,
         "documented-statuses": documentedStatuses,
         "event-sources": eventSources,
+        "idempotency-keys": idempotencyKeys,
         "known-fields": knownFields,
         lifecycle,
         "named-examples": namedExamples,

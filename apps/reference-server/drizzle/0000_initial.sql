@@ -209,6 +209,19 @@ CREATE INDEX `events_in_order` ON `events` (`endpoint`,`entity_name`,`entity_id`
 CREATE INDEX `events_by_entity` ON `events` (`entity_name`,`entity_id`);--> statement-breakpoint
 CREATE INDEX `events_by_company` ON `events` (`company_id`,`id`);--> statement-breakpoint
 CREATE INDEX `events_by_product` ON `events` (`product_id`,`id`);--> statement-breakpoint
+CREATE TABLE `idempotency_keys` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` integer NOT NULL,
+	`operation_id` text NOT NULL,
+	`key` text NOT NULL,
+	`fingerprint` text NOT NULL,
+	`reply` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `idempotency_keys_key` ON `idempotency_keys` (`user_id`,`operation_id`,`key`);--> statement-breakpoint
+CREATE INDEX `idempotency_keys_by_creation` ON `idempotency_keys` (`created_at`);--> statement-breakpoint
 CREATE TABLE `metrics` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`product_id` integer NOT NULL,

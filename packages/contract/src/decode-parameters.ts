@@ -17,7 +17,7 @@ export type RawParameters = Iterable<readonly [name: string, text: string]>;
  */
 export function decodeParameters(
   operationId: OperationId,
-  place: "path" | "query",
+  place: Parameter["in"],
   raw: RawParameters,
 ): Record<string, unknown> {
   const operation: Operation = operations[operationId];

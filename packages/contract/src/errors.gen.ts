@@ -283,6 +283,14 @@ export const errors = {
       "The snapshot was sealed with another key (fingerprint %fingerprint%): its secrets could not be opened here.",
     extraFields: ["fingerprint"],
   },
+  /** 409: A request with this Idempotency-Key is being worked on. Send it again in a moment for its answer. */
+  idempotencyKeyInFlight: {
+    status: 409,
+    key: "idempotency-key-in-flight",
+    message:
+      "A request with this Idempotency-Key is being worked on. Send it again in a moment for its answer.",
+    extraFields: [],
+  },
   /** 422: Only upgrades are supported: %target% is not dearer than the plan in use. */
   downgradeNotSupported: {
     status: 422,
@@ -527,6 +535,14 @@ export const errors = {
     key: "%field%-cannot-be-changed",
     message: "%field% cannot be changed after creation.",
     extraFields: ["field"],
+  },
+  /** 422: This Idempotency-Key was used for another request. Choose a new key for each request that is meant anew. */
+  idempotencyKeyReused: {
+    status: 422,
+    key: "idempotency-key-reused",
+    message:
+      "This Idempotency-Key was used for another request. Choose a new key for each request that is meant anew.",
+    extraFields: [],
   },
   /** 423: The clock is advancing. Try again when it has arrived. */
   clockAdvancing: {

@@ -14,6 +14,8 @@ export const headerNames = {
   requestId: "CMW-Request-Id",
   totalItems: "CMW-TotalItems",
   totalPages: "CMW-TotalPages",
+  idempotencyKey: "Idempotency-Key",
+  idempotencyReplayed: "Idempotency-Replayed",
   location: "Location",
   retryAfter: "Retry-After",
   rateLimitRemaining: "X-Rate-Limit-Remaining",

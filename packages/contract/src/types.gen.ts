@@ -5316,10 +5316,11 @@ export interface components {
         "application/json": components["schemas"]["ErrorResponse"];
       };
     };
-    /** @description Not allowed from the current state, a unique value is taken, or the resource is still in use. */
+    /** @description Not allowed from the current state, a unique value is taken, the resource is still in use, or a request with the same Idempotency-Key is being worked on. */
     Conflict: {
       headers: {
         "CMW-Request-Id": components["headers"]["RequestId"];
+        "Retry-After": components["headers"]["RetryAfter"];
         [name: string]: unknown;
       };
       content: {
@@ -5429,6 +5430,11 @@ export interface components {
      * @example true
      */
     expire: boolean;
+    /**
+     * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+     * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+     */
+    idempotencyKey: string;
     /**
      * @description The page of the list, from 1.
      * @example 1
@@ -5680,6 +5686,11 @@ export interface components {
      */
     RateLimitRetryAfter: number;
     /**
+     * @description `true` when this is the answer to an earlier request with the same `Idempotency-Key`, and nothing was done now.
+     * @example true
+     */
+    IdempotencyReplayed: "true";
+    /**
      * @description The page that this is, from 1.
      * @example 1
      */
@@ -5806,7 +5817,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -5816,6 +5833,7 @@ export interface operations {
       204: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -5960,7 +5978,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -5974,6 +5998,7 @@ export interface operations {
       201: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           Location: components["headers"]["Location"];
           [name: string]: unknown;
@@ -6472,7 +6497,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -6486,6 +6517,7 @@ export interface operations {
       201: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           Location: components["headers"]["Location"];
           [name: string]: unknown;
@@ -6979,7 +7011,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -6993,6 +7031,7 @@ export interface operations {
       201: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           Location: components["headers"]["Location"];
           [name: string]: unknown;
@@ -7351,7 +7390,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7365,6 +7410,7 @@ export interface operations {
       201: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           Location: components["headers"]["Location"];
           [name: string]: unknown;
@@ -7666,7 +7712,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7680,6 +7732,7 @@ export interface operations {
       201: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           Location: components["headers"]["Location"];
           [name: string]: unknown;
@@ -7981,7 +8034,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7995,6 +8054,7 @@ export interface operations {
       201: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           Location: components["headers"]["Location"];
           [name: string]: unknown;
@@ -8301,7 +8361,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -8315,6 +8381,7 @@ export interface operations {
       201: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           Location: components["headers"]["Location"];
           [name: string]: unknown;
@@ -8621,7 +8688,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -8635,6 +8708,7 @@ export interface operations {
       201: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           Location: components["headers"]["Location"];
           [name: string]: unknown;
@@ -9300,7 +9374,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -9320,6 +9400,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -9331,6 +9412,7 @@ export interface operations {
       204: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -9358,7 +9440,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -9378,6 +9466,7 @@ export interface operations {
       204: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -9405,7 +9494,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -9425,6 +9520,7 @@ export interface operations {
       204: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -9452,7 +9548,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -9472,6 +9574,7 @@ export interface operations {
       204: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -9509,7 +9612,13 @@ export interface operations {
          */
         type?: components["parameters"]["customInvoiceType"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -9529,6 +9638,7 @@ export interface operations {
       201: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           Location: components["headers"]["Location"];
           [name: string]: unknown;
@@ -9557,7 +9667,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -9577,6 +9693,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -9606,7 +9723,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -9626,6 +9749,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -9863,7 +9987,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9877,6 +10007,7 @@ export interface operations {
       201: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           Location: components["headers"]["Location"];
           [name: string]: unknown;
@@ -10115,7 +10246,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -10135,6 +10272,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -10242,7 +10380,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -10256,6 +10400,7 @@ export interface operations {
       201: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           Location: components["headers"]["Location"];
           [name: string]: unknown;
@@ -10722,7 +10867,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -10736,6 +10887,7 @@ export interface operations {
       201: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           Location: components["headers"]["Location"];
           [name: string]: unknown;
@@ -11254,7 +11406,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -11268,6 +11426,7 @@ export interface operations {
       201: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           Location: components["headers"]["Location"];
           [name: string]: unknown;
@@ -11589,7 +11748,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -11603,6 +11768,7 @@ export interface operations {
       201: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           Location: components["headers"]["Location"];
           [name: string]: unknown;
@@ -11924,7 +12090,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -11938,6 +12110,7 @@ export interface operations {
       201: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           Location: components["headers"]["Location"];
           [name: string]: unknown;
@@ -12322,7 +12495,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -12342,6 +12521,7 @@ export interface operations {
       204: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -12543,7 +12723,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -12557,6 +12743,7 @@ export interface operations {
       201: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           Location: components["headers"]["Location"];
           [name: string]: unknown;
@@ -12796,7 +12983,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -12812,6 +13005,7 @@ export interface operations {
       204: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -13125,7 +13319,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -13139,6 +13339,7 @@ export interface operations {
       201: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           Location: components["headers"]["Location"];
           [name: string]: unknown;
@@ -13376,7 +13577,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -13390,6 +13597,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };

@@ -231,6 +231,8 @@ export declare const bodies: Readonly<Partial<Record<OperationId, CompiledSchema
 export declare const paths: Readonly<Record<OperationId, CompiledSchema>>;
 /** The query parameters of each operation, as one object. */
 export declare const queries: Readonly<Record<OperationId, CompiledSchema>>;
+/** The header parameters of each operation, as one object. */
+export declare const headers: Readonly<Record<OperationId, CompiledSchema>>;
 /** The body of each response, by status; `null` where there is none. */
 export declare const responses: Readonly<
   Record<OperationId, Readonly<Record<number, CompiledSchema | null>>>

@@ -1,8 +1,9 @@
 import type { EventName } from "./events.gen.js";
 import { findExcess } from "./find-excess.js";
+import type { Parameter } from "./operation.js";
 import { type OperationId, operations } from "./operations.gen.js";
 import type { CompiledSchema, SchemaName } from "./validators.gen.js";
-import { bodies, events, paths, queries, responses, schemas } from "./validators.gen.js";
+import { bodies, events, headers, paths, queries, responses, schemas } from "./validators.gen.js";
 import { toViolations, type Violation } from "./violation.js";
 
 export { decodeParameters, type RawParameters } from "./decode-parameters.js";
@@ -27,16 +28,18 @@ export function validateBody(operationId: OperationId, value: unknown): Violatio
 }
 
 /**
- * What is wrong with the path or query parameters of a request, decoded by {@link decodeParameters}; a
+ * What is wrong with the path, query or header parameters of a request, decoded by {@link decodeParameters}; a
  * parameter that the operation does not have is a fault.
  */
 export function validateParameters(
   operationId: OperationId,
-  place: "path" | "query",
+  place: Parameter["in"],
   value: unknown,
 ): Violation[] {
-  return check(place === "path" ? paths[operationId] : queries[operationId], value);
+  return check(byPlace[place][operationId], value);
 }
+
+const byPlace = { path: paths, query: queries, header: headers };
 
 /** What is wrong with the body of a response; `undefined` stands for no body. */
 export function validateResponse(operationId: OperationId, status: number, value: unknown): Violation[] {

@@ -8,6 +8,7 @@ import type { Services } from "../services.js";
 import { type AuthenticateOptions, createAuthenticate } from "./authenticate.js";
 import { type DispatchOptions, dispatch } from "./dispatch.js";
 import { type Metrics, queueState, readiness } from "./health.js";
+import { createIdempotency } from "./idempotency.js";
 import { ConnectionReset, createApplyFault } from "./incoming-faults.js";
 import { createBuckets } from "./limits.js";
 import { type Observation, recordRequest } from "./observe.js";
@@ -181,7 +182,7 @@ function createDispatchOptions(
   authenticate: DispatchOptions["authenticate"],
 ): DispatchOptions {
   const { services, handlers, sandbox, validateResponses } = options;
-  const { clock, faults } = services;
+  const { store, seals, clock, faults } = services;
   const offered = routes.filter(
     ({ handler, path }) => handler in handlers && (sandbox || !path.startsWith("/sandbox/")),
   );
@@ -191,6 +192,8 @@ function createDispatchOptions(
     authenticate,
     requests: createBuckets({ perMinute: options.requestsPerMinute, elapsed: clock.elapsed }),
     applyFault: createApplyFault(faults, options.sleep),
+    write: (work) => store.write(work),
+    idempotency: createIdempotency({ store, seals, clock }),
     isAdvancing: () => clock.status === "advancing",
     validateResponses,
   };

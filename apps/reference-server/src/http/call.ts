@@ -1,4 +1,6 @@
 import type { OperationId, OperationTypes, Role, Scope } from "@syndikit/contract";
+import type { Refusal } from "../errors.js";
+import type { Tx } from "../store/port.js";
 
 /**
  * One request, after every check that needs no object: the caller is known and has a role that may call the
@@ -16,6 +18,11 @@ export interface Call<Id extends OperationId> {
   readonly baseUrl: string;
   /** As in the header of the response, in the log and in `errorHolders`. */
   readonly requestId: string;
+  /**
+   * As `write` of the store, for the request's one write: its reply is remembered in the same transaction when the
+   * request has an `Idempotency-Key`. A refusal commits what was written, and is not remembered.
+   */
+  readonly write: <Result extends Reply<Id> | Refusal>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
 }
 
 /** A caller who has signed in. Read anew for each request, so that a block or a new role takes effect at once. */
@@ -41,6 +48,13 @@ export type Reply<Id extends OperationId> =
       readonly location: string;
     }
   | { readonly status: 204 };
+
+/** A call whose reply has no body. */
+export interface SilentCall {
+  readonly write: <Result extends { readonly status: 204 } | Refusal>(
+    work: (tx: Tx) => Promise<Result>,
+  ) => Promise<Result>;
+}
 
 type Result<Id extends OperationId> = OperationTypes[Id]["result"];
 

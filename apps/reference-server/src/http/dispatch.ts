@@ -6,9 +6,11 @@ import {
   validateResponse,
 } from "@syndikit/contract/validators";
 import { raise } from "../errors.js";
+import type { Store } from "../store/port.js";
 import type { Authenticate } from "./authenticate.js";
 import { readJson } from "./body.js";
 import type { Call, Reply } from "./call.js";
+import { type Idempotency, readOnceKey } from "./idempotency.js";
 import type { ApplyFault } from "./incoming-faults.js";
 import { type Buckets, tooManyRequests } from "./limits.js";
 import type { Observation } from "./observe.js";
@@ -24,6 +26,8 @@ export interface DispatchOptions {
   readonly authenticate: Authenticate;
   readonly requests: Buckets;
   readonly applyFault: ApplyFault;
+  readonly write: Store["write"];
+  readonly idempotency: Idempotency;
   /** Whether the clock is advancing. */
   readonly isAdvancing: () => boolean;
   /** Whether each response is checked against the contract. An invalid one becomes a 500, and is logged. */
@@ -76,13 +80,23 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
 
   const { requestId } = observation;
   const call = { ...input, operationId, principal, scopes, baseUrl, requestId };
-  const reply = await callHandler(options.handlers, route, call);
+  const key = readOnceKey(operation, call, request.headers);
+  const perform = (write: Call<OperationId>["write"]) =>
+    callHandler(options.handlers, route, { ...call, write });
+  const { reply, replayed } =
+    key === undefined
+      ? { reply: await perform(options.write), replayed: false }
+      : await options.idempotency.once(key, perform);
   // Serialised once: what is checked is what is sent.
   const text = reply.status === 204 || reply.body === undefined ? undefined : JSON.stringify(reply.body);
   if (options.validateResponses) assertResponse(operation, reply.status, text);
   return successResponse(reply, {
     text,
-    headers: { ...api.headers, [headerNames.rateLimitRemaining]: String(allowance.remaining) },
+    headers: {
+      ...api.headers,
+      [headerNames.rateLimitRemaining]: String(allowance.remaining),
+      ...(replayed ? { [headerNames.idempotencyReplayed]: "true" } : {}),
+    },
     baseUrl,
     head: request.method === "HEAD",
   });

@@ -57,7 +57,7 @@ export function createPlaceOrderHandlers(services: Services): Pick<Handlers, "or
       }
       await assertVendorAccepts(services, question);
 
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const { facts: present, name } = await readOrderFacts(tx, ordering);
         const now = clock.now();
         const productVersion = withOffers(present.productVersion, offered);

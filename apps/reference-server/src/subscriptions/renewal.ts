@@ -14,10 +14,10 @@ import { decideAutoRenew, decideRenew } from "./rules/renew.js";
 
 /** Renews the subscription, or turns a trial into a paid one. */
 export async function renew(
-  { store, clock, log }: ActionServices,
+  { clock, log }: ActionServices,
   action: Action<SubscriptionRenewPatch>,
 ): Promise<typeof noContent> {
-  return store.write(async (tx) => {
+  return action.call.write(async (tx) => {
     const row = await getSubscription(tx, action);
     const now = clock.now();
     const { hours = null } = action.body;
@@ -45,7 +45,7 @@ export async function switchAutoRenew(
     return vendorQuestion(db, row, { action, change });
   });
   await assertVendorAccepts(services, question);
-  return store.write(async (tx) => {
+  return action.call.write(async (tx) => {
     const row = await getSubscription(tx, action);
     const decision = allowed(decideAutoRenew(await readSubscription(tx, row), autoRenew));
     if (decision.kind === "unchanged") return noContent;

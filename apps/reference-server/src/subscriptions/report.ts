@@ -19,10 +19,10 @@ import { decideTransition } from "./rules/lifecycle.js";
 
 /** Moves the subscription to the state that the vendor reports of its tenant. */
 export async function report(
-  { store, clock }: ActionServices,
+  { clock }: ActionServices,
   action: Action<SubscriptionDeploymentStatusPatch>,
 ): Promise<typeof noContent> {
-  return store.write(async (tx) => {
+  return action.call.write(async (tx) => {
     const row = await getWith(findReported, tx, action);
     const move = allowed(
       decideTransition(knownOf(DeploymentStatus, row.deploymentStatus), {

@@ -31,7 +31,7 @@ export async function terminate(
   const { store, clock } = services;
   const question = await store.read((db) => readQuestion(db, action));
   await assertVendorAccepts(services, question);
-  return store.write(async (tx) => {
+  return action.call.write(async (tx) => {
     const row = await getSubscription(tx, action);
     const now = clock.now();
     const ending = allowed(decideTermination(await readPeriodFacts(tx, row, { now })));

@@ -38,7 +38,7 @@ export async function upgrade(
     return vendorQuestion(db, row, { action, change });
   });
   await assertVendorAccepts(services, question);
-  return store.write(async (tx) => {
+  return action.call.write(async (tx) => {
     const wanted = await readUpgradeFacts(tx, action, clock.now());
     const decision = allowed(decideUpgrade(wanted.facts));
     const written = await recordUpgrade(tx, wanted, { decision, creatorId: action.call.principal.userId });

@@ -44,11 +44,15 @@ export function objectsOf(operation: Operation, things: Things): readonly (Thing
 }
 
 /** Sends the request of a cell. */
-export function askCell(world: World, { operation, sample, account, thing }: Cell): Promise<Answer> {
+export function askCell(
+  world: World,
+  { operation, sample, account, thing }: Cell,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   const { method } = operation;
   const body = account === undefined ? {} : sample.body(account);
   const sent = operation.body === null ? {} : { body };
-  return world.ask({ account, method, path: pathOf(operation, thing?.id), ...sent });
+  return world.ask({ account, method, path: pathOf(operation, thing?.id), headers, ...sent });
 }
 
 /** What the tables say about a caller, an operation and an object. */

@@ -31,6 +31,7 @@ export const validatorTypes: Emitter = {
       "/** The request body of each operation that has one. */\nexport declare const bodies: Readonly<Partial<Record<OperationId, CompiledSchema>>>;",
       "/** The path parameters of each operation, as one object. */\nexport declare const paths: Readonly<Record<OperationId, CompiledSchema>>;",
       "/** The query parameters of each operation, as one object. */\nexport declare const queries: Readonly<Record<OperationId, CompiledSchema>>;",
+      "/** The header parameters of each operation, as one object. */\nexport declare const headers: Readonly<Record<OperationId, CompiledSchema>>;",
       "/** The body of each response, by status; `null` where there is none. */\nexport declare const responses: Readonly<Record<OperationId, Readonly<Record<number, CompiledSchema | null>>>>;",
       "/** The payload of each event. */\nexport declare const events: Readonly<Record<EventName, CompiledSchema>>;",
     ].join("\n");

@@ -23,7 +23,7 @@ export async function bundleValidators(compiled: string, plan: ValidatorPlan): P
   return file.text.replaceAll(/^\/\/ .*\n/gm, "");
 }
 
-function tables({ bodies, paths, queries, responses, events, named }: ValidatorPlan): string {
+function tables({ bodies, paths, queries, headers, responses, events, named }: ValidatorPlan): string {
   const lookUp = (entries: Record<string, string>): string =>
     Object.entries(entries)
       .map(([key, name]) => `${JSON.stringify(key)}: compiled.${name}`)
@@ -40,6 +40,7 @@ function tables({ bodies, paths, queries, responses, events, named }: ValidatorP
     `export const bodies = { ${lookUp(bodies)} };`,
     `export const paths = { ${lookUp(paths)} };`,
     `export const queries = { ${lookUp(queries)} };`,
+    `export const headers = { ${lookUp(headers)} };`,
     `export const responses = { ${byStatus.join(", ")} };`,
     `export const events = { ${lookUp(events)} };`,
   ].join("\n");

@@ -11,6 +11,8 @@ export interface ValidatorPlan {
   paths: Record<string, string>;
   /** Operation, to the schema of its query parameters as one object. */
   queries: Record<string, string>;
+  /** Operation, to the schema of its header parameters as one object. */
+  headers: Record<string, string>;
   /** Operation, to the schema of each response; `null` where there is no body. */
   responses: Record<string, Record<string, string | null>>;
   /** Event, to the schema of its payload. */
@@ -41,6 +43,7 @@ export function planValidators(spec: Spec): ValidatorPlan {
     bodies: {},
     paths: {},
     queries: {},
+    headers: {},
     responses: {},
     events: {},
     named: Object.keys(spec.schemas),
@@ -49,6 +52,7 @@ export function planValidators(spec: Spec): ValidatorPlan {
     if (body) plan.bodies[id] = share(body.schema, `${id}Body`);
     plan.paths[id] = share(parametersSchema(parameters, "path"), `${id}Path`);
     plan.queries[id] = share(parametersSchema(parameters, "query"), `${id}Query`);
+    plan.headers[id] = share(parametersSchema(parameters, "header"), `${id}Header`);
     plan.responses[id] = Object.fromEntries(
       responses.map(({ status, schema }) => [status, schema ? share(schema, `${id}${status}`) : null]),
     );

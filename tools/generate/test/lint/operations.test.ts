@@ -118,3 +118,20 @@ describe("an operation that answers a page", () => {
     },
   });
 });
+
+describe("an operation that must not happen twice", () => {
+  itSays({
+    "misses its key": {
+      breaks: ({ paths }) => {
+        delete paths["/thing"].patch.parameters;
+      },
+      says: ["idempotency-keys: The operation needs the parameter Idempotency-Key."],
+    },
+    "misses the header of an answer that is given again": {
+      breaks: ({ paths }) => {
+        delete paths["/thing"].patch.responses["200"].headers["Idempotency-Replayed"];
+      },
+      says: ["idempotency-keys: The answer needs the header Idempotency-Replayed."],
+    },
+  });
+});

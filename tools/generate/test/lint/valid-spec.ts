@@ -115,9 +115,14 @@ export function validSpec(): Loose {
               },
             ],
           },
+          parameters: [{ name: "Idempotency-Key", in: "header", schema: { type: "string" } }],
           requestBody: { required: true, content: body("ThingPatch", { action: "CLOSE" }) },
           responses: {
-            "200": { description: "Done.", headers: requestId, content: body("Thing", { state: "DONE" }) },
+            "200": {
+              description: "Done.",
+              headers: { ...requestId, "Idempotency-Replayed": { schema: { type: "string" } } },
+              content: body("Thing", { state: "DONE" }),
+            },
           },
         }),
       },

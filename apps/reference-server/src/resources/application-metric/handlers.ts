@@ -34,7 +34,7 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
 
     async applicationMetricCreate(call) {
       const { body, baseUrl } = call;
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const { id: productId, companyId: vendorId } = await readProduct(tx, call);
         await assertNameFree(tx, productId, { id: null, name: body.name });
         const item = await readBillingItem(tx, { url: body.billingItem.url, vendorId, baseUrl });
@@ -53,7 +53,7 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
 
     async applicationMetricUpdate(call) {
       const { body, baseUrl } = call;
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const { metric: before, vendorId } = await getMetric(tx, call);
         const { id, productId } = before;
         await assertNameFree(tx, productId, { id, name: body.name ?? before.name });
@@ -68,7 +68,7 @@ export function createApplicationMetricHandlers({ store, clock }: Services): App
     },
 
     async applicationMetricDelete(call) {
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const { metric } = await getMetric(tx, call);
         // What it measured and is not billed yet goes with it.
         await tx.delete(metrics).where(eq(metrics.id, metric.id));

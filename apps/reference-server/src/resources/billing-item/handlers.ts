@@ -35,7 +35,7 @@ export function createBillingItemHandlers({ store, clock }: Services): BillingIt
 
     async billingItemCreate(call) {
       const fields = changeBillingItem(newBillingItem(call.body), call.body);
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const companyId = await readVendor(tx, { reference: call.body.owner, field: "owner", call });
         await assertIdentifierFree(tx, companyId, { id: null, identifier: fields.identifier });
         const row = single(
@@ -54,7 +54,7 @@ export function createBillingItemHandlers({ store, clock }: Services): BillingIt
     },
 
     async billingItemUpdate(call) {
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const before = await getBillingItem(tx, call);
         const { id, companyId } = before;
         const fields = changeBillingItem(before, call.body);
@@ -66,7 +66,7 @@ export function createBillingItemHandlers({ store, clock }: Services): BillingIt
     },
 
     async billingItemDelete(call) {
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const { id } = await getBillingItem(tx, call);
         await assertUnused(tx, id);
         // The row stays, for subscriptions that chose it while a plan offered it.

@@ -31,8 +31,10 @@ export function createCloudCredentialHandlers({ store, clock, seals }: Services)
     },
 
     async cloudCredentialCreate(call) {
-      const row = await store.write((tx) => insertCloudCredential(tx, call, clock.now()));
-      return created(toReference("cloudCredential", row.id), presentCloudCredential(row));
+      return call.write(async (tx) => {
+        const row = await insertCloudCredential(tx, call, clock.now());
+        return created(toReference("cloudCredential", row.id), presentCloudCredential(row));
+      });
     },
 
     async cloudCredentialGet(call) {
@@ -42,20 +44,20 @@ export function createCloudCredentialHandlers({ store, clock, seals }: Services)
     async cloudCredentialPatch(call) {
       // SAVE_CUSTOM_CREDENTIALS is the one action that there is; the validator refuses every other.
       const payload = seals.seal(JSON.stringify(call.body.payload));
-      await store.write(async (tx) => {
+      return call.write(async (tx) => {
         const { id } = await getCloudCredential(tx, call);
         await tx.update(cloudCredentials).set({ payload }).where(eq(cloudCredentials.id, id));
+        return noContent;
       });
-      return noContent;
     },
 
     async cloudCredentialDelete(call) {
-      await store.write(async (tx) => {
+      return call.write(async (tx) => {
         const { id } = await getCloudCredential(tx, call);
         await deleteMetadata(tx, "cloudCredential", [id]);
         await tx.delete(cloudCredentials).where(eq(cloudCredentials.id, id));
+        return noContent;
       });
-      return noContent;
     },
 
     cloudCredentialGetMetadata: metadata.get,

@@ -27,14 +27,14 @@ export function createCommentHandlers({ store, clock }: Services): CommentHandle
     async commentCreate(call) {
       const { rating, comment } = call.body;
       const { userId } = call.principal;
-      const record = await store.write(async (tx) => {
+      return call.write(async (tx) => {
         const productId = await readReviewable(tx, call);
         const row = { userId, productId, rating, comment: comment ?? null, date: clock.now() };
         const { id } = single(await tx.insert(comments).values(row).returning({ id: comments.id }));
         const { principal } = call;
-        return getComment(tx, { principal, scopes: ["own"], path: { id } });
+        const record = await getComment(tx, { principal, scopes: ["own"], path: { id } });
+        return created(toReference("comment", record.comment.id), presentComment(record));
       });
-      return created(toReference("comment", record.comment.id), presentComment(record));
     },
 
     async commentGet(call) {
@@ -43,24 +43,23 @@ export function createCommentHandlers({ store, clock }: Services): CommentHandle
 
     async commentUpdate(call) {
       const { rating, comment } = call.body;
-      const record = await store.write(async (tx) => {
+      return call.write(async (tx) => {
         const { comment: row } = await getComment(tx, call);
         const changes = changesOf(row, { rating, comment });
         if (!isEmpty(changes)) {
           const dated = { ...changes, date: clock.now() };
           await tx.update(comments).set(dated).where(eq(comments.id, row.id));
         }
-        return getComment(tx, call);
+        return ok(presentComment(await getComment(tx, call)));
       });
-      return ok(presentComment(record));
     },
 
     async commentDelete(call) {
-      await store.write(async (tx) => {
+      return call.write(async (tx) => {
         const { comment } = await getComment(tx, call);
         await tx.delete(comments).where(eq(comments.id, comment.id));
+        return noContent;
       });
-      return noContent;
     },
   };
 }

@@ -39,7 +39,7 @@ export function createCompanyGroupHandlers({ store }: Services): CompanyGroupHan
 
     async companyGroupCreate(call) {
       const { name, identifier } = call.body;
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const companyId = await readCompany(tx, call);
         await assertIdentifierFree(tx, { companyId, identifier });
         const row = single(
@@ -55,7 +55,7 @@ export function createCompanyGroupHandlers({ store }: Services): CompanyGroupHan
     },
 
     async companyGroupUpdate(call) {
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const before = await getCompanyGroup(tx, call);
         const { name = before.name, identifier = before.identifier } = call.body;
         const after = { ...before, name, identifier };
@@ -66,7 +66,7 @@ export function createCompanyGroupHandlers({ store }: Services): CompanyGroupHan
     },
 
     async companyGroupDelete(call) {
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const { id } = await getCompanyGroup(tx, call);
         await tx.delete(companyGroups).where(eq(companyGroups.id, id));
         return noContent;

@@ -52,24 +52,23 @@ export function createCompanyHandlers({ store, clock, seals }: Services): Compan
       return ok(presentCompany(row, call.principal));
     },
 
-    async companyCreate({ body, principal }) {
-      const { name, enabled } = body;
-      const wanted = read(body);
-      const row = await store.write((tx) =>
-        insertCompany(tx, { kind: "VENDOR", name, enabled, wanted, now: clock.now() }),
-      );
-      return created(toReference("company", row.id), presentCompany(row, principal));
+    async companyCreate(call) {
+      const { name, enabled } = call.body;
+      const wanted = read(call.body);
+      return call.write(async (tx) => {
+        const row = await insertCompany(tx, { kind: "VENDOR", name, enabled, wanted, now: clock.now() });
+        return created(toReference("company", row.id), presentCompany(row, call.principal));
+      });
     },
 
     async companyUpdate(call) {
       const { principal } = call;
       const input = onlyWritable(call.body, { schema, role: principal.role });
-      const row = await store.write(async (tx) => {
+      return call.write(async (tx) => {
         const company = await getCompany(tx, call);
         await changeCompany(tx, company, { wanted: read(input), enabled: input.enabled, now: clock.now() });
-        return getCompany(tx, call);
+        return ok(presentCompany(await getCompany(tx, call), principal));
       });
-      return ok(presentCompany(row, principal));
     },
 
     async companyPatch(call) {
@@ -78,25 +77,25 @@ export function createCompanyHandlers({ store, clock, seals }: Services): Compan
       if ("action" in body) {
         const { action } = body;
         if (role !== UserRole.ROLE_ADMIN) raise("actionForbidden", { action, role });
-        await store.write(async (tx) => {
+        return call.write(async (tx) => {
           const change = { enabled: enables(action), now: clock.now() };
           await enableCompany(tx, await getCompany(tx, call), change);
+          return noContent;
         });
-        return noContent;
       }
       assertWritable(body, { schema, role });
-      await store.write(async (tx) => {
+      return call.write(async (tx) => {
         const company = await getCompany(tx, call);
         await changeCompany(tx, company, { wanted: read(body), enabled: body.enabled, now: clock.now() });
+        return noContent;
       });
-      return noContent;
     },
 
     async companyDeepDeletion(call) {
-      await store.write(async (tx) => {
+      return call.write(async (tx) => {
         await deleteVendorCompany(tx, await getCompany(tx, call), clock.now());
+        return noContent;
       });
-      return noContent;
     },
   };
 }

@@ -42,7 +42,7 @@ export function createConfigurationParameterHandlers(services: Services): Config
       };
       await store.read(check);
       await assertPattern(patterns, body.validation);
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         // Once more: much can happen while a pattern is tried.
         const productId = await check(tx);
         const values = { ...changeParameter(newParameter(body), body), productId };
@@ -65,7 +65,7 @@ export function createConfigurationParameterHandlers(services: Services): Config
       };
       await store.read(check);
       await assertPattern(patterns, body.validation);
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const before = await check(tx);
         const { id } = before;
         const fields = changeParameter(before, body);
@@ -75,7 +75,7 @@ export function createConfigurationParameterHandlers(services: Services): Config
     },
 
     async configurationParameterDelete(call) {
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const { id } = await getParameter(tx, call);
         await assertInactive(tx, id);
         const change = { deletedAt: clock.now() };

@@ -45,7 +45,7 @@ export function createEventHandlers({ store, clock }: Services): EventHandlers {
     },
 
     async eventCreate(call) {
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const event = presentEvent(await emitTestEvent(tx, call, clock.now()));
         return created(event.self, event);
       });
@@ -68,7 +68,7 @@ export function createEventHandlers({ store, clock }: Services): EventHandlers {
     },
 
     async eventRedeliver(call) {
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const { id } = await getEvent(tx, call);
         await redeliver(tx, id, clock);
         return noContent;
@@ -76,7 +76,7 @@ export function createEventHandlers({ store, clock }: Services): EventHandlers {
     },
 
     async eventDelete(call) {
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const { id } = await getEvent(tx, call);
         await tx.delete(events).where(eq(events.id, id));
         return noContent;

@@ -1,7 +1,7 @@
 import { UserRole } from "@syndikit/contract";
 import { and, eq } from "drizzle-orm";
 import { type PaymentMethodId, toPaymentMethodId } from "../../billing/settlement.js";
-import { allowed, isRefusal, MarketplaceError, type Refusal, raise } from "../../errors.js";
+import { allowed, isRefusal, raise } from "../../errors.js";
 import { type Call, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
@@ -34,7 +34,7 @@ export function createInvoiceHandlers({ store, clock }: Services): InvoiceHandle
     },
 
     async invoicePay(call) {
-      const declined = await store.write(async (tx): Promise<Refusal<"paymentDeclined"> | null> => {
+      const outcome = await call.write(async (tx) => {
         const invoice = await getInvoice(tx, call);
         const method = await readMethod(tx, call, invoice);
         const now = clock.now();
@@ -48,25 +48,24 @@ export function createInvoiceHandlers({ store, clock }: Services): InvoiceHandle
         const paid = allowed(decision);
         const reference = chargeReference(invoice.id);
         await recordPayment(tx, invoice.id, { paid, subscription, reference, now });
-        return null;
+        return noContent;
       });
-      if (declined !== null) throw new MarketplaceError([declined]);
-      return noContent;
+      return allowed(outcome);
     },
 
     async invoiceMarkPaid(call) {
       const { role } = call.principal;
       const caller = role === UserRole.ROLE_ADMIN ? "administrator" : "vendor";
-      await store.write(async (tx) => {
+      return call.write(async (tx) => {
         const invoice = await getInvoice(tx, call);
         const now = clock.now();
         const { facts, subscription } = await readPaymentFacts(tx, invoice, now);
         const paid = allowed(decideMarkPaid(facts, caller));
-        if (paid.kind === "unchanged") return;
+        if (paid.kind === "unchanged") return noContent;
         const { reference } = call.body;
         await recordPayment(tx, invoice.id, { paid, subscription, reference, now });
+        return noContent;
       });
-      return noContent;
     },
   };
 }

@@ -28,13 +28,13 @@ export function createLoginHandlers({ store, clock, random }: Services): LoginHa
   return {
     login: async (call) => ok(await issue(call)),
     loginPost: async (call) => ok(await issue(call)),
-    async logout({ principal: { tokenId } }) {
-      if (tokenId !== null) {
-        await store.write(async (tx) => {
-          await tx.delete(tokens).where(eq(tokens.id, tokenId));
-        });
-      }
-      return noContent;
+    async logout(call) {
+      const { tokenId } = call.principal;
+      if (tokenId === null) return noContent;
+      return call.write(async (tx) => {
+        await tx.delete(tokens).where(eq(tokens.id, tokenId));
+        return noContent;
+      });
     },
   };
 }

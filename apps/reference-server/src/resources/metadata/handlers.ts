@@ -1,7 +1,7 @@
 import type { Metadata } from "@syndikit/contract";
 import { and, asc, eq, inArray, type SQLWrapper } from "drizzle-orm";
 import { found } from "../../errors.js";
-import { noContent, ok } from "../../http/call.js";
+import { noContent, ok, type SilentCall } from "../../http/call.js";
 import type { Store, Tx } from "../../store/port.js";
 import { metadata } from "../../store/tables/account.js";
 import { type ObjectCall, orNotFound } from "../scope.js";
@@ -23,8 +23,10 @@ interface MetadataOwner {
 
 interface MetadataHandlers {
   get(call: ObjectCall): Promise<{ readonly status: 200; readonly body: Metadata }>;
-  replace(call: ObjectCall & { readonly body: Metadata }): Promise<typeof noContent>;
-  removeKey(call: ObjectCall & { readonly path: { readonly key: string } }): Promise<typeof noContent>;
+  replace(call: ObjectCall & SilentCall & { readonly body: Metadata }): Promise<typeof noContent>;
+  removeKey(
+    call: ObjectCall & SilentCall & { readonly path: { readonly key: string } },
+  ): Promise<typeof noContent>;
 }
 
 /**
@@ -60,25 +62,25 @@ export function createMetadataHandlers(store: Store, { resource, find }: Metadat
         key,
         value,
       }));
-      await store.write(async (tx) => {
+      return call.write(async (tx) => {
         await assertFound(tx, call);
         await deleteMetadata(tx, resource, [entityId]);
         if (rows.length > 0) await tx.insert(metadata).values(rows);
+        return noContent;
       });
-      return noContent;
     },
 
     async removeKey(call) {
       const { id, key } = call.path;
-      await store.write(async (tx) => {
+      return call.write(async (tx) => {
         await assertFound(tx, call);
         const [removed] = await tx
           .delete(metadata)
           .where(and(eq(metadata.entity, resource), eq(metadata.entityId, id), eq(metadata.key, key)))
           .returning({ key: metadata.key });
         found(removed, "metadata", key);
+        return noContent;
       });
-      return noContent;
     },
   };
 }

@@ -23,12 +23,13 @@ export function createNotificationHandlers({ store, clock }: Services): Notifica
       return okPage(rows.map(presentNotification), page);
     },
 
-    async notifyCreate({ body }) {
+    async notifyCreate(call) {
+      const { body } = call;
       const fields = changeNotification(
         { message: body.message, userRoles: [], start: null, end: null },
         body,
       );
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const row = single(await tx.insert(notifications).values(fields).returning());
         const notification = presentNotification(row);
         return created(notification.self, notification);
@@ -43,7 +44,7 @@ export function createNotificationHandlers({ store, clock }: Services): Notifica
 
     async notifyUpdate(call) {
       const { id } = call.path;
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const before = found(await findNotification(tx, call, { id, now: clock.now() }), "notification", id);
         const fields = changeNotification(before, call.body);
         await tx.update(notifications).set(fields).where(eq(notifications.id, id));
@@ -53,7 +54,7 @@ export function createNotificationHandlers({ store, clock }: Services): Notifica
 
     async notifyDelete(call) {
       const { id } = call.path;
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         found(await findNotification(tx, call, { id, now: clock.now() }), "notification", id);
         await tx.delete(notifications).where(eq(notifications.id, id));
         return noContent;

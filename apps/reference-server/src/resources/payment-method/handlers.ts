@@ -29,9 +29,12 @@ export function createPaymentMethodHandlers({ store, clock }: Services): Payment
       return okPage(rows.map(presentPaymentMethod), page);
     },
 
-    async paymentMethodCreate({ body: input, principal: { userId } }) {
-      const row = await store.write((tx) => insertPaymentMethod(tx, { userId, input, now: clock.now() }));
-      return created(toReference("paymentMethod", row.id), presentPaymentMethod(row));
+    async paymentMethodCreate(call) {
+      const { userId } = call.principal;
+      return call.write(async (tx) => {
+        const row = await insertPaymentMethod(tx, { userId, input: call.body, now: clock.now() });
+        return created(toReference("paymentMethod", row.id), presentPaymentMethod(row));
+      });
     },
 
     async paymentMethodRetrieve(call) {
@@ -39,19 +42,18 @@ export function createPaymentMethodHandlers({ store, clock }: Services): Payment
     },
 
     async paymentMethodUpdate(call) {
-      const row = await store.write(async (tx) => {
+      return call.write(async (tx) => {
         await changePaymentMethod(tx, await getPaymentMethod(tx, call), call.body);
-        return getPaymentMethod(tx, call);
+        return ok(presentPaymentMethod(await getPaymentMethod(tx, call)));
       });
-      return ok(presentPaymentMethod(row));
     },
 
     async paymentMethodDelete(call) {
-      await store.write(async (tx) => {
+      return call.write(async (tx) => {
         const { id } = await getPaymentMethod(tx, call);
         await tx.delete(paymentMethods).where(eq(paymentMethods.id, id));
+        return noContent;
       });
-      return noContent;
     },
   };
 }

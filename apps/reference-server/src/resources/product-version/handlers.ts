@@ -42,7 +42,7 @@ export function createProductVersionHandlers({ store, clock }: Services): Produc
     async productVersionCreate(call) {
       const { body, baseUrl, principal } = call;
       const input = onlyWritable(body, { schema, role: principal.role });
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const { id: productId, companyId: vendorId } = await readProduct(tx, call);
         const home = { name: body.name, productId, vendorId };
         const record = await insertProductVersion(tx, home, { input, baseUrl, now: clock.now() });
@@ -60,7 +60,7 @@ export function createProductVersionHandlers({ store, clock }: Services): Produc
     async productVersionUpdate(call) {
       const { baseUrl, principal } = call;
       const input = onlyWritable(call.body, { schema, role: principal.role });
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const change = { input, baseUrl, now: clock.now() };
         const after = await updateProductVersion(tx, await getProductVersion(tx, call), change);
         return ok(await presentProductVersion(tx, call, after));
@@ -68,7 +68,7 @@ export function createProductVersionHandlers({ store, clock }: Services): Produc
     },
 
     async productVersionPatch(call) {
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const change = { input: call.body, baseUrl: call.baseUrl, now: clock.now() };
         await updateProductVersion(tx, await getProductVersion(tx, call), change);
         return noContent;
@@ -76,7 +76,7 @@ export function createProductVersionHandlers({ store, clock }: Services): Produc
     },
 
     async productVersionDelete(call) {
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const { productVersion } = await getProductVersion(tx, call);
         const { id, productId } = productVersion;
         // Also by an upgrade to it that waits for the end of a period.

@@ -39,7 +39,7 @@ export function createProductHandlers({ store, clock, seals }: Services): Produc
     async productCreate(call) {
       const { name, sku, type, company } = call.body;
       assertType(type, call.principal);
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const companyId = await readVendor(tx, { reference: company, field: "company", call });
         await assertSkuFree(tx, sku);
         const fields = changeProduct(newProduct(name), call.body, seals);
@@ -61,7 +61,7 @@ export function createProductHandlers({ store, clock, seals }: Services): Produc
     },
 
     async productUpdate(call) {
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const before = await getProduct(tx, call);
         assertFixed(before, call.body);
         const change = { ...changeProduct(before, call.body, seals), updatedAt: clock.now() };
@@ -71,7 +71,7 @@ export function createProductHandlers({ store, clock, seals }: Services): Produc
     },
 
     async productDelete(call) {
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const { id } = await getProduct(tx, call);
         await assertNotInUse(tx, { resource: "product", id, subscriptions: eq(subscriptions.productId, id) });
         await deleteProduct(tx, id, clock.now());

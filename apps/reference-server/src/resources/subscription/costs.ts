@@ -37,12 +37,12 @@ type CostServices = Pick<Services, "store" | "clock" | "seals">;
 
 /** What vendors bill besides the plan: at once, with the next invoice, or with every later one. */
 export function createSubscriptionCostHandlers(services: CostServices): SubscriptionCostHandlers {
-  const { store, clock } = services;
+  const { clock } = services;
   return {
     async subscriptionBill(call) {
       const type = readType(call);
       const lines = readVendorLines(call.body);
-      return store.write(async (tx) => {
+      return call.write(async (tx) => {
         const row = await getSubscription(tx, call);
         const now = clock.now();
         // What the vendor collects itself is not charged here.
@@ -68,8 +68,8 @@ export function createSubscriptionCostHandlers(services: CostServices): Subscrip
       });
     },
 
-    subscriptionSetOneshotCosts: async (call) => ok(await setCosts(services, call, "oneshotCosts")),
-    subscriptionSetRecurringCosts: async (call) => ok(await setCosts(services, call, "recurringCosts")),
+    subscriptionSetOneshotCosts: (call) => setCosts(services, call, "oneshotCosts"),
+    subscriptionSetRecurringCosts: (call) => setCosts(services, call, "recurringCosts"),
   };
 }
 
@@ -99,12 +99,12 @@ const lineTypes = {
 
 /** Replaces the lines that wait for an invoice; an empty list removes them. */
 async function setCosts(
-  { store, clock, seals }: CostServices,
+  { clock, seals }: CostServices,
   call: Call<"subscriptionSetOneshotCosts"> | Call<"subscriptionSetRecurringCosts">,
   costs: keyof typeof lineTypes,
-): Promise<Subscription> {
+): Promise<{ readonly status: 200; readonly body: Subscription }> {
   const given = readVendorLines(call.body);
-  return store.write(async (tx) => {
+  return call.write(async (tx) => {
     const row = await getSubscription(tx, call);
     const now = clock.now();
     const subscription = await readSubscription(tx, row);
@@ -114,7 +114,7 @@ async function setCosts(
     const { id } = row;
     const details = found(await findDetails(tx, call, { id, languages }), "subscription", id);
     const upgrades = await readPossibleUpgrades(tx, details, now);
-    return presentDetails(details, { caller: call, seals, upgrades });
+    return ok(presentDetails(details, { caller: call, seals, upgrades }));
   });
 }
 

@@ -95,11 +95,11 @@ function unknownAction(body: never): never {
 
 /** Names the subscription. Once the customer has chosen a name, one that a vendor sends is ignored. */
 async function setName(
-  { store, clock }: ActionServices,
+  { clock }: ActionServices,
   action: Action<SubscriptionSetNamePatch>,
 ): Promise<typeof noContent> {
   const { role } = action.call.principal;
-  return store.write(async (tx) => {
+  return action.call.write(async (tx) => {
     const before = await getSubscription(tx, action);
     if (role === UserRole.ROLE_VENDOR && before.namedByCustomer) return noContent;
     const { name } = action.body;

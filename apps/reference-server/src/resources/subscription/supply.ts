@@ -1,7 +1,8 @@
 import { DeploymentStatus } from "@syndikit/contract";
 import { allowed, type Refusal } from "../../errors.js";
-import { type Call, noContent } from "../../http/call.js";
+import { type Call, noContent, type SilentCall } from "../../http/call.js";
 import { knownOf } from "../../known.js";
+import type { Clock } from "../../ports.js";
 import type { Services } from "../../services.js";
 import type { Tx } from "../../store/port.js";
 import { replacer } from "../../store/rows.js";
@@ -36,11 +37,11 @@ interface SupplyRequest {
  * when the body breaks a rule.
  */
 async function writeSupply(
-  { store, clock }: Pick<Services, "store" | "clock">,
-  call: ObjectCall,
+  clock: Clock,
+  call: ObjectCall & SilentCall,
   { supply, refusal, replace }: SupplyRequest,
 ): Promise<typeof noContent> {
-  return store.write(async (tx) => {
+  return call.write(async (tx) => {
     const { id, deploymentStatus } = await getSubscription(tx, call);
     allowed(checkSupply(knownOf(DeploymentStatus, deploymentStatus), supply));
     allowed(refusal);
@@ -56,11 +57,11 @@ const replaceEndpoints = replacer(subscriptionEndpoints, subscriptionEndpoints.s
 
 /** Replaces the addresses at which the customer finds the application. */
 export function setEndpoints(
-  services: Pick<Services, "store" | "clock">,
+  { clock }: Pick<Services, "clock">,
   call: Call<"subscriptionSetEndpoints">,
 ): Promise<typeof noContent> {
   const { body } = call;
-  return writeSupply(services, call, {
+  return writeSupply(clock, call, {
     supply: "setEndpoints",
     refusal: checkEndpoints(body),
     async replace(tx, subscriptionId) {
@@ -79,11 +80,11 @@ const replaceInstructions = replacer(subscriptionInstructions, subscriptionInstr
 
 /** Replaces the instructions of every language. */
 export function setInstructions(
-  services: Pick<Services, "store" | "clock">,
+  { clock }: Pick<Services, "clock">,
   call: Call<"subscriptionSetInstructions">,
 ): Promise<typeof noContent> {
   const { body } = call;
-  return writeSupply(services, call, {
+  return writeSupply(clock, call, {
     supply: "setInstructions",
     refusal: checkInstructions(body),
     async replace(tx, subscriptionId) {
@@ -97,18 +98,18 @@ const replaceCredentials = replacer(subscriptionCredentials, subscriptionCredent
 
 /** Replaces what the customer signs in with. An empty list removes everything. */
 export function setCredentials(
-  services: Pick<Services, "store" | "clock" | "seals">,
+  { clock, seals }: Pick<Services, "clock" | "seals">,
   call: Call<"subscriptionSetCredentials">,
 ): Promise<typeof noContent> {
   const { body } = call;
-  return writeSupply(services, call, {
+  return writeSupply(clock, call, {
     supply: "setCredentials",
     refusal: checkCredentials(body),
     async replace(tx, subscriptionId) {
       const rows = body.map(({ key, value, description, weight }) => ({
         subscriptionId,
         key,
-        value: value === undefined ? null : services.seals.seal(value),
+        value: value === undefined ? null : seals.seal(value),
         description: description ?? {},
         weight: weight ?? 0,
       }));

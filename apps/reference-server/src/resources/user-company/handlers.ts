@@ -54,38 +54,37 @@ export function createUserCompanyHandlers({ store, clock }: Services): UserCompa
       return ok(presentUserCompany(await store.read((db) => getUserCompany(db, call))));
     },
 
-    async userCompanyCreate({ body }) {
-      const { name, enabled } = body;
-      const wanted = readProfile(body);
-      const row = await store.write((tx) =>
-        insertCompany(tx, { kind: "CUSTOMER", name, enabled, wanted, now: clock.now() }),
-      );
-      return created(toReference("userCompany", row.id), presentUserCompany(row));
+    async userCompanyCreate(call) {
+      const { name, enabled } = call.body;
+      const wanted = readProfile(call.body);
+      return call.write(async (tx) => {
+        const row = await insertCompany(tx, { kind: "CUSTOMER", name, enabled, wanted, now: clock.now() });
+        return created(toReference("userCompany", row.id), presentUserCompany(row));
+      });
     },
 
     async userCompanyUpdate(call) {
       const input = onlyWritable(call.body, { schema: "UserCompanyDTO", role: call.principal.role });
-      const row = await store.write(async (tx) => {
+      return call.write(async (tx) => {
         const change = { wanted: readProfile(input), enabled: input.enabled, now: clock.now() };
         await changeCompany(tx, await getUserCompany(tx, call), change);
-        return getUserCompany(tx, call);
+        return ok(presentUserCompany(await getUserCompany(tx, call)));
       });
-      return ok(presentUserCompany(row));
     },
 
     async userCompanyPatch(call) {
-      await store.write(async (tx) => {
+      return call.write(async (tx) => {
         const change = { enabled: enables(call.body.action), now: clock.now() };
         await enableCompany(tx, await getUserCompany(tx, call), change);
+        return noContent;
       });
-      return noContent;
     },
 
     async userCompanyDelete(call) {
-      await store.write(async (tx) => {
+      return call.write(async (tx) => {
         await deleteCustomerCompany(tx, await getUserCompany(tx, call), clock.now());
+        return noContent;
       });
-      return noContent;
     },
 
     userCompanyGetMetadata: metadata.get,

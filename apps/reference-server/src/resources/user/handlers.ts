@@ -59,23 +59,22 @@ export function createUserHandlers(services: Services): UserHandlers {
       const { body: input, baseUrl, principal } = call;
       const passwordHash = await passwords.hash(input.password);
       const { environment } = services;
-      const record = await store.write(async (tx) => {
+      return call.write(async (tx) => {
         const id = await insertUser(tx, { input, passwordHash, environment, baseUrl, now: clock.now() });
-        return getUser(tx, { principal, scopes: call.scopes, path: { id } });
+        const record = await getUser(tx, { principal, scopes: call.scopes, path: { id } });
+        return created(toReference("user", record.user.id), presentUser(record, principal));
       });
-      return created(toReference("user", record.user.id), presentUser(record, principal));
     },
 
     async userUpdate(call) {
       const { baseUrl, principal } = call;
       const input = onlyWritable(call.body, { schema, role: principal.role });
       const passwordHash = await hashOf(input.password);
-      const record = await store.write(async (tx) => {
+      return call.write(async (tx) => {
         const { user } = await getUser(tx, call);
         await changeUser(tx, user, { input, passwordHash, baseUrl, now: clock.now() });
-        return getUser(tx, call);
+        return ok(presentUser(await getUser(tx, call), principal));
       });
-      return ok(presentUser(record, principal));
     },
 
     async userPatch(call) {
@@ -84,30 +83,30 @@ export function createUserHandlers(services: Services): UserHandlers {
       if ("action" in body) {
         const { action } = body;
         if (role !== UserRole.ROLE_ADMIN) raise("actionForbidden", { action, role });
-        await store.write(async (tx) => {
+        return call.write(async (tx) => {
           const { user } = await getUser(tx, call);
           const now = clock.now();
           await applyChanges(tx, user, { wanted: applyUserAction(action, user, now), now });
+          return noContent;
         });
-        return noContent;
       }
       assertWritable(body, { schema, role });
       const passwordHash = await hashOf(body.password);
-      await store.write(async (tx) => {
+      return call.write(async (tx) => {
         const { user } = await getUser(tx, call);
         await changeUser(tx, user, { input: body, passwordHash, baseUrl, now: clock.now() });
+        return noContent;
       });
-      return noContent;
     },
 
     async userDelete(call) {
       const { id } = call.path;
-      await store.write(async (tx) => {
+      return call.write(async (tx) => {
         const { user } = await getUser(tx, call);
         await assertNotInUse(tx, { resource: "user", id, subscriptions: eq(subscriptions.buyerId, id) });
         await deleteUser(tx, user, clock.now());
+        return noContent;
       });
-      return noContent;
     },
 
     userGetMetadata: metadata.get,

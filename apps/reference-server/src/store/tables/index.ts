@@ -2,6 +2,7 @@ export * from "./account.js";
 export * from "./billing.js";
 export * from "./company.js";
 export * from "./event.js";
+export * from "./idempotency.js";
 export * from "./metric.js";
 export * from "./product.js";
 export * from "./setting.js";

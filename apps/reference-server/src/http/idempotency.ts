@@ -1,0 +1,176 @@
+import { createHash } from "node:crypto";
+import { headerNames, type Operation, type OperationId } from "@syndikit/contract";
+import { decodeParameters, validateParameters } from "@syndikit/contract/validators";
+import { and, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
+import { isRefusal, raise } from "../errors.js";
+import type { Clock } from "../ports.js";
+import type { Seals } from "../secrets/seals.js";
+import { type Db, type Store, type Tx, UniqueViolation } from "../store/port.js";
+import { prepared } from "../store/prepared.js";
+import { idempotencyKeys } from "../store/tables/idempotency.js";
+import type { Call, Reply } from "./call.js";
+import { assertValid } from "./violations.js";
+
+/** A request that can be repeated: whose it is, and what was asked. */
+export interface OnceKey {
+  readonly userId: number;
+  readonly operationId: string;
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
+type Write = Call<OperationId>["write"];
+
+/** A reply, and whether it was given before. */
+export interface Outcome {
+  readonly reply: Reply<OperationId>;
+  readonly replayed: boolean;
+}
+
+/** Serves requests that carry an `Idempotency-Key` once, and repetitions from what is remembered. */
+export interface Idempotency {
+  /**
+   * @param perform - handles the request. What it writes through `write` and its reply are remembered together or not
+   * at all; a request that fails is forgotten.
+   * @throws {MarketplaceError} when the key was used for another request: 422; when the first one is in flight: 409.
+   */
+  once(key: OnceKey, perform: (write: Write) => Promise<Reply<OperationId>>): Promise<Outcome>;
+}
+
+/** For so long a reply is remembered, in milliseconds of the machine's time. */
+export const IDEMPOTENCY_LIFETIME = 24 * 3_600_000;
+
+/** Each reply that is remembered removes at most so many that are too old: more than one, so that they never add up. */
+const PRUNED_AT_ONCE = 20;
+
+/** Milliseconds are few enough for the work of a request, and a client that waits less would only ask more often. */
+const RETRY_AFTER = { [headerNames.retryAfter]: "1" };
+
+export function createIdempotency({ store, seals, clock }: IdempotencyOptions): Idempotency {
+  // Of this process. Another one that serves the same request at the same time loses by the index of the table.
+  const inFlight = new Map<string, string>();
+
+  async function find({ userId, operationId, key }: OnceKey): Promise<Remembered | undefined> {
+    const since = clock.wall() - IDEMPOTENCY_LIFETIME;
+    const [row] = await store.read((db) => byKey(db).execute({ userId, operationId, key, since }));
+    return row;
+  }
+
+  async function remember(tx: Tx, key: OnceKey, reply: Reply<OperationId>): Promise<void> {
+    const now = clock.wall();
+    await prune(tx, key, now - IDEMPOTENCY_LIFETIME);
+    const sealed = seals.seal(JSON.stringify(reply));
+    await tx.insert(idempotencyKeys).values({ ...key, reply: sealed, createdAt: now });
+  }
+
+  async function perform(
+    key: OnceKey,
+    handle: (write: Write) => Promise<Reply<OperationId>>,
+  ): Promise<Outcome> {
+    const known = await find(key);
+    if (known !== undefined) {
+      assertSame(known.fingerprint, key);
+      return { reply: JSON.parse(seals.open(known.reply)), replayed: true };
+    }
+    let remembered = false;
+    const reply = await handle(async (work) => {
+      const result = await store.write(async (tx) => {
+        const result = await work(tx);
+        if (!isRefusal(result)) await remember(tx, key, result);
+        return result;
+      });
+      remembered = true;
+      return result;
+    });
+    // A handler that has nothing to write.
+    if (!remembered) await store.write((tx) => remember(tx, key, reply));
+    return { reply, replayed: false };
+  }
+
+  return {
+    async once(key, handle) {
+      const name = JSON.stringify([key.userId, key.operationId, key.key]);
+      const running = inFlight.get(name);
+      if (running !== undefined) {
+        assertSame(running, key);
+        raise("idempotencyKeyInFlight", {}, RETRY_AFTER);
+      }
+      inFlight.set(name, key.fingerprint);
+      try {
+        return await perform(key, handle);
+      } catch (error) {
+        if (!isKeyTaken(error)) throw error;
+        return raise("idempotencyKeyInFlight", {}, RETRY_AFTER);
+      } finally {
+        inFlight.delete(name);
+      }
+    },
+  };
+}
+
+interface IdempotencyOptions {
+  readonly store: Store;
+  readonly seals: Seals;
+  readonly clock: Clock;
+}
+
+type Remembered = Pick<typeof idempotencyKeys.$inferSelect, "fingerprint" | "reply">;
+
+const byKey = prepared((db: Db) =>
+  db
+    .select({ fingerprint: idempotencyKeys.fingerprint, reply: idempotencyKeys.reply })
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.userId, sql.placeholder("userId")),
+        eq(idempotencyKeys.operationId, sql.placeholder("operationId")),
+        eq(idempotencyKeys.key, sql.placeholder("key")),
+        gt(idempotencyKeys.createdAt, sql.placeholder("since")),
+      ),
+    )
+    .prepare(),
+);
+
+/** Removes the key's own entry when it is too old, for the key may be used again, and some others. */
+async function prune(tx: Tx, { userId, operationId, key }: OnceKey, until: number): Promise<void> {
+  const old = lte(idempotencyKeys.createdAt, until);
+  const own = and(
+    eq(idempotencyKeys.userId, userId),
+    eq(idempotencyKeys.operationId, operationId),
+    eq(idempotencyKeys.key, key),
+  );
+  const { id } = idempotencyKeys;
+  const others = tx.select({ id }).from(idempotencyKeys).where(old).limit(PRUNED_AT_ONCE);
+  await tx.delete(idempotencyKeys).where(and(old, or(own, inArray(id, others))));
+}
+
+function isKeyTaken(error: unknown): boolean {
+  return error instanceof UniqueViolation && error.column.startsWith("idempotency_keys.");
+}
+
+function assertSame(fingerprint: string, key: OnceKey): void {
+  if (fingerprint !== key.fingerprint) raise("idempotencyKeyReused", {});
+}
+
+/**
+ * The key of a request; `undefined` when it has none, or when the operation takes none.
+ *
+ * @throws {MarketplaceError} when it is not a key: 400.
+ */
+export function readOnceKey(
+  { id, parameters }: Operation,
+  { principal, path, query, body }: Pick<Call<OperationId>, "principal" | "path" | "query" | "body">,
+  headers: Headers,
+): OnceKey | undefined {
+  const name = headerNames.idempotencyKey;
+  const key = headers.get(name);
+  if (key === null || !parameters.some((parameter) => parameter.name === name)) return undefined;
+  const operationId = id as OperationId;
+  assertValid(
+    validateParameters(operationId, "header", decodeParameters(operationId, "header", [[name, key]])),
+  );
+  const fingerprint = createHash("sha256")
+    .update(JSON.stringify([path, query, body]))
+    .digest("base64url");
+  return { userId: principal.userId, operationId, key, fingerprint };
+}

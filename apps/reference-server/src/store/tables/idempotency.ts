@@ -1,0 +1,25 @@
+import { id, index, moment, sealed, table, text, uniqueIndex, whole } from "../columns.js";
+import { users } from "./user.js";
+
+/** What was answered to requests with an `Idempotency-Key`. Read and written through `http/idempotency.ts`. */
+export const idempotencyKeys = table(
+  "idempotency_keys",
+  {
+    id: id(),
+    userId: whole()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    operationId: text().notNull(),
+    key: text().notNull(),
+    /** Of the request: another one with the same key is refused. */
+    fingerprint: text().notNull(),
+    /** Sealed, for an answer may hold what nobody but the caller is to read. */
+    reply: sealed().notNull(),
+    /** On the machine's clock. */
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex("idempotency_keys_key").on(t.userId, t.operationId, t.key),
+    index("idempotency_keys_by_creation").on(t.createdAt),
+  ],
+);
