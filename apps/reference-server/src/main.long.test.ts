@@ -118,13 +118,13 @@ describe("the program", () => {
     ["an invalid setting", ["--port", "x"], {}, /--port x is not a whole number/],
     [
       "the demo in production",
-      ["--seed", "demo"],
+      ["--seed", "demo", "--public-url", "https://market.example"],
       { NODE_ENV: "production" },
       /passwords of the demo seed are public/,
     ],
     [
       "production without a key",
-      ["--database", ":memory:"],
+      ["--database", ":memory:", "--public-url", "https://market.example"],
       { NODE_ENV: "production" },
       /SYNDIKIT_SECRET_KEY is not set/,
     ],

@@ -62,7 +62,7 @@ test("the sandbox is off without the demo, unless it is turned on", () => {
 });
 
 test("production starts empty and without a sandbox", () => {
-  expect(config([], { NODE_ENV: "production" })).toMatchObject({
+  expect(config(["--public-url", "https://market.example"], { NODE_ENV: "production" })).toMatchObject({
     seed: "empty",
     sandbox: false,
     production: true,
@@ -131,6 +131,7 @@ test.each<[string, readonly string[], Environment, RegExp]>([
   ["a URL without a scheme", ["--public-url", "market.example"], {}, /https:\/\/market.example/],
   ["a public URL with a query", ["--public-url", "https://market.example/?a=1"], {}, /query/],
   ["a public URL with a password", ["--public-url", "https://a:b@market.example"], {}, /password/],
+  ["production without a public URL", [], { NODE_ENV: "production" }, /--public-url is not set/],
   ["a file on another host", ["--database", "file://data/a.sqlite"], {}, /file:\.\/data\/a.sqlite/],
   ["a file URL with a query", ["--database", "file:a.sqlite?mode=ro"], {}, /%3F/],
   ["a file URL that cannot be decoded", ["--database", "file:a%zz.sqlite"], {}, /%25/],

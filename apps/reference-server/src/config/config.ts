@@ -112,7 +112,7 @@ export function readCommand(args: readonly string[], env: Environment): Command 
       json: flags.json ?? false,
       logLevel: oneOf("--log-level", flags["log-level"] ?? env["SYNDIKIT_LOG_LEVEL"] ?? "info", LOG_LEVELS),
       environment: env["SYNDIKIT_ENVIRONMENT"] ?? (production ? "production" : "staging"),
-      publicUrl: publicUrl(flags["public-url"] ?? env["SYNDIKIT_PUBLIC_URL"]),
+      publicUrl: requiredIn(production, publicUrl(flags["public-url"] ?? env["SYNDIKIT_PUBLIC_URL"])),
       allowPrivateTargets: validRanges(ranges.flatMap((range) => splitList(range))),
       requestsPerMinute: wholeNumber(
         "SYNDIKIT_REQUESTS_PER_MINUTE",
@@ -242,6 +242,13 @@ function publicUrl(text: string | undefined): string | undefined {
     );
   }
   return url.origin + url.pathname.replace(/\/+$/, "");
+}
+
+function requiredIn(production: boolean, url: string | undefined): string | undefined {
+  if (url !== undefined || !production) return url;
+  throw new ConfigError(
+    "--public-url is not set. In production it must be the address that callers use, such as https://market.example: otherwise answers name an address that nobody can call.",
+  );
 }
 
 /** The variable is in seconds, the result in milliseconds. */

@@ -36,5 +36,5 @@ Examples
   syndikit-reference-server
   syndikit-reference-server --port 0 --database :memory: --json
   syndikit-reference-server backup ./backups/today.sqlite
-  NODE_ENV=production SYNDIKIT_SECRET_KEY=... syndikit-reference-server --host 0.0.0.0 --seed empty
+  NODE_ENV=production SYNDIKIT_SECRET_KEY=... syndikit-reference-server --host 0.0.0.0 --public-url https://market.example
 `;

@@ -29,8 +29,8 @@ export interface AppOptions {
   readonly isShuttingDown: () => boolean;
   readonly sandbox: boolean;
   readonly jwt?: AuthenticateOptions["jwt"];
-  /** The address that callers use; the one that the request was sent to when absent. */
-  readonly publicUrl?: string | undefined;
+  /** The address that callers use, given the one that the request was sent to; that one when absent. */
+  readonly publicAddress?: (requested: string) => string;
   /** For each caller. */
   readonly requestsPerMinute: number;
   readonly failedLoginsPerMinute: number;
@@ -77,7 +77,7 @@ const SECURITY_HEADERS = {
 
 /** Creates the web application. It does nothing until a request arrives. */
 export function createApp(options: AppOptions): Hono<AppEnvironment> {
-  const { services, metrics, log, isShuttingDown } = options;
+  const { services, metrics, log, isShuttingDown, publicAddress = (requested) => requested } = options;
   const { store, clock, random } = services;
   const authenticate = createAuthenticate({ ...options, ...services });
   const dispatchOptions = createDispatchOptions(options, authenticate);
@@ -114,7 +114,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
         request,
         path: pathname.slice(API_PATH.length),
         query,
-        baseUrl: `${options.publicUrl ?? origin}${API_PATH}`,
+        baseUrl: `${publicAddress(origin)}${API_PATH}`,
         address: observation.address,
         headers,
         observation,

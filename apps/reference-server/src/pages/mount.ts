@@ -14,8 +14,8 @@ import { type DemoAccount, docsPage, landingPage } from "./pages.js";
 
 interface SiteOptions {
   readonly services: Services;
-  /** The public address of the marketplace; when absent, the one that a request was sent to. */
-  readonly publicUrl?: string | undefined;
+  /** The public address of the marketplace, given the one that a request was sent to. */
+  readonly publicAddress: (requested: string) => string;
   /** Whether the passwords of the demo may be shown. */
   readonly showDemoAccounts: boolean;
 }
@@ -38,12 +38,12 @@ const ASK_AGAIN = "no-cache";
 /** Adds the pages: the landing page and the API reference. */
 export function mountSite(
   app: Hono<AppEnvironment>,
-  { services, publicUrl, showDemoAccounts }: SiteOptions,
+  { services, publicAddress, showDemoAccounts }: SiteOptions,
 ): void {
   const { store, clock, environment } = services;
   const assets = once(readAssets);
   const document = once(async () => createOpenApiDocument());
-  const apiOf = (context: Context): string => `${publicUrl ?? new URL(context.req.url).origin}${API_PATH}`;
+  const apiOf = (context: Context): string => `${publicAddress(new URL(context.req.url).origin)}${API_PATH}`;
   const html = (context: Context, text: string): Response =>
     context.html(text, 200, { "Content-Security-Policy": POLICY, "Cache-Control": ASK_AGAIN });
   const addresses = async (): Promise<(name: AssetName) => string> => {
@@ -86,7 +86,7 @@ export function mountSite(
       "Cache-Control": ASK_AGAIN,
     });
   app.get("/openapi.json", (context) => json(context, apiOf(context)));
-  // The page calls the address it came from, also behind a proxy without `publicUrl`; its policy allows no other.
+  // The page calls the address it came from, also behind a proxy without a public address; its policy allows no other.
   app.get("/docs/openapi.json", (context) => json(context, API_PATH));
 }
 

@@ -45,6 +45,7 @@ async function outcomeOf({ server, authorization }: Awaited<ReturnType<typeof st
 
 const PRODUCTION = {
   NODE_ENV: "production",
+  SYNDIKIT_PUBLIC_URL: "https://market.example",
   SYNDIKIT_SECRET_KEY: Buffer.alloc(32, 1).toString("base64"),
 };
 

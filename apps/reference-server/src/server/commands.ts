@@ -3,7 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import { type Config, ConfigError } from "../config/config.js";
 import { isLoopbackHost } from "../outbound/addresses.js";
 import { writeWhole } from "../store/sqlite/backup.js";
-import { openReader } from "../store/sqlite/connection.js";
+import { LOCK_TIMEOUT, openReader } from "../store/sqlite/connection.js";
 import { createReferenceServer } from "./create.js";
 import { createPinoLog } from "./log.js";
 import type { ReferenceServer } from "./options.js";
@@ -54,6 +54,7 @@ export async function backupDatabase(database: string, file: string): Promise<vo
   }
   const { client } = openReader(database);
   try {
+    client.pragma(`busy_timeout = ${LOCK_TIMEOUT}`);
     // A read transaction pins one state. Otherwise each write of the server would restart the copy.
     client.exec("begin");
     client.prepare("select count(*) from settings").get();

@@ -1,4 +1,5 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Seed } from "@syndikit/contract";
@@ -105,4 +106,59 @@ test("after a reset and after a restore the database still knows its key", async
   await expect(openReferenceServer({ ...quick, database, secretKey: key() })).rejects.toThrow(/another key/);
   const again = await openReferenceServer({ ...quick, database, secretKey });
   await again.close();
+});
+
+/** The `Location` of a notification that the administrator creates, asked for with a `Host` header of its own. */
+async function locationOf(options: ReferenceServerOptions, headers: readonly string[]): Promise<string> {
+  const server = await openReferenceServer({ ...quick, ...options });
+  try {
+    const { url } = await server.listen();
+    const password = options.seed === Seed.demo ? "admin-demo" : "a-long-password";
+    const body = JSON.stringify({ message: "x" });
+    const answer = await raw(url, [
+      "POST /api/notification HTTP/1.1",
+      ...headers,
+      `Authorization: Basic ${Buffer.from(`admin:${password}`).toString("base64")}`,
+      "Content-Type: application/json",
+      `Content-Length: ${body.length}`,
+      "Connection: close",
+      "",
+      body,
+    ]);
+    return /^location: (\S+)/im.exec(answer)?.[1]?.replace(url, "<url>") ?? answer.split("\r\n")[0] ?? "";
+  } finally {
+    await server.close();
+  }
+}
+
+/** Sends lines as they are, and returns everything that comes back. */
+function raw(url: string, lines: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1", () => socket.write(lines.join("\r\n")));
+    let answer = "";
+    socket.on("data", (chunk: Buffer) => {
+      answer += chunk.toString();
+    });
+    socket.once("error", reject);
+    socket.once("close", () => resolve(answer));
+  });
+}
+
+const EVIL = ["Host: evil.example"];
+
+test("an answer names the public address, and outside of the demo never one that a caller made up", async () => {
+  const publicUrl = "https://market.example/staging";
+  expect(await locationOf({ publicUrl }, EVIL)).toBe(`${publicUrl}/api/notification/1`);
+  expect(await locationOf({ seed: Seed.demo, publicUrl }, EVIL)).toBe(`${publicUrl}/api/notification/1`);
+  expect(await locationOf({}, EVIL)).toBe("<url>/api/notification/1");
+  expect(await locationOf({ seed: Seed.demo }, EVIL)).toBe("http://evil.example/api/notification/1");
+});
+
+test("a request with two Host headers is refused", async () => {
+  expect(await locationOf({}, ["Host: market.example", "Host: evil.example"])).toBe(
+    "HTTP/1.1 400 Bad Request",
+  );
+  expect(await locationOf({}, ["Host: market.example", "host: market.example"])).toBe(
+    "HTTP/1.1 400 Bad Request",
+  );
 });

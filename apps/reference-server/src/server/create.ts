@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Seed } from "@syndikit/contract";
 import { ConfigError } from "../config/config.js";
@@ -96,7 +97,9 @@ export async function openReferenceServer(
   const opened = new Opened();
   opened.add(() => store.close());
   try {
-    return await start(settings, store, opened);
+    // By whichever link it was opened: its key and its snapshots stand beside the file itself.
+    const home = database === IN_MEMORY ? database : realpathSync(database);
+    return await start({ ...settings, database: home }, store, opened);
   } catch (error) {
     // What made the start fail is what the operator must hear of.
     await opened.close().catch(() => undefined);
@@ -163,8 +166,15 @@ async function start(settings: Settings, store: Store, opened: Opened): Promise<
   const sandbox = createMarketplaceSandbox(settings, services, { dispatcher, key });
 
   let shuttingDown = false;
+  let listening: Listening | undefined;
+  const { publicUrl, production } = settings;
+  const isDemo = seed === Seed.demo && !production;
+  /** Outside of the demo no caller decides by its `Host` header which address others read in an answer. */
+  const publicAddress = (requested: string): string =>
+    publicUrl ?? (isDemo ? requested : (listening?.url ?? requested));
   const app = createApp({
     ...settings,
+    publicAddress,
     services,
     handlers: {
       ...createHandlers(services),
@@ -181,8 +191,7 @@ async function start(settings: Settings, store: Store, opened: Opened): Promise<
     mount(app) {
       // Before the site, so that the embedder's pages win.
       settings.mount?.(app);
-      const { publicUrl, production } = settings;
-      mountSite(app, { services, publicUrl, showDemoAccounts: seed === Seed.demo && !production });
+      mountSite(app, { services, publicAddress, showDemoAccounts: isDemo });
     },
   });
 
@@ -195,7 +204,6 @@ async function start(settings: Settings, store: Store, opened: Opened): Promise<
   opened.add(() => scheduler.stop());
   scheduler.start();
 
-  let listening: Listening | undefined;
   const startListening: typeof listen = async (served, options) => {
     const started = await listen(served, options);
     opened.add(() => started.close());

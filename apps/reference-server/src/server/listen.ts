@@ -54,7 +54,8 @@ export async function listen(
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: (request, bindings) => {
-      const { socket } = (bindings as HttpBindings).incoming;
+      const { socket, rawHeaders } = (bindings as HttpBindings).incoming;
+      if (hasTwoHosts(rawHeaders)) return twoHosts();
       const connection = {
         address: socket.remoteAddress ?? "unknown",
         reset: () => socket.resetAndDestroy(),
@@ -87,6 +88,24 @@ export async function listen(
     url: `http://${host.includes(":") ? `[${host}]` : host}:${actualPort}`,
     close: () => close(server, pending, Math.min(requestTimeout, CLOSE_TIMEOUT)),
   };
+}
+
+/** The names and the values of the headers take turns. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
+}
+
+/** A proxy may have judged the request by one of them, and Node takes the other one. */
+function twoHosts(): Response {
+  return new Response("Send one Host header.\n", {
+    status: 400,
+    headers: { "Content-Type": "text/plain", "Cache-Control": "no-store", Connection: "close" },
+  });
 }
 
 /**

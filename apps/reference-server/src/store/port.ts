@@ -128,6 +128,15 @@ export class StoreInUse extends StoreError {
   }
 }
 
+/** The database file is where it cannot be used safely. */
+export class StoreMisplaced extends StoreError {
+  readonly code = "STORE_MISPLACED";
+  constructor(file: string, problem: string) {
+    super(`${file} ${problem}, or choose another file with --database.`);
+    this.name = "StoreMisplaced";
+  }
+}
+
 /** A transaction was asked for inside another one, which would wait for itself for ever. */
 export class NestedTransaction extends StoreError {
   readonly code = "NESTED_TRANSACTION";

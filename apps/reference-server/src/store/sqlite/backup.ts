@@ -2,7 +2,7 @@ import { open, rename, rm, writeFile } from "node:fs/promises";
 import type Database from "better-sqlite3";
 import { translate } from "./errors.js";
 
-/** Fills a new file, forces it to the disk, and only then gives it its name. */
+/** Fills a new file that only its owner may read, forces it to the disk, and only then gives it its name. */
 export async function writeWhole(
   destination: string,
   fill: (partial: string) => Promise<unknown>,
@@ -10,6 +10,8 @@ export async function writeWhole(
   const partial = `${destination}.partial`;
   try {
     await rm(partial, { force: true });
+    // Before anything is in it.
+    await writeFile(partial, "", { mode: 0o600, flag: "wx" });
     await fill(partial);
     const file = await open(partial, "r+");
     await file.sync().finally(() => file.close());
@@ -22,7 +24,7 @@ export async function writeWhole(
 
 /** As {@link writeWhole}, for bytes that are at hand. */
 export function writeBytes(destination: string, bytes: Uint8Array): Promise<void> {
-  return writeWhole(destination, (partial) => writeFile(partial, bytes, { mode: 0o600 }));
+  return writeWhole(destination, (partial) => writeFile(partial, bytes));
 }
 
 /**

@@ -18,6 +18,9 @@ export interface Connection {
   control(statement: string): void;
 }
 
+/** How long a request waits at most while another process has locked the file, in milliseconds. */
+export const LOCK_TIMEOUT = 5_000;
+
 /** Versions before this one can corrupt a database in WAL mode. */
 const OLDEST_SAFE_ENGINE = [3, 51, 3] as const;
 
@@ -32,10 +35,20 @@ export function openWriter(file: string, durability: Durability): Connection {
   return connect(client);
 }
 
+/** Who takes part in the reads of a connection. */
+interface ReaderOptions {
+  readonly totals?: Totals;
+  /** Milliseconds that a read waits at most while another process has locked the file; 5,000 when absent. */
+  readonly lockTimeout?: number;
+}
+
 /** A connection that cannot write, whatever it is asked. */
-export function openReader(file: string, totals?: Totals): Connection {
+export function openReader(
+  file: string,
+  { totals, lockTimeout = LOCK_TIMEOUT }: ReaderOptions = {},
+): Connection {
   const client = new Database(file, { readonly: true });
-  return connect(client, totals?.connect());
+  return connect(client, { totals: totals?.connect(), lockTimeout });
 }
 
 /** A database in memory, with or without something in it. */
@@ -43,15 +56,22 @@ export function openMemory(content?: Uint8Array): Database.Database {
   return new Database(content === undefined ? ":memory:" : Buffer.from(content));
 }
 
-function connect(client: Database.Database, totals?: SnapshotTotals): Connection {
-  client.pragma("busy_timeout = 5000");
+interface ConnectOptions {
+  readonly totals?: SnapshotTotals | undefined;
+  /** Absent for the writer, which has the lock when it runs a statement. */
+  readonly lockTimeout?: number;
+}
+
+function connect(client: Database.Database, { totals, lockTimeout = 0 }: ConnectOptions = {}): Connection {
+  // The engine would wait by putting the whole process to sleep.
+  client.pragma("busy_timeout = 0");
   client.pragma("trusted_schema = OFF");
   client.pragma("temp_store = MEMORY");
   const touched = new Set<string>();
   const controls = new Map<string, Database.Statement>();
   return {
     client,
-    db: createDatabase(client, { onWrite: (table) => touched.add(table), totals }),
+    db: createDatabase(client, { onWrite: (table) => touched.add(table), totals, lockTimeout }),
     touched,
     totals,
     control(text) {

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/sqlite-proxy";
 import type { Tx } from "../port.js";
+import { isLocked } from "./errors.js";
 import { ANY_TABLE } from "./memory.js";
 import type { SnapshotTotals } from "./totals.js";
 
@@ -10,7 +12,12 @@ interface DatabaseOptions {
   readonly onWrite: (table: string) => void;
   /** Absent where what is counted may be rolled back. */
   readonly totals: SnapshotTotals | undefined;
+  /** Milliseconds that a statement waits at most while another process has locked the file. */
+  readonly lockTimeout: number;
 }
+
+/** Milliseconds between two tries while another process has locked the file. */
+export const LOCK_POLL = 10;
 
 /** So many texts are kept compiled. There are fewer in the code; those with lists in them vary. */
 const MAX_STATEMENTS = 500;
@@ -19,7 +26,10 @@ const MAX_STATEMENTS = 500;
  * Puts the query builder on a connection. The engine answers at once; the builder is told that it answers later,
  * so that its callers await every query, and run unchanged on an engine behind a network.
  */
-export function createDatabase(client: Database.Database, { onWrite, totals }: DatabaseOptions): Tx {
+export function createDatabase(
+  client: Database.Database,
+  { onWrite, totals, lockTimeout }: DatabaseOptions,
+): Tx {
   const statements = new Map<string, Database.Statement>();
   const compile = (text: string): Database.Statement => {
     const known = statements.get(text);
@@ -31,23 +41,45 @@ export function createDatabase(client: Database.Database, { onWrite, totals }: D
     return statement;
   };
 
+  const run = (text: string, params: readonly unknown[], method: string): { rows: unknown[] } => {
+    const statement = compile(text);
+    if (!statement.readonly) onWrite(writtenTable(text));
+    if (!statement.reader) {
+      statement.run(...params);
+      return { rows: [] };
+    }
+    if (method === "get") throw new Error("`.get()` is not of the port: take the first row of the list.");
+    const all = (): unknown[] => statement.all(...params);
+    // Only `$count` asks for bare values.
+    if (method === "values" && totals !== undefined) return { rows: totals.rows([text, ...params], all) };
+    return { rows: all() };
+  };
+
   return drizzle(
     async (text, params, method) => {
-      const statement = compile(text);
-      if (!statement.readonly) onWrite(writtenTable(text));
-      if (!statement.reader) {
-        statement.run(...params);
-        return { rows: [] };
+      try {
+        return run(text, params, method);
+      } catch (error) {
+        if (lockTimeout === 0 || !isLocked(error)) throw error;
+        return whenUnlocked(() => run(text, params, method), lockTimeout);
       }
-      if (method === "get") throw new Error("`.get()` is not of the port: take the first row of the list.");
-      const all = (): unknown[] => statement.all(...params);
-      // Only `$count` asks for bare values.
-      if (method === "values" && totals !== undefined) return { rows: totals.rows([text, ...params], all) };
-      return { rows: all() };
     },
     undefined,
     { casing: "snake_case" },
   );
+}
+
+/** Tries again while another process has locked the file. The event loop goes on meanwhile. */
+async function whenUnlocked<Result>(run: () => Result, timeout: number): Promise<Result> {
+  const end = performance.now() + timeout;
+  for (;;) {
+    await sleep(LOCK_POLL);
+    try {
+      return run();
+    } catch (error) {
+      if (!isLocked(error) || performance.now() > end) throw error;
+    }
+  }
 }
 
 /** The builder writes no statement that begins in another way. */

@@ -29,6 +29,11 @@ export function translate(error: unknown): unknown {
   return error;
 }
 
+/** Whether another process has locked the file. Nothing was done, and it may be tried again. */
+export function isLocked(error: unknown): boolean {
+  return engineError(error)?.code.startsWith("SQLITE_BUSY") === true;
+}
+
 /** The query builder may have wrapped the engine's error. */
 function engineError(error: unknown): InstanceType<typeof Database.SqliteError> | undefined {
   if (error instanceof Database.SqliteError) return error;

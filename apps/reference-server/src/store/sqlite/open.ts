@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import Database from "better-sqlite3";
+import type Database from "better-sqlite3";
 import { eq, getTableName, type Table } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
@@ -11,7 +10,6 @@ import {
   type Db,
   NestedTransaction,
   type Store,
-  StoreInUse,
   type StoreUnavailable,
   type Tx,
   type WriteOptions,
@@ -23,11 +21,13 @@ import { claimDue } from "./claim.js";
 import {
   type Connection,
   type Durability,
+  LOCK_TIMEOUT,
   openMemory,
   openReader,
   openWriter,
   ReaderPool,
 } from "./connection.js";
+import { type DatabaseFile, takeFile } from "./database-file.js";
 import { translate } from "./errors.js";
 import { ANY_TABLE, Changes, remember } from "./memory.js";
 import { Totals } from "./totals.js";
@@ -47,21 +47,23 @@ interface SqliteOptions {
   readonly durability?: Durability;
   /** The largest size in pages of 4 KiB. Beyond it the store is full, as if the disk were. */
   readonly maxPages?: number;
+  /** Milliseconds that a work waits at most while another process has locked the file; 5,000 when absent. */
+  readonly lockTimeout?: number;
 }
 
 /**
  * Opens a store, and brings its tables up to date.
  *
- * @throws StoreInUse when another process has the file.
+ * @throws {StoreInUse} when another process has the file.
+ * @throws {StoreMisplaced} when the file is where two processes could not see each other.
  */
 export function openSqlite(options: SqliteOptions): Store {
-  if (options.file === ":memory:") return new SqliteStore(options, () => undefined);
-  mkdirSync(dirname(options.file), { recursive: true });
-  const unlock = lockFile(options.file);
+  if (options.file === ":memory:") return new SqliteStore(options);
+  const file = takeFile(options.file);
   try {
-    return new SqliteStore(options, unlock);
+    return new SqliteStore(options, file);
   } catch (error) {
-    unlock();
+    file.release();
     throw translate(error);
   }
 }
@@ -78,17 +80,24 @@ class SqliteStore implements Store {
   readonly #scopes = new Scopes();
   readonly #changes = new Changes();
   readonly #listeners = new Set<(tables: ReadonlySet<string>) => void>();
-  readonly #unlock: () => void;
+  /** Absent in memory. */
+  readonly #file: DatabaseFile | undefined;
   #failure: StoreUnavailable | undefined;
 
-  constructor({ file, durability = "full", maxPages }: SqliteOptions, unlock: () => void) {
-    this.#unlock = unlock;
-    this.#writer = openWriter(file, durability);
+  constructor(
+    { durability = "full", maxPages, lockTimeout = LOCK_TIMEOUT }: SqliteOptions,
+    file?: DatabaseFile,
+  ) {
+    this.#file = file;
+    this.#writer = openWriter(file?.path ?? ":memory:", durability);
     this.#upgrade(this.#writer.client);
     if (maxPages !== undefined) this.#writer.client.pragma(`max_page_count = ${maxPages}`);
     const totals = new Totals(this.#changes);
-    this.#readers = file === ":memory:" ? undefined : new ReaderPool(() => openReader(file, totals), READERS);
-    this.#queue = new WriteQueue(this.#writer, {
+    if (file !== undefined) {
+      this.#readers = new ReaderPool(() => openReader(file.path, { totals, lockTimeout }), READERS);
+    }
+    this.#queue = new WriteQueue(this.#writer, lockTimeout, {
+      assertWritable: () => file?.assertInPlace(),
       touched: (tables) => this.#changes.note(tables),
       committed: (tables) => {
         this.#failure = undefined;
@@ -181,7 +190,7 @@ class SqliteStore implements Store {
       this.#writer.client.pragma("wal_checkpoint(TRUNCATE)");
     } finally {
       this.#writer.client.close();
-      this.#unlock();
+      this.#file?.release();
     }
   }
 
@@ -200,30 +209,12 @@ class SqliteStore implements Store {
     }
   }
 
+  /** Nobody is served yet, so this may wait for a lock in the engine's way. */
   #upgrade(client: Database.Database): void {
+    client.pragma(`busy_timeout = ${LOCK_TIMEOUT}`);
     migrate(drizzle(client), { migrationsFolder });
+    client.pragma("busy_timeout = 0");
   }
-}
-
-/**
- * Keeps other processes off a database file. The lock is the operating system's, so it ends with the process,
- * also when that is killed; there is nothing stale to clean up.
- *
- * @throws StoreInUse when another process has it.
- */
-function lockFile(file: string): () => void {
-  const lock = new Database(`${file}.lock`);
-  try {
-    lock.pragma("busy_timeout = 0");
-    lock.exec("begin exclusive");
-  } catch (cause) {
-    lock.close();
-    throw new StoreInUse(file, { cause });
-  }
-  return () => {
-    lock.exec("rollback");
-    lock.close();
-  };
 }
 
 /** The transaction that the current call is inside of. */

@@ -1,11 +1,15 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { StoreUnavailable } from "../port.js";
 import type { Connection } from "./connection.js";
-import { translate } from "./errors.js";
+import { LOCK_POLL } from "./database.js";
+import { isLocked, translate } from "./errors.js";
 
 interface Job {
   readonly run: () => Promise<unknown>;
   /** Nobody needs to hear of it. */
   readonly quiet: boolean;
+  /** Milliseconds that never jump. */
+  readonly queuedAt: number;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -17,8 +21,10 @@ type Outcome =
 /** Works that wait at the same moment share a commit, but not more than so many: the first one waits for all. */
 const MAX_GROUP = 64;
 
-/** What happened at the end of a group. */
+/** What happens at the beginning and at the end of a group. */
 interface GroupListener {
+  /** Called before a group begins. What it throws ends the group. */
+  assertWritable(): void;
   /** Called first, before anybody hears how it ended, with the tables that were written to. */
   touched(tables: ReadonlySet<string>): void;
   /** Called last, with the tables that were written to by works that others need to hear of. */
@@ -34,17 +40,21 @@ export class WriteQueue {
   readonly #jobs: Job[] = [];
   readonly #connection: Connection;
   readonly #listener: GroupListener;
+  readonly #lockTimeout: number;
   #draining: Promise<void> | undefined;
 
-  constructor(connection: Connection, listener: GroupListener) {
+  /** @param lockTimeout - milliseconds that a work waits at most while another process has locked the file. */
+  constructor(connection: Connection, lockTimeout: number, listener: GroupListener) {
     this.#connection = connection;
+    this.#lockTimeout = lockTimeout;
     this.#listener = listener;
   }
 
   /** Queues a work. Its promise settles after the commit, never before. */
   add<T>(run: () => Promise<T>, quiet = false): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#jobs.push({ run, quiet, resolve: (value) => resolve(value as T), reject });
+      const queuedAt = performance.now();
+      this.#jobs.push({ run, quiet, queuedAt, resolve: (value) => resolve(value as T), reject });
       this.#draining ??= this.#drain();
     });
   }
@@ -66,7 +76,8 @@ export class WriteQueue {
     const heard = new Set<string>();
     const written = new Set<string>();
     try {
-      this.#exec("begin immediate");
+      this.#listener.assertWritable();
+      if (!(await this.#begin())) return;
       for (let job = this.#jobs.shift(); job !== undefined; job = this.#next(done.length)) {
         done.push({ job, outcome: { ok: false, error: undefined } });
         const outcome = await this.#inSavepoint(job);
@@ -91,6 +102,37 @@ export class WriteQueue {
       else job.reject(outcome.error);
     }
     this.#listener.committed(heard);
+  }
+
+  /**
+   * Takes the lock of the file. While another process has it, the event loop goes on, and those who have waited for
+   * too long are told.
+   *
+   * @returns false when nobody is left who waits.
+   */
+  async #begin(): Promise<boolean> {
+    for (;;) {
+      try {
+        this.#exec("begin immediate");
+        return true;
+      } catch (error) {
+        if (!isLocked(error)) throw error;
+        this.#turnAway(error);
+        if (this.#jobs.length === 0) return false;
+        await sleep(LOCK_POLL);
+      }
+    }
+  }
+
+  /** Rejects the works that have waited for as long as they may. The first ones in the queue have waited longest. */
+  #turnAway(cause: unknown): void {
+    const error = new StoreUnavailable("another process has locked the file", { cause });
+    const since = performance.now() - this.#lockTimeout;
+    for (let job = this.#jobs[0]; job !== undefined && job.queuedAt <= since; job = this.#jobs[0]) {
+      this.#jobs.shift();
+      job.reject(error);
+      this.#listener.failed(error);
+    }
   }
 
   /** The tables that were written to since it was asked last. */
