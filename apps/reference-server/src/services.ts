@@ -1,3 +1,4 @@
+import type { Guesses } from "./http/guesses.js";
 import type { Outbound } from "./outbound/outbound.js";
 import type { Patterns } from "./patterns/patterns.js";
 import type { Log, Random } from "./ports.js";
@@ -17,6 +18,8 @@ export interface Services {
   /** Encrypts secrets that must be shown or used again: signing secrets, credentials. */
   readonly seals: Seals;
   readonly passwords: Passwords;
+  /** Checks the password of a caller, and limits wrong ones. */
+  readonly guesses: Guesses;
   /** Runs the patterns of configuration parameters where a slow one blocks no other request. Never inside a transaction. */
   readonly patterns: Patterns;
   /** The only way to call other hosts. Never inside a transaction. */

@@ -544,6 +544,13 @@ export const errors = {
       "This Idempotency-Key was used for another request. Choose a new key for each request that is meant anew.",
     extraFields: [],
   },
+  /** 422: The current password is wrong. */
+  currentPasswordWrong: {
+    status: 422,
+    key: "current-password-wrong",
+    message: "The current password is wrong.",
+    extraFields: [],
+  },
   /** 423: The clock is advancing. Try again when it has arrived. */
   clockAdvancing: {
     status: 423,

@@ -2672,8 +2672,13 @@ export interface components {
       surname?: string | null;
       /** @description The e-mail address. One that is taken is 409. */
       email?: components["schemas"]["EmailAddress"];
-      /** @description A new password, of 8 to 256 characters. It is never answered. */
+      /** @description A new password, of 8 to 256 characters. It is never answered. It ends every session and the permanent token of the user; the session of the request, if it is the user's own, is renewed. */
       password?: components["schemas"]["Password"];
+      /**
+       * Format: password
+       * @description The password in use. Whoever changes its own `password` or `email` must name it; a wrong one is 422, and counts as a wrong password at a sign-in. Otherwise it is ignored.
+       */
+      currentPassword?: string;
       /** @description The telephone number, 1 to 20 characters. `null` clears it. */
       phoneNumber?: string | null;
       /** @description The language that the user prefers, a two-letter code. */
@@ -2722,8 +2727,13 @@ export interface components {
       surname?: string | null;
       /** @description The e-mail address. One that is taken is 409. */
       email?: components["schemas"]["EmailAddress"];
-      /** @description A new password, of 8 to 256 characters. It is never answered. */
+      /** @description A new password, of 8 to 256 characters. It is never answered. It ends every session and the permanent token of the user; the session of the request, if it is the user's own, is renewed. */
       password?: components["schemas"]["Password"];
+      /**
+       * Format: password
+       * @description The password in use. Whoever changes its own `password` or `email` must name it; a wrong one is 422, and counts as a wrong password at a sign-in. Otherwise it would do nothing: 400.
+       */
+      currentPassword?: string;
       /** @description The telephone number, 1 to 20 characters. `null` clears it. */
       phoneNumber?: string | null;
       /** @description The language that the user prefers, a two-letter code. */

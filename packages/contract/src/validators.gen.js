@@ -933,7 +933,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var MyUserInput = validate80;
-var schema35 = { "type": "object", "properties": { "userName": { "$ref": "UserName" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "surname": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "email": { "$ref": "EmailAddress" }, "password": { "$ref": "Password" }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "language": { "$ref": "LanguageCode" }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "acceptedTerms": { "type": "boolean" }, "newbie": { "type": "boolean" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "userRole": { "$ref": "UserRole" }, "enabled": { "type": "boolean" }, "environment": { "type": "string", "minLength": 1, "maxLength": 255 }, "company": { "$ref": "CompanyOrUserCompanyReference" }, "companyGroup": { "if": { "type": ["object"] }, "then": { "$ref": "CompanyGroupReference" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } } } };
+var schema35 = { "type": "object", "properties": { "userName": { "$ref": "UserName" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "surname": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "email": { "$ref": "EmailAddress" }, "password": { "$ref": "Password" }, "currentPassword": { "type": "string", "format": "password", "maxLength": 256 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "language": { "$ref": "LanguageCode" }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "acceptedTerms": { "type": "boolean" }, "newbie": { "type": "boolean" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "userRole": { "$ref": "UserRole" }, "enabled": { "type": "boolean" }, "environment": { "type": "string", "minLength": 1, "maxLength": 255 }, "company": { "$ref": "CompanyOrUserCompanyReference" }, "companyGroup": { "if": { "type": ["object"] }, "then": { "$ref": "CompanyGroupReference" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } } } };
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -995,22 +995,41 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         errors = vErrors.length;
       }
     }
-    if (data.phoneNumber !== void 0) {
-      let data5 = data.phoneNumber;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err6 = { instancePath: instancePath + "/phoneNumber", keyword: "type", params: { type: schema35.properties.phoneNumber.type }, message: "must be string,null" };
-        (vErrors ??= []).push(err6);
-        errors++;
-      }
+    if (data.currentPassword !== void 0) {
+      let data5 = data.currentPassword;
       if (typeof data5 === "string") {
-        if (func1(data5) > 20) {
-          const err7 = { instancePath: instancePath + "/phoneNumber", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+        if (func1(data5) > 256) {
+          const err6 = { instancePath: instancePath + "/currentPassword", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+        if (!formats8(data5)) {
+          const err7 = { instancePath: instancePath + "/currentPassword", keyword: "format", params: { format: "password" }, message: 'must match format "password"' };
           (vErrors ??= []).push(err7);
           errors++;
         }
-        if (func1(data5) < 1) {
-          const err8 = { instancePath: instancePath + "/phoneNumber", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          (vErrors ??= []).push(err8);
+      } else {
+        const err8 = { instancePath: instancePath + "/currentPassword", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err8);
+        errors++;
+      }
+    }
+    if (data.phoneNumber !== void 0) {
+      let data6 = data.phoneNumber;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err9 = { instancePath: instancePath + "/phoneNumber", keyword: "type", params: { type: schema35.properties.phoneNumber.type }, message: "must be string,null" };
+        (vErrors ??= []).push(err9);
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (func1(data6) > 20) {
+          const err10 = { instancePath: instancePath + "/phoneNumber", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          (vErrors ??= []).push(err10);
+          errors++;
+        }
+        if (func1(data6) < 1) {
+          const err11 = { instancePath: instancePath + "/phoneNumber", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          (vErrors ??= []).push(err11);
           errors++;
         }
       }
@@ -1022,110 +1041,110 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.address !== void 0) {
-      let data7 = data.address;
-      const _errs12 = errors;
+      let data8 = data.address;
+      const _errs14 = errors;
       let valid1 = true;
-      const _errs13 = errors;
-      if (!(data7 && typeof data7 == "object" && !Array.isArray(data7))) {
-        const err9 = {};
-        (vErrors ??= []).push(err9);
+      const _errs15 = errors;
+      if (!(data8 && typeof data8 == "object" && !Array.isArray(data8))) {
+        const err12 = {};
+        (vErrors ??= []).push(err12);
         errors++;
       }
-      var _valid0 = _errs13 === errors;
-      errors = _errs12;
+      var _valid0 = _errs15 === errors;
+      errors = _errs14;
       if (vErrors !== null) {
-        if (_errs12) {
-          vErrors.length = _errs12;
+        if (_errs14) {
+          vErrors.length = _errs14;
         } else {
           vErrors = null;
         }
       }
       let ifClause0;
       if (_valid0) {
-        const _errs15 = errors;
-        if (!validate78(data7, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+        const _errs17 = errors;
+        if (!validate78(data8, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
           vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
           errors = vErrors.length;
         }
-        var _valid0 = _errs15 === errors;
+        var _valid0 = _errs17 === errors;
         valid1 = _valid0;
         ifClause0 = "then";
       } else {
-        const _errs16 = errors;
-        const _errs17 = errors;
-        let valid2 = true;
         const _errs18 = errors;
-        if (data7 !== null) {
-          const err10 = {};
-          (vErrors ??= []).push(err10);
+        const _errs19 = errors;
+        let valid2 = true;
+        const _errs20 = errors;
+        if (data8 !== null) {
+          const err13 = {};
+          (vErrors ??= []).push(err13);
           errors++;
         }
-        var _valid1 = _errs18 === errors;
-        errors = _errs17;
+        var _valid1 = _errs20 === errors;
+        errors = _errs19;
         if (vErrors !== null) {
-          if (_errs17) {
-            vErrors.length = _errs17;
+          if (_errs19) {
+            vErrors.length = _errs19;
           } else {
             vErrors = null;
           }
         }
         let ifClause1;
         if (_valid1) {
-          const _errs20 = errors;
-          if (data7 !== null) {
-            const err11 = { instancePath: instancePath + "/address", keyword: "type", params: { type: "null" }, message: "must be null" };
-            (vErrors ??= []).push(err11);
-            errors++;
-          }
-          var _valid1 = _errs20 === errors;
-          valid2 = _valid1;
-          ifClause1 = "then";
-        } else {
           const _errs22 = errors;
-          if (!(data7 && typeof data7 == "object" && !Array.isArray(data7)) && data7 !== null) {
-            const err12 = { instancePath: instancePath + "/address", keyword: "type", params: { type: schema35.properties.address.else.else.type }, message: "must be object,null" };
-            (vErrors ??= []).push(err12);
+          if (data8 !== null) {
+            const err14 = { instancePath: instancePath + "/address", keyword: "type", params: { type: "null" }, message: "must be null" };
+            (vErrors ??= []).push(err14);
             errors++;
           }
           var _valid1 = _errs22 === errors;
           valid2 = _valid1;
+          ifClause1 = "then";
+        } else {
+          const _errs24 = errors;
+          if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
+            const err15 = { instancePath: instancePath + "/address", keyword: "type", params: { type: schema35.properties.address.else.else.type }, message: "must be object,null" };
+            (vErrors ??= []).push(err15);
+            errors++;
+          }
+          var _valid1 = _errs24 === errors;
+          valid2 = _valid1;
           ifClause1 = "else";
         }
-        var _valid0 = _errs16 === errors;
+        var _valid0 = _errs18 === errors;
         valid1 = _valid0;
         ifClause0 = "else";
       }
     }
     if (data.acceptedTerms !== void 0) {
       if (typeof data.acceptedTerms !== "boolean") {
-        const err15 = { instancePath: instancePath + "/acceptedTerms", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        (vErrors ??= []).push(err15);
+        const err18 = { instancePath: instancePath + "/acceptedTerms", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        (vErrors ??= []).push(err18);
         errors++;
       }
     }
     if (data.newbie !== void 0) {
       if (typeof data.newbie !== "boolean") {
-        const err16 = { instancePath: instancePath + "/newbie", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        (vErrors ??= []).push(err16);
+        const err19 = { instancePath: instancePath + "/newbie", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        (vErrors ??= []).push(err19);
         errors++;
       }
     }
     if (data.externalId !== void 0) {
-      let data10 = data.externalId;
-      if (typeof data10 !== "string" && data10 !== null) {
-        const err17 = { instancePath: instancePath + "/externalId", keyword: "type", params: { type: schema35.properties.externalId.type }, message: "must be string,null" };
-        (vErrors ??= []).push(err17);
+      let data11 = data.externalId;
+      if (typeof data11 !== "string" && data11 !== null) {
+        const err20 = { instancePath: instancePath + "/externalId", keyword: "type", params: { type: schema35.properties.externalId.type }, message: "must be string,null" };
+        (vErrors ??= []).push(err20);
         errors++;
       }
-      if (typeof data10 === "string") {
-        if (func1(data10) > 255) {
-          const err18 = { instancePath: instancePath + "/externalId", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-          (vErrors ??= []).push(err18);
+      if (typeof data11 === "string") {
+        if (func1(data11) > 255) {
+          const err21 = { instancePath: instancePath + "/externalId", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          (vErrors ??= []).push(err21);
           errors++;
         }
-        if (func1(data10) < 1) {
-          const err19 = { instancePath: instancePath + "/externalId", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          (vErrors ??= []).push(err19);
+        if (func1(data11) < 1) {
+          const err22 = { instancePath: instancePath + "/externalId", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          (vErrors ??= []).push(err22);
           errors++;
         }
       }
@@ -1138,27 +1157,27 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.enabled !== void 0) {
       if (typeof data.enabled !== "boolean") {
-        const err20 = { instancePath: instancePath + "/enabled", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        (vErrors ??= []).push(err20);
+        const err23 = { instancePath: instancePath + "/enabled", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        (vErrors ??= []).push(err23);
         errors++;
       }
     }
     if (data.environment !== void 0) {
-      let data13 = data.environment;
-      if (typeof data13 === "string") {
-        if (func1(data13) > 255) {
-          const err21 = { instancePath: instancePath + "/environment", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-          (vErrors ??= []).push(err21);
+      let data14 = data.environment;
+      if (typeof data14 === "string") {
+        if (func1(data14) > 255) {
+          const err24 = { instancePath: instancePath + "/environment", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          (vErrors ??= []).push(err24);
           errors++;
         }
-        if (func1(data13) < 1) {
-          const err22 = { instancePath: instancePath + "/environment", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          (vErrors ??= []).push(err22);
+        if (func1(data14) < 1) {
+          const err25 = { instancePath: instancePath + "/environment", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          (vErrors ??= []).push(err25);
           errors++;
         }
       } else {
-        const err23 = { instancePath: instancePath + "/environment", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err23);
+        const err26 = { instancePath: instancePath + "/environment", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err26);
         errors++;
       }
     }
@@ -1169,83 +1188,83 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.companyGroup !== void 0) {
-      let data15 = data.companyGroup;
-      const _errs37 = errors;
+      let data16 = data.companyGroup;
+      const _errs39 = errors;
       let valid3 = true;
-      const _errs38 = errors;
-      if (!(data15 && typeof data15 == "object" && !Array.isArray(data15))) {
-        const err24 = {};
-        (vErrors ??= []).push(err24);
+      const _errs40 = errors;
+      if (!(data16 && typeof data16 == "object" && !Array.isArray(data16))) {
+        const err27 = {};
+        (vErrors ??= []).push(err27);
         errors++;
       }
-      var _valid2 = _errs38 === errors;
-      errors = _errs37;
+      var _valid2 = _errs40 === errors;
+      errors = _errs39;
       if (vErrors !== null) {
-        if (_errs37) {
-          vErrors.length = _errs37;
+        if (_errs39) {
+          vErrors.length = _errs39;
         } else {
           vErrors = null;
         }
       }
       let ifClause2;
       if (_valid2) {
-        const _errs40 = errors;
-        if (!validate62(data15, { instancePath: instancePath + "/companyGroup", parentData: data, parentDataProperty: "companyGroup", rootData })) {
+        const _errs42 = errors;
+        if (!validate62(data16, { instancePath: instancePath + "/companyGroup", parentData: data, parentDataProperty: "companyGroup", rootData })) {
           vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
           errors = vErrors.length;
         }
-        var _valid2 = _errs40 === errors;
+        var _valid2 = _errs42 === errors;
         valid3 = _valid2;
         ifClause2 = "then";
       } else {
-        const _errs41 = errors;
-        const _errs42 = errors;
-        let valid4 = true;
         const _errs43 = errors;
-        if (data15 !== null) {
-          const err25 = {};
-          (vErrors ??= []).push(err25);
+        const _errs44 = errors;
+        let valid4 = true;
+        const _errs45 = errors;
+        if (data16 !== null) {
+          const err28 = {};
+          (vErrors ??= []).push(err28);
           errors++;
         }
-        var _valid3 = _errs43 === errors;
-        errors = _errs42;
+        var _valid3 = _errs45 === errors;
+        errors = _errs44;
         if (vErrors !== null) {
-          if (_errs42) {
-            vErrors.length = _errs42;
+          if (_errs44) {
+            vErrors.length = _errs44;
           } else {
             vErrors = null;
           }
         }
         let ifClause3;
         if (_valid3) {
-          const _errs45 = errors;
-          if (data15 !== null) {
-            const err26 = { instancePath: instancePath + "/companyGroup", keyword: "type", params: { type: "null" }, message: "must be null" };
-            (vErrors ??= []).push(err26);
-            errors++;
-          }
-          var _valid3 = _errs45 === errors;
-          valid4 = _valid3;
-          ifClause3 = "then";
-        } else {
           const _errs47 = errors;
-          if (!(data15 && typeof data15 == "object" && !Array.isArray(data15)) && data15 !== null) {
-            const err27 = { instancePath: instancePath + "/companyGroup", keyword: "type", params: { type: schema35.properties.companyGroup.else.else.type }, message: "must be object,null" };
-            (vErrors ??= []).push(err27);
+          if (data16 !== null) {
+            const err29 = { instancePath: instancePath + "/companyGroup", keyword: "type", params: { type: "null" }, message: "must be null" };
+            (vErrors ??= []).push(err29);
             errors++;
           }
           var _valid3 = _errs47 === errors;
           valid4 = _valid3;
+          ifClause3 = "then";
+        } else {
+          const _errs49 = errors;
+          if (!(data16 && typeof data16 == "object" && !Array.isArray(data16)) && data16 !== null) {
+            const err30 = { instancePath: instancePath + "/companyGroup", keyword: "type", params: { type: schema35.properties.companyGroup.else.else.type }, message: "must be object,null" };
+            (vErrors ??= []).push(err30);
+            errors++;
+          }
+          var _valid3 = _errs49 === errors;
+          valid4 = _valid3;
           ifClause3 = "else";
         }
-        var _valid2 = _errs41 === errors;
+        var _valid2 = _errs43 === errors;
         valid3 = _valid2;
         ifClause2 = "else";
       }
     }
   } else {
-    const err30 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err30);
+    const err33 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err33);
     errors++;
   }
   validate80.errors = vErrors;
@@ -1346,8 +1365,8 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var UserFieldsPatch = validate94;
-var schema39 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "userName": { "$ref": "UserName" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "surname": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "email": { "$ref": "EmailAddress" }, "password": { "$ref": "Password" }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "language": { "$ref": "LanguageCode" }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "acceptedTerms": { "type": "boolean" }, "newbie": { "type": "boolean" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "userRole": { "$ref": "UserRole" }, "enabled": { "type": "boolean" }, "environment": { "type": "string", "minLength": 1, "maxLength": 255 }, "company": { "$ref": "CompanyOrUserCompanyReference" }, "companyGroup": { "if": { "type": ["object"] }, "then": { "$ref": "CompanyGroupReference" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } } } };
-var func25 = Object.prototype.hasOwnProperty;
+var schema39 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "userName": { "$ref": "UserName" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "surname": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "email": { "$ref": "EmailAddress" }, "password": { "$ref": "Password" }, "currentPassword": { "type": "string", "format": "password", "maxLength": 256 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "language": { "$ref": "LanguageCode" }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "acceptedTerms": { "type": "boolean" }, "newbie": { "type": "boolean" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "userRole": { "$ref": "UserRole" }, "enabled": { "type": "boolean" }, "environment": { "type": "string", "minLength": 1, "maxLength": 255 }, "company": { "$ref": "CompanyOrUserCompanyReference" }, "companyGroup": { "if": { "type": ["object"] }, "then": { "$ref": "CompanyGroupReference" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } } } };
+var func26 = Object.prototype.hasOwnProperty;
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1361,7 +1380,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       if (errors >= 20) {
         break;
       }
-      if (!func25.call(schema39.properties, key0)) {
+      if (!func26.call(schema39.properties, key0)) {
         const err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err1);
         errors++;
@@ -1424,22 +1443,41 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         errors = vErrors.length;
       }
     }
-    if (data.phoneNumber !== void 0) {
-      let data5 = data.phoneNumber;
-      if (typeof data5 !== "string" && data5 !== null) {
-        const err8 = { instancePath: instancePath + "/phoneNumber", keyword: "type", params: { type: schema39.properties.phoneNumber.type }, message: "must be string,null" };
-        (vErrors ??= []).push(err8);
-        errors++;
-      }
+    if (data.currentPassword !== void 0) {
+      let data5 = data.currentPassword;
       if (typeof data5 === "string") {
-        if (func1(data5) > 20) {
-          const err9 = { instancePath: instancePath + "/phoneNumber", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+        if (func1(data5) > 256) {
+          const err8 = { instancePath: instancePath + "/currentPassword", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+        if (!formats8(data5)) {
+          const err9 = { instancePath: instancePath + "/currentPassword", keyword: "format", params: { format: "password" }, message: 'must match format "password"' };
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (func1(data5) < 1) {
-          const err10 = { instancePath: instancePath + "/phoneNumber", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          (vErrors ??= []).push(err10);
+      } else {
+        const err10 = { instancePath: instancePath + "/currentPassword", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err10);
+        errors++;
+      }
+    }
+    if (data.phoneNumber !== void 0) {
+      let data6 = data.phoneNumber;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err11 = { instancePath: instancePath + "/phoneNumber", keyword: "type", params: { type: schema39.properties.phoneNumber.type }, message: "must be string,null" };
+        (vErrors ??= []).push(err11);
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (func1(data6) > 20) {
+          const err12 = { instancePath: instancePath + "/phoneNumber", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          (vErrors ??= []).push(err12);
+          errors++;
+        }
+        if (func1(data6) < 1) {
+          const err13 = { instancePath: instancePath + "/phoneNumber", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          (vErrors ??= []).push(err13);
           errors++;
         }
       }
@@ -1451,110 +1489,110 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.address !== void 0) {
-      let data7 = data.address;
-      const _errs13 = errors;
+      let data8 = data.address;
+      const _errs15 = errors;
       let valid1 = true;
-      const _errs14 = errors;
-      if (!(data7 && typeof data7 == "object" && !Array.isArray(data7))) {
-        const err11 = {};
-        (vErrors ??= []).push(err11);
+      const _errs16 = errors;
+      if (!(data8 && typeof data8 == "object" && !Array.isArray(data8))) {
+        const err14 = {};
+        (vErrors ??= []).push(err14);
         errors++;
       }
-      var _valid0 = _errs14 === errors;
-      errors = _errs13;
+      var _valid0 = _errs16 === errors;
+      errors = _errs15;
       if (vErrors !== null) {
-        if (_errs13) {
-          vErrors.length = _errs13;
+        if (_errs15) {
+          vErrors.length = _errs15;
         } else {
           vErrors = null;
         }
       }
       let ifClause0;
       if (_valid0) {
-        const _errs16 = errors;
-        if (!validate78(data7, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+        const _errs18 = errors;
+        if (!validate78(data8, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
           vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
           errors = vErrors.length;
         }
-        var _valid0 = _errs16 === errors;
+        var _valid0 = _errs18 === errors;
         valid1 = _valid0;
         ifClause0 = "then";
       } else {
-        const _errs17 = errors;
-        const _errs18 = errors;
-        let valid2 = true;
         const _errs19 = errors;
-        if (data7 !== null) {
-          const err12 = {};
-          (vErrors ??= []).push(err12);
+        const _errs20 = errors;
+        let valid2 = true;
+        const _errs21 = errors;
+        if (data8 !== null) {
+          const err15 = {};
+          (vErrors ??= []).push(err15);
           errors++;
         }
-        var _valid1 = _errs19 === errors;
-        errors = _errs18;
+        var _valid1 = _errs21 === errors;
+        errors = _errs20;
         if (vErrors !== null) {
-          if (_errs18) {
-            vErrors.length = _errs18;
+          if (_errs20) {
+            vErrors.length = _errs20;
           } else {
             vErrors = null;
           }
         }
         let ifClause1;
         if (_valid1) {
-          const _errs21 = errors;
-          if (data7 !== null) {
-            const err13 = { instancePath: instancePath + "/address", keyword: "type", params: { type: "null" }, message: "must be null" };
-            (vErrors ??= []).push(err13);
-            errors++;
-          }
-          var _valid1 = _errs21 === errors;
-          valid2 = _valid1;
-          ifClause1 = "then";
-        } else {
           const _errs23 = errors;
-          if (!(data7 && typeof data7 == "object" && !Array.isArray(data7)) && data7 !== null) {
-            const err14 = { instancePath: instancePath + "/address", keyword: "type", params: { type: schema39.properties.address.else.else.type }, message: "must be object,null" };
-            (vErrors ??= []).push(err14);
+          if (data8 !== null) {
+            const err16 = { instancePath: instancePath + "/address", keyword: "type", params: { type: "null" }, message: "must be null" };
+            (vErrors ??= []).push(err16);
             errors++;
           }
           var _valid1 = _errs23 === errors;
           valid2 = _valid1;
+          ifClause1 = "then";
+        } else {
+          const _errs25 = errors;
+          if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
+            const err17 = { instancePath: instancePath + "/address", keyword: "type", params: { type: schema39.properties.address.else.else.type }, message: "must be object,null" };
+            (vErrors ??= []).push(err17);
+            errors++;
+          }
+          var _valid1 = _errs25 === errors;
+          valid2 = _valid1;
           ifClause1 = "else";
         }
-        var _valid0 = _errs17 === errors;
+        var _valid0 = _errs19 === errors;
         valid1 = _valid0;
         ifClause0 = "else";
       }
     }
     if (data.acceptedTerms !== void 0) {
       if (typeof data.acceptedTerms !== "boolean") {
-        const err17 = { instancePath: instancePath + "/acceptedTerms", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        (vErrors ??= []).push(err17);
+        const err20 = { instancePath: instancePath + "/acceptedTerms", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        (vErrors ??= []).push(err20);
         errors++;
       }
     }
     if (data.newbie !== void 0) {
       if (typeof data.newbie !== "boolean") {
-        const err18 = { instancePath: instancePath + "/newbie", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        (vErrors ??= []).push(err18);
+        const err21 = { instancePath: instancePath + "/newbie", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        (vErrors ??= []).push(err21);
         errors++;
       }
     }
     if (data.externalId !== void 0) {
-      let data10 = data.externalId;
-      if (typeof data10 !== "string" && data10 !== null) {
-        const err19 = { instancePath: instancePath + "/externalId", keyword: "type", params: { type: schema39.properties.externalId.type }, message: "must be string,null" };
-        (vErrors ??= []).push(err19);
+      let data11 = data.externalId;
+      if (typeof data11 !== "string" && data11 !== null) {
+        const err22 = { instancePath: instancePath + "/externalId", keyword: "type", params: { type: schema39.properties.externalId.type }, message: "must be string,null" };
+        (vErrors ??= []).push(err22);
         errors++;
       }
-      if (typeof data10 === "string") {
-        if (func1(data10) > 255) {
-          const err20 = { instancePath: instancePath + "/externalId", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-          (vErrors ??= []).push(err20);
+      if (typeof data11 === "string") {
+        if (func1(data11) > 255) {
+          const err23 = { instancePath: instancePath + "/externalId", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          (vErrors ??= []).push(err23);
           errors++;
         }
-        if (func1(data10) < 1) {
-          const err21 = { instancePath: instancePath + "/externalId", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          (vErrors ??= []).push(err21);
+        if (func1(data11) < 1) {
+          const err24 = { instancePath: instancePath + "/externalId", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          (vErrors ??= []).push(err24);
           errors++;
         }
       }
@@ -1567,27 +1605,27 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.enabled !== void 0) {
       if (typeof data.enabled !== "boolean") {
-        const err22 = { instancePath: instancePath + "/enabled", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        (vErrors ??= []).push(err22);
+        const err25 = { instancePath: instancePath + "/enabled", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        (vErrors ??= []).push(err25);
         errors++;
       }
     }
     if (data.environment !== void 0) {
-      let data13 = data.environment;
-      if (typeof data13 === "string") {
-        if (func1(data13) > 255) {
-          const err23 = { instancePath: instancePath + "/environment", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-          (vErrors ??= []).push(err23);
+      let data14 = data.environment;
+      if (typeof data14 === "string") {
+        if (func1(data14) > 255) {
+          const err26 = { instancePath: instancePath + "/environment", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          (vErrors ??= []).push(err26);
           errors++;
         }
-        if (func1(data13) < 1) {
-          const err24 = { instancePath: instancePath + "/environment", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          (vErrors ??= []).push(err24);
+        if (func1(data14) < 1) {
+          const err27 = { instancePath: instancePath + "/environment", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          (vErrors ??= []).push(err27);
           errors++;
         }
       } else {
-        const err25 = { instancePath: instancePath + "/environment", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err25);
+        const err28 = { instancePath: instancePath + "/environment", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err28);
         errors++;
       }
     }
@@ -1598,83 +1636,83 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.companyGroup !== void 0) {
-      let data15 = data.companyGroup;
-      const _errs38 = errors;
+      let data16 = data.companyGroup;
+      const _errs40 = errors;
       let valid3 = true;
-      const _errs39 = errors;
-      if (!(data15 && typeof data15 == "object" && !Array.isArray(data15))) {
-        const err26 = {};
-        (vErrors ??= []).push(err26);
+      const _errs41 = errors;
+      if (!(data16 && typeof data16 == "object" && !Array.isArray(data16))) {
+        const err29 = {};
+        (vErrors ??= []).push(err29);
         errors++;
       }
-      var _valid2 = _errs39 === errors;
-      errors = _errs38;
+      var _valid2 = _errs41 === errors;
+      errors = _errs40;
       if (vErrors !== null) {
-        if (_errs38) {
-          vErrors.length = _errs38;
+        if (_errs40) {
+          vErrors.length = _errs40;
         } else {
           vErrors = null;
         }
       }
       let ifClause2;
       if (_valid2) {
-        const _errs41 = errors;
-        if (!validate62(data15, { instancePath: instancePath + "/companyGroup", parentData: data, parentDataProperty: "companyGroup", rootData })) {
+        const _errs43 = errors;
+        if (!validate62(data16, { instancePath: instancePath + "/companyGroup", parentData: data, parentDataProperty: "companyGroup", rootData })) {
           vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
           errors = vErrors.length;
         }
-        var _valid2 = _errs41 === errors;
+        var _valid2 = _errs43 === errors;
         valid3 = _valid2;
         ifClause2 = "then";
       } else {
-        const _errs42 = errors;
-        const _errs43 = errors;
-        let valid4 = true;
         const _errs44 = errors;
-        if (data15 !== null) {
-          const err27 = {};
-          (vErrors ??= []).push(err27);
+        const _errs45 = errors;
+        let valid4 = true;
+        const _errs46 = errors;
+        if (data16 !== null) {
+          const err30 = {};
+          (vErrors ??= []).push(err30);
           errors++;
         }
-        var _valid3 = _errs44 === errors;
-        errors = _errs43;
+        var _valid3 = _errs46 === errors;
+        errors = _errs45;
         if (vErrors !== null) {
-          if (_errs43) {
-            vErrors.length = _errs43;
+          if (_errs45) {
+            vErrors.length = _errs45;
           } else {
             vErrors = null;
           }
         }
         let ifClause3;
         if (_valid3) {
-          const _errs46 = errors;
-          if (data15 !== null) {
-            const err28 = { instancePath: instancePath + "/companyGroup", keyword: "type", params: { type: "null" }, message: "must be null" };
-            (vErrors ??= []).push(err28);
-            errors++;
-          }
-          var _valid3 = _errs46 === errors;
-          valid4 = _valid3;
-          ifClause3 = "then";
-        } else {
           const _errs48 = errors;
-          if (!(data15 && typeof data15 == "object" && !Array.isArray(data15)) && data15 !== null) {
-            const err29 = { instancePath: instancePath + "/companyGroup", keyword: "type", params: { type: schema39.properties.companyGroup.else.else.type }, message: "must be object,null" };
-            (vErrors ??= []).push(err29);
+          if (data16 !== null) {
+            const err31 = { instancePath: instancePath + "/companyGroup", keyword: "type", params: { type: "null" }, message: "must be null" };
+            (vErrors ??= []).push(err31);
             errors++;
           }
           var _valid3 = _errs48 === errors;
           valid4 = _valid3;
+          ifClause3 = "then";
+        } else {
+          const _errs50 = errors;
+          if (!(data16 && typeof data16 == "object" && !Array.isArray(data16)) && data16 !== null) {
+            const err32 = { instancePath: instancePath + "/companyGroup", keyword: "type", params: { type: schema39.properties.companyGroup.else.else.type }, message: "must be object,null" };
+            (vErrors ??= []).push(err32);
+            errors++;
+          }
+          var _valid3 = _errs50 === errors;
+          valid4 = _valid3;
           ifClause3 = "else";
         }
-        var _valid2 = _errs42 === errors;
+        var _valid2 = _errs44 === errors;
         valid3 = _valid2;
         ifClause2 = "else";
       }
     }
   } else {
-    const err32 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err32);
+    const err35 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err35);
     errors++;
   }
   validate94.errors = vErrors;
@@ -1996,7 +2034,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 }
 var UserCompanyInput = validate111;
 var schema43 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
-var formats12 = formats.uri;
+var formats16 = formats.uri;
 var pattern9 = new RegExp("^https?://", "u");
 function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -2060,7 +2098,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err7);
           errors++;
         }
-        if (!formats12(data3)) {
+        if (!formats16(data3)) {
           const err8 = { instancePath: instancePath + "/companyUrl", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err8);
           errors++;
@@ -2514,7 +2552,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err7);
           errors++;
         }
-        if (!formats12(data3)) {
+        if (!formats16(data3)) {
           const err8 = { instancePath: instancePath + "/companyUrl", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err8);
           errors++;
@@ -2735,7 +2773,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err29);
           errors++;
         }
-        if (!formats12(data9)) {
+        if (!formats16(data9)) {
           const err30 = { instancePath: instancePath + "/syndicationEndpoint", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err30);
           errors++;
@@ -2834,7 +2872,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func25.call(schema50.properties, key0)) {
+      if (!func26.call(schema50.properties, key0)) {
         const err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err1);
         errors++;
@@ -2898,7 +2936,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats12(data3)) {
+        if (!formats16(data3)) {
           const err10 = { instancePath: instancePath + "/companyUrl", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -3119,7 +3157,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err31);
           errors++;
         }
-        if (!formats12(data9)) {
+        if (!formats16(data9)) {
           const err32 = { instancePath: instancePath + "/syndicationEndpoint", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err32);
           errors++;
@@ -6697,7 +6735,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err2);
           errors++;
         }
-        if (!formats12(data0)) {
+        if (!formats16(data0)) {
           const err3 = { instancePath: instancePath + "/endpoint", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err3);
           errors++;
@@ -7269,7 +7307,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalValuesUrl !== void 0) {
       let data10 = data.externalValuesUrl;
       if (typeof data10 === "string") {
-        if (!formats12(data10)) {
+        if (!formats16(data10)) {
           const err19 = { instancePath: instancePath + "/externalValuesUrl", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err19);
           errors++;
@@ -7486,7 +7524,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err24);
           errors++;
         }
-        if (!formats12(data8)) {
+        if (!formats16(data8)) {
           const err25 = { instancePath: instancePath + "/externalValuesUrl", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err25);
           errors++;
@@ -7966,7 +8004,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i2 = 0; i2 < len2 && errors < 20; i2++) {
           let data14 = data13[i2];
           if (typeof data14 === "string") {
-            if (!formats12(data14)) {
+            if (!formats16(data14)) {
               const err18 = { instancePath: instancePath + "/syndicationEndpoints/" + i2, keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
               (vErrors ??= []).push(err18);
               errors++;
@@ -7990,7 +8028,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i3 = 0; i3 < len3 && errors < 20; i3++) {
           let data16 = data15[i3];
           if (typeof data16 === "string") {
-            if (!formats12(data16)) {
+            if (!formats16(data16)) {
               const err21 = { instancePath: instancePath + "/orderValidationUrls/" + i3, keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
               (vErrors ??= []).push(err21);
               errors++;
@@ -8161,7 +8199,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
               (vErrors ??= []).push(err15);
               errors++;
             }
-            if (!formats12(data6)) {
+            if (!formats16(data6)) {
               const err16 = { instancePath: instancePath + "/syndicationEndpoints/" + i1, keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
               (vErrors ??= []).push(err16);
               errors++;
@@ -8260,7 +8298,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
               (vErrors ??= []).push(err27);
               errors++;
             }
-            if (!formats12(data9)) {
+            if (!formats16(data9)) {
               const err28 = { instancePath: instancePath + "/orderValidationUrls/" + i3, keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
               (vErrors ??= []).push(err28);
               errors++;
@@ -9297,7 +9335,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func25.call(schema132.properties, key0)) {
+      if (!func26.call(schema132.properties, key0)) {
         const err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err1);
         errors++;
@@ -10067,7 +10105,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var ApplicationMetricInput = validate352;
-var formats84 = formats["uri-reference"];
+var formats88 = formats["uri-reference"];
 function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10129,7 +10167,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats84(data5)) {
+        if (!formats88(data5)) {
           const err6 = { instancePath: instancePath + "/endpoint", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -11467,7 +11505,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.endpoint !== void 0) {
       let data7 = data.endpoint;
       if (typeof data7 === "string") {
-        if (!formats12(data7)) {
+        if (!formats16(data7)) {
           const err18 = { instancePath: instancePath + "/endpoint", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err18);
           errors++;
@@ -11632,7 +11670,7 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats12(data3)) {
+        if (!formats16(data3)) {
           const err10 = { instancePath: instancePath + "/endpoint", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -11692,7 +11730,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.url !== void 0) {
       let data1 = data.url;
       if (typeof data1 === "string") {
-        if (!formats12(data1)) {
+        if (!formats16(data1)) {
           const err5 = { instancePath: instancePath + "/url", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err5);
           errors++;
@@ -13564,7 +13602,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var Snapshot = validate488;
-var formats108 = formats.int64;
+var formats112 = formats.int64;
 function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13610,7 +13648,7 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats108.validate(data2)) {
+        if (!formats112.validate(data2)) {
           const err6 = { instancePath: instancePath + "/size", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -13686,7 +13724,7 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (!formats12(data0)) {
+        if (!formats16(data0)) {
           const err2 = { instancePath: instancePath + "/url", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err2);
           errors++;
@@ -13740,7 +13778,7 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err3);
           errors++;
         }
-        if (!formats12(data0)) {
+        if (!formats16(data0)) {
           const err4 = { instancePath: instancePath + "/url", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err4);
           errors++;
@@ -17493,7 +17531,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func25.call(schema246.properties, key0)) {
+      if (!func26.call(schema246.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -18434,7 +18472,7 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func25.call(schema259.properties, key0)) {
+      if (!func26.call(schema259.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -18782,7 +18820,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func25.call(schema263.properties, key0)) {
+      if (!func26.call(schema263.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -18958,7 +18996,7 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func25.call(schema265.properties, key0)) {
+      if (!func26.call(schema265.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;

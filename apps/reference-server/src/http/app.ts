@@ -33,7 +33,6 @@ export interface AppOptions {
   readonly publicAddress?: (requested: string) => string;
   /** For each caller. */
   readonly requestsPerMinute: number;
-  readonly failedLoginsPerMinute: number;
   readonly validateResponses: boolean;
   /** Opens `/metrics` beside administrators. */
   readonly metricsToken?: string | undefined;

@@ -7,14 +7,13 @@ import {
   type SignInUser,
   type TokenOwner,
 } from "../resources/login/queries.js";
-import type { Passwords } from "../secrets/passwords.js";
 import { hashToken } from "../secrets/token.js";
 import type { Store } from "../store/port.js";
 import { companies } from "../store/tables/company.js";
 import { tokens, users } from "../store/tables/user.js";
 import type { Principal } from "./call.js";
+import type { Guesses } from "./guesses.js";
 import type { JwtCheck } from "./jwt.js";
-import { type Buckets, createBuckets, tooManyRequests } from "./limits.js";
 
 /**
  * Finds the caller of a request, and the scheme of the credentials.
@@ -29,23 +28,20 @@ export type Authenticate = (
 export interface AuthenticateOptions {
   readonly store: Store;
   readonly clock: Clock;
-  readonly passwords: Passwords;
+  readonly guesses: Guesses;
   /** JWTs are refused when absent. */
   readonly jwt?: JwtCheck | undefined;
-  /** For each user name and address. */
-  readonly failedLoginsPerMinute: number;
 }
 
 /** Accepts Basic with a user name or an e-mail address, a token, or a JWT. */
 export function createAuthenticate(options: AuthenticateOptions): Authenticate {
-  const { store, clock, failedLoginsPerMinute } = options;
+  const { store } = options;
   const ownerOf = store.remember([tokens, users, companies], findTokenOwner);
-  const failures = createBuckets({ perMinute: failedLoginsPerMinute, elapsed: clock.elapsed });
 
   return async (headers, address) => {
     const credentials = readCredentials(headers);
     if (credentials === undefined) return raise("unauthenticated", {}, challenge(headers));
-    const principal = await signIn(credentials, { ...options, ownerOf, failures, address, headers });
+    const principal = await signIn(credentials, { ...options, ownerOf, address, headers });
     return { principal, scheme: credentials.scheme };
   };
 }
@@ -97,7 +93,6 @@ function decodeBasic(value: string): string | undefined {
 interface SignInContext extends AuthenticateOptions {
   /** By the token's hash. */
   readonly ownerOf: (hash: string) => Promise<TokenOwner | undefined>;
-  readonly failures: Buckets;
   readonly address: string;
   readonly headers: Headers;
 }
@@ -115,17 +110,13 @@ function signIn(credentials: Credentials, context: SignInContext): Promise<Princ
 
 async function withPassword(
   { name, password }: Extract<Credentials, { scheme: "basicAuth" }>,
-  { store, passwords, failures, address, headers }: SignInContext,
+  { store, guesses, address, headers }: SignInContext,
 ): Promise<Principal> {
-  const key = `${name.toLowerCase()} ${address}`;
-  const allowance = failures.peek(key);
-  if (!allowance.allowed) throw tooManyRequests(allowance);
   const user = await store.read((db) => findUserByNameOrEmail(db, name));
-  const matches = await passwords.verify(password, user?.passwordHash ?? null);
-  if (!matches || user === undefined || !user.enabled) {
-    failures.take(key);
+  const hash = user?.passwordHash ?? null;
+  const matches = await guesses.check({ name, password, hash, address });
+  if (!matches || user === undefined || !user.enabled)
     return raise("credentialsInvalid", {}, challenge(headers));
-  }
   return principalOf(user, null);
 }
 

@@ -16,6 +16,8 @@ export interface Call<Id extends OperationId> {
   readonly body: OperationTypes[Id]["body"];
   /** The address of the API, as in `https://market.example/api`. For absolute references. */
   readonly baseUrl: string;
+  /** The caller's network address. */
+  readonly address: string;
   /** As in the header of the response, in the log and in `errorHolders`. */
   readonly requestId: string;
   /**

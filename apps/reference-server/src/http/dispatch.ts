@@ -79,7 +79,8 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
   }
 
   const { requestId } = observation;
-  const call = { ...input, operationId, principal, scopes, baseUrl, requestId };
+  const { address } = api;
+  const call = { ...input, operationId, principal, scopes, baseUrl, address, requestId };
   const key = readOnceKey(operation, call, request.headers);
   const perform = (write: Call<OperationId>["write"]) =>
     callHandler(options.handlers, route, { ...call, write });

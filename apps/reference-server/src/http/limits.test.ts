@@ -15,12 +15,14 @@ test("a bucket holds the tokens of a minute, and refills evenly", () => {
   expect(buckets.take("b")).toMatchObject({ allowed: true, remaining: 59 });
 });
 
-test("peeking takes no token", () => {
+test("a token that is given back can be taken again, and never makes more than there were", () => {
   const buckets = createBuckets({ perMinute: 1, elapsed: () => 0 });
-  expect(buckets.peek("a").allowed).toBe(true);
-  expect(buckets.peek("a").allowed).toBe(true);
-  buckets.take("a");
-  expect(buckets.peek("a")).toEqual({ allowed: false, remaining: 0, retryAfterMilliseconds: 60_000 });
+  buckets.giveBack("a");
+  expect(buckets.take("a").allowed).toBe(true);
+  expect(buckets.take("a")).toEqual({ allowed: false, remaining: 0, retryAfterMilliseconds: 60_000 });
+  buckets.giveBack("a");
+  expect(buckets.take("a").allowed).toBe(true);
+  expect(buckets.take("a").allowed).toBe(false);
 });
 
 test("at most the tokens of two minutes are taken in one minute, and after the announced wait there is always one", () => {

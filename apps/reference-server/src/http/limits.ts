@@ -5,8 +5,8 @@ import { MarketplaceError, problem } from "../errors.js";
 export interface Buckets {
   /** Takes a token, if there is one. */
   take(key: string): Allowance;
-  /** Returns what `take` would, without taking a token. */
-  peek(key: string): Allowance;
+  /** Puts a token back that was taken. */
+  giveBack(key: string): void;
 }
 
 interface Allowance {
@@ -59,9 +59,11 @@ export function createBuckets({ perMinute, elapsed }: BucketOptions): Buckets {
       buckets.set(key, { level: level - MINUTE, at: now });
       return allowance(level - MINUTE, true);
     },
-    peek(key) {
-      const level = levelOf(key, wholeElapsed());
-      return allowance(level, level >= MINUTE);
+    giveBack(key) {
+      const now = wholeElapsed();
+      const level = Math.min(full, levelOf(key, now) + MINUTE);
+      if (level === full) buckets.delete(key);
+      else buckets.set(key, { level, at: now });
     },
   };
 }

@@ -5,6 +5,7 @@ import { ConfigError } from "../config/config.js";
 import { createDispatcher, type Dispatcher } from "../events/dispatcher.js";
 import { createPruner } from "../events/retention.js";
 import { createApp } from "../http/app.js";
+import { createGuesses } from "../http/guesses.js";
 import { createMetrics, createMetricsApp } from "../http/health.js";
 import { createJwtCheck } from "../http/jwt.js";
 import type { Handlers } from "../http/routes.gen.js";
@@ -235,11 +236,12 @@ async function start(settings: Settings, store: Store, opened: Opened): Promise<
 }
 
 function createServices(settings: Settings, store: Store, key: Uint8Array): Services {
-  const { clock: machine, random, log, environment, passwordCost } = settings;
+  const { clock: machine, random, log, environment, passwordCost, failedLoginsPerMinute } = settings;
   // The clock needs the runners, and the runners need the services, clock included: the list is filled below.
   const runners: JobRunner[] = [];
   const clock = createSandboxClock({ machine, store, runners, log });
   const cost = passwordCost === undefined ? {} : { cost: passwordCost };
+  const passwords = createPasswords({ clock, random, ...cost });
   const services: Services = {
     store,
     clock,
@@ -247,7 +249,8 @@ function createServices(settings: Settings, store: Store, key: Uint8Array): Serv
     log,
     environment,
     seals: createSeals(key, random),
-    passwords: createPasswords({ clock, random, ...cost }),
+    passwords,
+    guesses: createGuesses({ passwords, clock, random, failedLoginsPerMinute }),
     outbound: settings.outbound ?? createGuardedOutbound(settings),
     faults: settings.sandbox ? createFaults(store) : noFaults,
     patterns: createPatterns(),

@@ -297,7 +297,10 @@ describe("changing a user", () => {
 
   test("a new password signs in, and the old one does not", async () => {
     const { as, request, customer } = await openPopulated();
-    await as("customer").patch(`user/${customer}`, { password: "another password" });
+    await as("customer").patch(`user/${customer}`, {
+      password: "another password",
+      currentPassword: passwordOf("customer"),
+    });
     expect((await as("customer").get("user/me")).status).toBe(401);
     const Authorization = `Basic ${btoa("customer:another password")}`;
     expect((await request("user/me", { headers: { Authorization } })).status).toBe(200);
@@ -313,6 +316,7 @@ describe("changing a user", () => {
     const answer = await as("customer").put(`user/${customer}`, {
       name: "Ada",
       email: "VENDOR@example.test",
+      currentPassword: passwordOf("customer"),
     });
     expect(errorOf(answer)).toBe("409 email-VENDOR@example.test-taken");
     expect((await as("customer").get("user/me")).body).toMatchObject({ name: "customer" });

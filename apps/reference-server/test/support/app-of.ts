@@ -15,7 +15,6 @@ export function appOf(services: Services, options: Partial<AppOptions> = {}): Re
     isShuttingDown: () => false,
     sandbox: true,
     requestsPerMinute: 1_000,
-    failedLoginsPerMinute: 20,
     validateResponses: true,
     ...options,
   });

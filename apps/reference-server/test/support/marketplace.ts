@@ -1,5 +1,6 @@
 import { headerNames } from "@syndikit/contract";
 import { createApp } from "../../src/http/app.js";
+import { createGuesses } from "../../src/http/guesses.js";
 import { createMetrics } from "../../src/http/health.js";
 import { createInProcessOutbound, type Receive } from "../../src/outbound/in-process.js";
 import { createPatterns } from "../../src/patterns/patterns.js";
@@ -64,7 +65,6 @@ export function openMarketplace(): Marketplace {
     isShuttingDown: () => false,
     sandbox: true,
     requestsPerMinute: 100_000,
-    failedLoginsPerMinute: 20,
     validateResponses: true,
   });
   const request: Marketplace["request"] = async (path, init) =>
@@ -103,6 +103,7 @@ function cheapPasswords(clock: ManualClock): Passwords {
 function testServices(routes: ReadonlyMap<string, Receive>): Services & { readonly machine: ManualClock } {
   const machine = manualClock(BEGIN);
   const store = openSqlite({ file: ":memory:" });
+  const passwords = cheapPasswords(machine);
   return {
     machine,
     store,
@@ -110,7 +111,13 @@ function testServices(routes: ReadonlyMap<string, Receive>): Services & { readon
     random: systemRandom,
     log,
     seals: createSeals(systemRandom.bytes(KEY_LENGTH), systemRandom),
-    passwords: cheapPasswords(machine),
+    passwords,
+    guesses: createGuesses({
+      passwords,
+      clock: machine,
+      random: systemRandom,
+      failedLoginsPerMinute: 20,
+    }),
     patterns: createPatterns(),
     outbound: createInProcessOutbound({ routes, elapsed: machine.elapsed }),
     faults: createFaults(store),

@@ -1340,8 +1340,10 @@ export interface MyUserInput {
   surname?: string | null | undefined;
   /** The e-mail address. One that is taken is 409. */
   email?: EmailAddress | undefined;
-  /** A new password, of 8 to 256 characters. It is never answered. */
+  /** A new password, of 8 to 256 characters. It is never answered. It ends every session and the permanent token of the user; the session of the request, if it is the user's own, is renewed. */
   password?: Password | undefined;
+  /** The password in use. Whoever changes its own `password` or `email` must name it; a wrong one is 422, and counts as a wrong password at a sign-in. Otherwise it is ignored. */
+  currentPassword?: string | undefined;
   /** The telephone number, 1 to 20 characters. `null` clears it. */
   phoneNumber?: string | null | undefined;
   /** The language that the user prefers, a two-letter code. */
@@ -2251,7 +2253,7 @@ export interface UserCreate extends MyUserInput {
   name: string;
   /** The e-mail address. One that is taken is 409. */
   email: EmailAddress;
-  /** A new password, of 8 to 256 characters. It is never answered. */
+  /** A new password, of 8 to 256 characters. It is never answered. It ends every session and the permanent token of the user; the session of the request, if it is the user's own, is renewed. */
   password: Password;
 }
 
@@ -2285,8 +2287,10 @@ export interface UserFieldsPatch {
   surname?: string | null | undefined;
   /** The e-mail address. One that is taken is 409. */
   email?: EmailAddress | undefined;
-  /** A new password, of 8 to 256 characters. It is never answered. */
+  /** A new password, of 8 to 256 characters. It is never answered. It ends every session and the permanent token of the user; the session of the request, if it is the user's own, is renewed. */
   password?: Password | undefined;
+  /** The password in use. Whoever changes its own `password` or `email` must name it; a wrong one is 422, and counts as a wrong password at a sign-in. Otherwise it would do nothing: 400. */
+  currentPassword?: string | undefined;
   /** The telephone number, 1 to 20 characters. `null` clears it. */
   phoneNumber?: string | null | undefined;
   /** The language that the user prefers, a two-letter code. */

@@ -97,6 +97,7 @@ export type ErrorKey =
   | "snapshot-%name%-not-found"
   | "%field%-cannot-be-changed"
   | "idempotency-key-reused"
+  | "current-password-wrong"
   | "clock-advancing"
   | "upgrade-in-flight"
   | "too-many-requests"

@@ -4,11 +4,9 @@ import type { Handlers } from "../../http/routes.gen.js";
 import { createToken, hashToken } from "../../secrets/token.js";
 import type { Services } from "../../services.js";
 import { tokens } from "../../store/tables/user.js";
+import { SESSION_LIFETIME } from "./tokens.js";
 
 type LoginHandlers = Pick<Handlers, "login" | "loginPost" | "logout">;
-
-/** For how long a token that is not permanent is valid, in milliseconds. */
-const LIFETIME = 24 * 60 * 60 * 1000;
 
 export function createLoginHandlers({ store, clock, random }: Services): LoginHandlers {
   async function issue({ principal: { userId }, query }: Call<"login" | "loginPost">): Promise<string> {
@@ -19,7 +17,7 @@ export function createLoginHandlers({ store, clock, random }: Services): LoginHa
       // A user has one permanent token at most, and expired ones only take room.
       const outdated = permanent ? eq(tokens.permanent, true) : lte(tokens.expiresAt, createdAt);
       await tx.delete(tokens).where(and(eq(tokens.userId, userId), outdated));
-      const expiresAt = permanent ? null : createdAt + LIFETIME;
+      const expiresAt = permanent ? null : createdAt + SESSION_LIFETIME;
       await tx.insert(tokens).values({ userId, hash: hashToken(token), permanent, createdAt, expiresAt });
     });
     return token;

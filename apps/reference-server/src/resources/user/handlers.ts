@@ -1,15 +1,17 @@
-import { toReference, UserRole } from "@syndikit/contract";
+import { type MyUserInput, toReference, UserRole } from "@syndikit/contract";
 import { eq } from "drizzle-orm";
 import { raise } from "../../errors.js";
-import { created, noContent, ok, okPage } from "../../http/call.js";
+import { created, noContent, ok, okPage, type Principal } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
 import { subscriptions } from "../../store/tables/subscription.js";
 import { assertWritable, onlyWritable } from "../input.js";
+import type { Session } from "../login/tokens.js";
 import { createMetadataHandlers } from "../metadata/handlers.js";
 import { type ObjectCall, orNotFound } from "../scope.js";
 import { assertNotInUse } from "../still-in-use.js";
 import { presentUser } from "./dto.js";
+import { assertProved, readPasswords } from "./password.js";
 import { findUser, listUsers } from "./queries.js";
 import { applyChanges, applyUserAction, changeUser, deleteUser, insertUser } from "./write.js";
 
@@ -31,9 +33,13 @@ const schema = "MyUserDTO";
 
 export function createUserHandlers(services: Services): UserHandlers {
   const { store, clock, passwords } = services;
+  const sessionOf = ({ tokenId }: Principal): Session => ({ tokenId, wall: clock.wall() });
   const metadata = createMetadataHandlers(store, { resource: "user", find: findUser });
-  const hashOf = async (password: string | undefined): Promise<string | undefined> =>
-    password === undefined ? undefined : passwords.hash(password);
+  const hashesFor = async (call: ObjectCall & { readonly address: string }, input: Partial<MyUserInput>) => {
+    const { user } = await store.read((db) => getUser(db, call));
+    const { principal, address } = call;
+    return readPasswords(services, { user, input, userId: principal.userId, address });
+  };
 
   return {
     async userMe({ principal }) {
@@ -69,10 +75,13 @@ export function createUserHandlers(services: Services): UserHandlers {
     async userUpdate(call) {
       const { baseUrl, principal } = call;
       const input = onlyWritable(call.body, { schema, role: principal.role });
-      const passwordHash = await hashOf(input.password);
+      const hashes = await hashesFor(call, input);
+      const session = sessionOf(principal);
       return call.write(async (tx) => {
         const { user } = await getUser(tx, call);
-        await changeUser(tx, user, { input, passwordHash, baseUrl, now: clock.now() });
+        assertProved({ user, input, userId: principal.userId }, hashes.proved);
+        const passwordHash = hashes.wanted;
+        await changeUser(tx, user, { input, passwordHash, session, baseUrl, now: clock.now() });
         return ok(presentUser(await getUser(tx, call), principal));
       });
     },
@@ -91,10 +100,16 @@ export function createUserHandlers(services: Services): UserHandlers {
         });
       }
       assertWritable(body, { schema, role });
-      const passwordHash = await hashOf(body.password);
+      const { currentPassword, password, email } = body;
+      if (currentPassword !== undefined && password === undefined && email === undefined)
+        raise("fieldUnknown", { field: "currentPassword" });
+      const hashes = await hashesFor(call, body);
+      const session = sessionOf(principal);
       return call.write(async (tx) => {
         const { user } = await getUser(tx, call);
-        await changeUser(tx, user, { input: body, passwordHash, baseUrl, now: clock.now() });
+        assertProved({ user, input: body, userId: principal.userId }, hashes.proved);
+        const passwordHash = hashes.wanted;
+        await changeUser(tx, user, { input: body, passwordHash, session, baseUrl, now: clock.now() });
         return noContent;
       });
     },

@@ -13,9 +13,10 @@ import type { Moment } from "../../ports.js";
 import type { Tx } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
 import { cloudCredentials, comments, paymentMethods } from "../../store/tables/account.js";
-import { tokens, type UserRow, users } from "../../store/tables/user.js";
+import { type UserRow, users } from "../../store/tables/user.js";
 import { compact, readAddress } from "../dto.js";
 import { changesOf, isEmpty } from "../input.js";
+import { endTokens, type Session } from "../login/tokens.js";
 import { deleteMetadata } from "../metadata/handlers.js";
 import { readMembership } from "./membership.js";
 import { assertAdministratorLeft, assertNamesFree } from "./queries.js";
@@ -61,30 +62,43 @@ interface UserChange {
   readonly input: UserInput;
   /** Of the new password, where there is one: hashing takes too long for a transaction. */
   readonly passwordHash: string | undefined;
+  /** Of the request. It outlives a new password. */
+  readonly session: Session;
   readonly baseUrl: string;
   readonly now: Moment;
 }
 
 /** Changes a user by the fields of a request. Absent fields stay, `null` clears one. */
 export async function changeUser(tx: Tx, user: UserRow, change: UserChange): Promise<void> {
-  const { input, passwordHash, baseUrl, now } = change;
+  const { input, passwordHash, session, baseUrl, now } = change;
   const membership = await readMembership(tx, { current: user, input, baseUrl });
   await assertNamesFree(tx, input, user.id);
-  await applyChanges(tx, user, { wanted: { ...profileOf(input), ...membership, passwordHash }, now });
+  await applyChanges(tx, user, {
+    wanted: { ...profileOf(input), ...membership, passwordHash },
+    session,
+    now,
+  });
 }
 
 interface WantedUser {
   /** The columns to write. A field that is `undefined` stays. */
   readonly wanted: { readonly [Field in keyof UserRow]?: UserRow[Field] | undefined };
+  /** Of the request, when the user itself may have sent it. */
+  readonly session?: Session;
   readonly now: Moment;
 }
 
-/** Writes what differs, and emits the event if anything does. A user who is disabled is signed out everywhere. */
-export async function applyChanges(tx: Tx, user: UserRow, { wanted, now }: WantedUser): Promise<void> {
+/**
+ * Writes what differs, and emits the event if anything does. A user who is disabled is signed out everywhere, and one
+ * with a new password everywhere else.
+ */
+export async function applyChanges(tx: Tx, user: UserRow, change: WantedUser): Promise<void> {
+  const { wanted, session, now } = change;
   const changes = changesOf(user, wanted);
   if (isEmpty(changes)) return;
   await tx.update(users).set(changes).where(eq(users.id, user.id));
-  if (changes.enabled === false) await tx.delete(tokens).where(eq(tokens.userId, user.id));
+  if (changes.enabled === false) await endTokens(tx, user.id);
+  else if (changes.passwordHash !== undefined) await endTokens(tx, user.id, session);
   if (user.enabled && user.userRole === UserRole.ROLE_ADMIN) await assertAdministratorLeft(tx, user.id);
   await emitUserEvent(tx, "User.MODIFIED", { id: user.id, now });
 }
@@ -115,7 +129,7 @@ export async function deleteUser(
   await tx.delete(cloudCredentials).where(eq(cloudCredentials.ownerId, id));
   await tx.delete(paymentMethods).where(eq(paymentMethods.userId, id));
   await tx.delete(comments).where(eq(comments.userId, id));
-  await tx.delete(tokens).where(eq(tokens.userId, id));
+  await endTokens(tx, id);
   await deleteMetadata(tx, "user", [id]);
   await tx
     .update(users)
