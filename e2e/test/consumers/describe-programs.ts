@@ -45,15 +45,17 @@ export function describePrograms(get: () => Consumer): void {
       // One of its own: the deployment changes what the marketplace answers.
       const marketplace = await serveMarketplace();
       try {
-        const args = ["out/esm/src/consumers/programs/desk.js", marketplace.url];
+        const args = ["out/esm/src/consumers/programs/desk.js", marketplace.url, headerNames.eventSignature];
         const output = await run(process.execPath, args, { cwd: get().project });
         expect(JSON.parse(output)).toEqual({
+          status: 204,
           line: expect.stringMatching(
             /^subscription\/42: given up \(exhausted\) at attempt 1: TypeError: tenant is undefined \(at .*desk\.js/,
           ),
-          errors: ["TypeError: tenant is undefined"],
+          isWithinASecond: true,
+          closed: 403,
           isOnPage: true,
-          redriven: 1,
+          redriven: { count: 1 },
           tenant: "present",
         });
       } finally {

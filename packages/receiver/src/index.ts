@@ -63,7 +63,7 @@ export type { StepFunction, StepOptions, WaitOptions } from "./provision/steps.j
 export type { Stored } from "./provision/stored.js";
 export type { ListedSubscription, SweepOptions } from "./provision/sweeper.js";
 export type { RetryOptions } from "./queue/backoff.js";
-export type { StopReport } from "./queue/create-queue.js";
+export type { StopReport } from "./queue/queue.js";
 export { RetryLater } from "./queue/retry-later.js";
 export type { DeadReason, HistoryEntry, TaskCause, TaskState } from "./queue/task.js";
 export type { RunResult } from "./queue/task-handler.js";

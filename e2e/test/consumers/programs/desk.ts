@@ -1,45 +1,81 @@
-import { createOperatorPage, createProvisioner } from "@syndikit/receiver";
-import { toFetch } from "@syndikit/receiver/fetch";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createOperatorPage, createProvisioner, createReceiver, signBody } from "@syndikit/receiver";
+import { toNode } from "@syndikit/receiver/node";
 import { sqliteStore } from "@syndikit/receiver/store/sqlite";
 import { createMarketplace } from "@syndikit/sdk";
 
-const [baseUrl = ""] = process.argv.slice(2);
+const [baseUrl = "", header = ""] = process.argv.slice(2);
+const secret = "0123456789abcdef0123456789abcdef";
+const authorization = "Bearer of-the-operator";
 const client = createMarketplace({ baseUrl, apiVersion: "20260101", auth: { token: "t" } });
 
-let attempts = 0;
+let isMended = false;
+let threwAt = 0;
 const provisioner = createProvisioner({
   client,
-  store: sqliteStore(":memory:"),
+  store: sqliteStore("./desk.db"),
   retry: { attempts: 1 },
   provision({ subscription }) {
-    attempts += 1;
-    if (attempts === 1) throw new TypeError("tenant is undefined");
+    threwAt = performance.now();
+    if (!isMended) throw new TypeError("tenant is undefined");
     return { endpoints: [{ category: "APP", endpoint: `https://t${subscription.id}.example` }] };
   },
   deprovision: () => {},
 });
+const receiver = createReceiver({ secrets: secret, provisioner });
+const takeEvent = toNode(receiver);
+const showDesk = toNode(
+  createOperatorPage(receiver, { authorize: (request) => request.header("authorization") === authorization }),
+);
 
-/** A vendor's mistake: what is written of it, what the desk shows, and what becomes of it when it is redriven. */
+/** A vendor's mistake: what is written of it and when, what the desk shows, and what a redrive makes of it. */
 async function main(): Promise<void> {
-  const lines: string[] = [];
-  console.error = (...parts) => lines.push(parts.join(" "));
-  await provisioner.reconcile(42);
-  const { items } = await provisioner.list({ states: ["dead"] });
-  const page = toFetch(createOperatorPage(provisioner, { authorize: () => true }));
-  const html = await (await page(new Request("https://vendor.example/operator"))).text();
-  const redriven = await provisioner.redrive("all");
-  await provisioner.drain({ deadline: "10s" });
-  const shown = await provisioner.show(42);
+  const written = new Promise<{ readonly line: string; readonly after: number }>((resolve) => {
+    console.error = (line: string) => resolve({ line, after: performance.now() - threwAt });
+  });
+  const server = createServer((request, response) =>
+    request.url === "/operator" ? showDesk(request, response) : takeEvent(request, response),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await receiver.start();
+
+  const body = JSON.stringify({
+    id: "42",
+    entity: "Subscription",
+    type: "CREATED",
+    entityUrl: "subscription/42",
+    date: "2026-01-01T00:00:00Z",
+  });
+  const headers = { "content-type": "application/json", [header]: signBody(body, secret) };
+  const { status } = await fetch(`${address}/events`, { method: "POST", body, headers });
+  const { line, after } = await written;
+  const closed = (await fetch(`${address}/operator`)).status;
+  const html = await (await fetch(`${address}/operator`, { headers: { authorization } })).text();
+
+  isMended = true;
+  const redrive = await fetch(`${address}/operator`, {
+    method: "POST",
+    headers: { authorization, "content-type": "application/json" },
+    body: JSON.stringify({ action: "redrive", key: "42" }),
+  });
+  const redriven: unknown = await redrive.json();
+  await receiver.drain({ deadline: "30s" });
   console.log(
     JSON.stringify({
-      line: lines[0],
-      errors: items.map(({ error }) => error),
+      status,
+      line,
+      isWithinASecond: after < 1000,
+      closed,
       isOnPage: html.includes("TypeError: tenant is undefined"),
       redriven,
-      tenant: shown?.tenant,
+      tenant: (await receiver.show(42))?.tenant,
     }),
   );
-  await provisioner.stop();
+  server.closeAllConnections();
+  server.close();
+  await receiver.stop();
 }
 
 void main();

@@ -1,7 +1,7 @@
 import { parseReference, toReference } from "@syndikit/contract";
 import { parseRecord, type TenantState } from "../provision/record.js";
 import { listTask } from "../provision/sweeper.js";
-import type { Queue } from "../queue/create-queue.js";
+import type { Queue } from "../queue/queue.js";
 import {
   type DeadReason,
   fromRow,

@@ -1,4 +1,4 @@
-import type { Gate } from "../queue/create-queue.js";
+import type { Gate } from "../queue/places.js";
 
 /**
  * Subscriptions that must fail without an answer in between, until it is the marketplace that is away: one that has

@@ -1,7 +1,7 @@
 import type { Desk } from "../desk/desk.js";
 import type { Duration } from "../duration.js";
 import type { Hooks } from "../hooks.js";
-import type { Queue, StopReport } from "../queue/create-queue.js";
+import type { Queue, StopReport } from "../queue/queue.js";
 import type { RunResult } from "../queue/task-handler.js";
 import { ReceiverError } from "../receiver-error.js";
 

@@ -1,7 +1,8 @@
 import { toReference } from "@syndikit/contract";
 import { type Duration, toMilliseconds } from "../duration.js";
 import type { Reporter } from "../hooks.js";
-import type { Gate, Queue } from "../queue/create-queue.js";
+import type { Gate } from "../queue/places.js";
+import type { Queue } from "../queue/queue.js";
 import { fromRow } from "../queue/task.js";
 import { wake } from "../queue/transitions.js";
 

@@ -5,7 +5,8 @@ import { createReporter } from "../hooks.js";
 import { memoryStore } from "../store/memory.js";
 import type { Store } from "../store/store.js";
 import { createRetryPolicy } from "./backoff.js";
-import { createQueue, type Queue, type QueueOptions } from "./create-queue.js";
+import { createQueue } from "./create-queue.js";
+import type { Queue, QueueOptions } from "./queue.js";
 import type { TaskHandler } from "./task-handler.js";
 
 let clock: FakeClock;

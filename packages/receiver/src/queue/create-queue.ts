@@ -1,95 +1,20 @@
-import { type Clock, type Random, systemClock, systemRandom } from "../clock.js";
-import { type Duration, toMilliseconds } from "../duration.js";
-import type { Reporter } from "../hooks.js";
+import { systemClock, systemRandom } from "../clock.js";
+import { toMilliseconds } from "../duration.js";
 import { ReceiverError } from "../receiver-error.js";
-import type { Store } from "../store/store.js";
-import { createRetryPolicy, type RetryOptions } from "./backoff.js";
+import { createRetryPolicy } from "./backoff.js";
 import { changeTask, type ReadTask, readTask } from "./change-task.js";
+import { createPauseSwitch } from "./pause-switch.js";
+import { createPlaces } from "./places.js";
+import { createPruner } from "./pruner.js";
+import type { Queue, QueueOptions } from "./queue.js";
 import { type RunContext, runClaim } from "./run-claim.js";
-import { createSharedClock, type SharedClock } from "./shared-clock.js";
-import { fromRow, type LaneName, laneNames, type Task } from "./task.js";
+import { createSharedClock } from "./shared-clock.js";
+import { fromRow, laneNames, type Task } from "./task.js";
 import type { RunResult, TaskHandler } from "./task-handler.js";
-import { claim, type Enqueued, type Wake, wake } from "./transitions.js";
+import { claim, wake } from "./transitions.js";
 
-const PRUNE_EVERY = 3_600_000;
 /** Milliseconds for what is aborted to say so. */
 const ABORT_GRACE = 1000;
-
-/** Findings of deliveries that are kept: more of them say nothing new. */
-const MAX_KEPT = 1000;
-
-/** How the queue works. */
-export interface QueueOptions {
-  readonly store: Store;
-  readonly report: Reporter;
-  readonly clock?: Clock;
-  readonly random?: Random;
-  readonly retry?: RetryOptions;
-  /** Tasks of the lane `event` at the same time in this process; other lanes have shares of it. Default 8. */
-  readonly concurrency?: number;
-  readonly lease?: Duration;
-  readonly poll?: Duration;
-  readonly remember?: Duration;
-  /** What the keys and lanes of this queue begin with, where several share a store. Default `""`. */
-  readonly scope?: string;
-}
-
-/** What may keep a lane from being worked on. */
-export interface Gate {
-  /** How many tasks may begin now. */
-  places(): number;
-  /** When to ask again, in milliseconds since 1970, where there are no places now. */
-  opensAt(): number | undefined;
-  /** A task of the lane begins; the returned function says that it ended. */
-  begin(key: string): () => void;
-}
-
-/** What a stop left behind: keys that are still worked on by code that does not end. */
-export interface StopReport {
-  readonly left: readonly string[];
-}
-
-/** The durable queue: one task for each key, one worker for each key. */
-export interface Queue {
-  readonly store: Store;
-  readonly scope: string;
-  readonly clock: SharedClock;
-  readonly random: Random;
-  readonly attempts: number;
-  /** The names of its lanes in the store. */
-  lanes(...names: readonly LaneName[]): readonly string[];
-  /**
-   * Says who does the tasks whose key begins with `<scope><kind>/`.
-   *
-   * @throws {ReceiverError} `invalid_option` when somebody does them already.
-   */
-  handle(kind: string, handler: TaskHandler): void;
-  /** Puts a gate before a lane; all gates of a lane must be open. */
-  guard(lane: LaneName, gate: Gate): void;
-  /** Says how long to wait until what is in order is looked at again. Without it, never. */
-  lookAfter(delay: () => number): void;
-  /** Wakes a task. It is written when the promise resolves. */
-  enqueue(wake: Omit<Wake, "now">): Promise<Enqueued>;
-  /** Changes a task that nobody need hold. */
-  change<Result>(
-    key: string,
-    decide: (task: Task | undefined, now: number) => { task?: Task | "remove" | undefined; result: Result },
-  ): Promise<Result>;
-  /** Works on a key now and in this process, until there is nothing to do. */
-  run(key: string): Promise<RunResult>;
-  /** Begins to work on what is due. Calling it twice is harmless. */
-  start(): void;
-  /** Works on what is due until nothing is, or until then. */
-  drain(until: number): Promise<void>;
-  readonly state: "new" | "started" | "stopped";
-  /** Takes nothing new, waits for what runs, and aborts it after `grace` milliseconds. */
-  stop(grace: number): Promise<StopReport>;
-  /** Takes nothing new in any process, or goes on. */
-  pause(on: boolean): Promise<void>;
-  isPaused(): Promise<boolean>;
-  /** Looks for work now. */
-  poke(): void;
-}
 
 /** Makes a queue over a store. */
 export function createQueue(options: QueueOptions): Queue {
@@ -97,19 +22,13 @@ export function createQueue(options: QueueOptions): Queue {
   const clock = createSharedClock(options.clock ?? systemClock, store);
   const leaseMs = toMilliseconds(options.lease ?? "60s");
   const pollMs = toMilliseconds(options.poll ?? "1s");
-  const rememberMs = toMilliseconds(options.remember ?? "30d");
-  // Each lane has places of its own: a thousand looks, or eight calls that hang, keep no order waiting.
-  const places: Record<LaneName, number> = {
-    event: concurrency,
-    handler: concurrency,
-    retry: Math.ceil(concurrency / 2),
-    sweep: Math.ceil(concurrency / 4),
-    kept: 0,
-  };
+  const remember = toMilliseconds(options.remember ?? "30d");
+  const places = createPlaces(concurrency);
+  const pauseSwitch = createPauseSwitch({ store, clock, scope, poll: pollMs });
+  const prune = createPruner({ store, clock, scope, remember });
   const lookDelays: (() => number)[] = [];
-  const gates = new Map<LaneName, Gate[]>();
   const handlers = new Map<string, TaskHandler>();
-  const active = new Map<string, { readonly lane: LaneName; readonly result: Promise<RunResult> }>();
+  const active = new Map<string, Promise<RunResult>>();
   const woken = new Set<string>();
   const where = { store, scope };
   const context: RunContext = {
@@ -130,10 +49,6 @@ export function createQueue(options: QueueOptions): Queue {
   let state: Queue["state"] = "new";
   let pumping: Promise<void> | undefined;
   let pumpAgain = false;
-  let nextPrune: number | undefined;
-  const pauseKey = `${scope}pause`;
-  let paused = false;
-  let askPausedAt = Number.NEGATIVE_INFINITY;
   let cancelTimer = (): void => {};
   let stopper = new AbortController();
 
@@ -160,35 +75,19 @@ export function createQueue(options: QueueOptions): Queue {
     });
   }
 
-  function gatesOf(lane: LaneName): readonly Gate[] {
-    return gates.get(lane) ?? [];
-  }
-
   function work(read: ReadTask): Promise<RunResult> {
     const { key, lane } = read.task;
     woken.delete(key);
-    const ends = gatesOf(lane).map((gate) => gate.begin(key));
+    const giveBack = places.take(lane, key);
     const kind = key.slice(scope.length, key.indexOf("/", scope.length));
     const handler = handlers.get(kind) ?? unknownKind;
     const result = runClaim(context, read, { handler, stop: stopper.signal }).finally(() => {
       active.delete(key);
-      for (const end of ends) end();
+      giveBack();
       poke();
     });
-    active.set(key, { lane, result });
+    active.set(key, result);
     return result;
-  }
-
-  async function pruneNowAndThen(): Promise<void> {
-    const now = clock.now();
-    nextPrune ??= now + PRUNE_EVERY;
-    if (now < nextPrune) return;
-    nextPrune = now + PRUNE_EVERY;
-    const before = now - rememberMs;
-    const [handler = "", kept = ""] = lanes("handler", "kept");
-    await store.prune({ lane: handler, state: "done", before });
-    await store.prune({ lane: handler, state: "dead", before: now - 3 * rememberMs });
-    await store.prune({ lane: kept, state: "dead", before, keep: MAX_KEPT });
   }
 
   async function run(key: string): Promise<RunResult> {
@@ -196,15 +95,15 @@ export function createQueue(options: QueueOptions): Queue {
     for (;;) {
       const running = active.get(key);
       if (running !== undefined) {
-        const result = await running.result;
+        const result = await running;
         if (result.kind !== "done") return result;
         continue;
       }
-      if (state === "stopped" || (await isPaused())) return { kind: "retry", at: clock.now() + pollMs };
+      if (state === "stopped" || (await pauseSwitch.isOn()))
+        return { kind: "retry", at: clock.now() + pollMs };
       const known = await readTask(store, key);
       if (known !== undefined) {
-        const { lane } = known.task;
-        const closed = gatesOf(lane).find((gate) => gate.places() <= 0);
+        const closed = places.closedGate(known.task.lane);
         if (closed !== undefined && known.task.lease === undefined) {
           return { kind: "retry", at: closed.opensAt() ?? clock.now() + pollMs };
         }
@@ -246,30 +145,20 @@ export function createQueue(options: QueueOptions): Queue {
       });
   }
 
-  /** How many tasks of each lane may begin now. */
-  function freePlaces(): { readonly name: LaneName; readonly lane: string; readonly limit: number }[] {
-    const shares = laneNames.map((name) => {
-      let taken = 0;
-      for (const { lane } of active.values()) if (lane === name) taken += 1;
-      const allowed = gatesOf(name).map((gate) => gate.places());
-      return { name, lane: scope + name, limit: Math.max(0, Math.min(places[name] - taken, ...allowed)) };
-    });
-    return shares.filter(({ limit }) => limit > 0);
-  }
-
   async function pump(isOpen = (): boolean => state === "started"): Promise<void> {
     pumpAgain = false;
     await clock.ready();
-    if (await isPaused()) return;
+    if (await pauseSwitch.isOn()) return;
     do {
       pumpAgain = false;
       while (isOpen()) {
-        const rows = await store.due(freePlaces(), clock.now());
+        const shares = places.free().map(({ name, limit }) => ({ lane: scope + name, limit }));
+        const rows = await store.due(shares, clock.now());
         let begun = 0;
         for (const row of rows) {
           const task = fromRow(row);
           // A gate may have closed since, and one that lets a single task through counts it here.
-          const open = freePlaces().some(({ name }) => name === task.lane);
+          const open = places.free().some(({ name }) => name === task.lane);
           if (!isOpen() || !open || active.has(task.key)) continue;
           const { kind, read } = await take(task.key, { row, task });
           if (kind !== "claimed" || read === undefined) continue;
@@ -283,18 +172,16 @@ export function createQueue(options: QueueOptions): Queue {
         if (begun === 0) break;
       }
     } while (pumpAgain && isOpen());
-    await pruneNowAndThen();
+    await prune();
   }
 
   /** Milliseconds until there may be something to do. */
   async function planNextLook(): Promise<number> {
-    const free = freePlaces();
-    const next = free.length === 0 ? undefined : await store.next(free.map(({ lane }) => lane));
-    const opens = [...gates.values()]
-      .flat()
-      .flatMap((gate) => (gate.places() > 0 ? [] : (gate.opensAt() ?? [])));
+    const free = places.free();
+    const next = free.length === 0 ? undefined : await store.next(lanes(...free.map(({ name }) => name)));
     const now = clock.now();
-    return Math.min(pollMs, ...[next, ...opens].flatMap((at) => (at === undefined ? [] : at - now)));
+    const waits = [next, ...places.openings("closed")].flatMap((at) => (at === undefined ? [] : at - now));
+    return Math.min(pollMs, ...waits);
   }
 
   async function drain(until: number): Promise<void> {
@@ -302,28 +189,18 @@ export function createQueue(options: QueueOptions): Queue {
     const isOpen = (): boolean => state !== "stopped" && clock.now() < until;
     while (isOpen()) {
       await pump(isOpen);
-      const results = [...active.values()].map(({ result }) => result);
+      const results = [...active.values()];
       if (results.length > 0) {
         await waitFor(Promise.race(results), until - clock.now());
         continue;
       }
       const next = await store.next(lanes(...laneNames));
-      if (next === undefined || next > clock.now() || (await isPaused())) return;
+      if (next === undefined || next > clock.now() || (await pauseSwitch.isOn())) return;
       // Something is due, and a gate is closed.
-      const opens = [...gates.values()].flat().flatMap((gate) => gate.opensAt() ?? []);
-      const opensAt = Math.min(...opens);
-      if (opens.length === 0 || opensAt >= until) return;
+      const opensAt = Math.min(...places.openings("all"));
+      if (opensAt >= until) return;
       await new Promise<void>((resolve) => clock.after(Math.max(1, opensAt - clock.now()), resolve));
     }
-  }
-
-  /** Whether a person paused everything. Other processes may have been told, so the store is asked. */
-  async function isPaused(): Promise<boolean> {
-    if (clock.now() >= askPausedAt) {
-      askPausedAt = clock.now() + pollMs;
-      paused = (await store.read(pauseKey)) !== undefined;
-    }
-    return paused;
   }
 
   return {
@@ -345,9 +222,7 @@ export function createQueue(options: QueueOptions): Queue {
       }
       handlers.set(kind, handler);
     },
-    guard(lane, gate) {
-      gates.set(lane, [...gatesOf(lane), gate]);
-    },
+    guard: places.guard,
     lookAfter(delay) {
       lookDelays.push(delay);
     },
@@ -375,17 +250,10 @@ export function createQueue(options: QueueOptions): Queue {
       return result;
     },
     async pause(on) {
-      const known = await store.read(pauseKey);
-      if (on && known === undefined) {
-        const [lane = ""] = lanes("kept");
-        const row = { key: pauseKey, revision: crypto.randomUUID(), lane: `${lane}/pause`, state: "paused" };
-        await store.write({ ...row, readyAt: undefined, changedAt: clock.now(), body: "{}" }, undefined);
-      }
-      if (!on && known !== undefined) await store.remove(pauseKey, known.revision);
-      askPausedAt = Number.NEGATIVE_INFINITY;
+      await pauseSwitch.set(on);
       poke();
     },
-    isPaused,
+    isPaused: pauseSwitch.isOn,
     start() {
       if (state === "started") return;
       state = "started";
@@ -395,8 +263,7 @@ export function createQueue(options: QueueOptions): Queue {
     async stop(grace) {
       state = "stopped";
       cancelTimer();
-      const running = (): Promise<unknown> =>
-        Promise.allSettled([pumping, ...[...active.values()].map(({ result }) => result)]);
+      const running = (): Promise<unknown> => Promise.allSettled([pumping, ...active.values()]);
       if (await waitFor(running(), grace)) return { left: [] };
       stopper.abort(new Error("The kit stops."));
       await waitFor(running(), ABORT_GRACE);

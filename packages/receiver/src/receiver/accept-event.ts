@@ -4,7 +4,7 @@ import type { Events } from "../events/create-events.js";
 import { eventTask } from "../events/dispatch-event.js";
 import { ageOf, type ReadEvent, readEvent } from "../events/event.js";
 import type { DeliveryOutcome, Reporter } from "../hooks.js";
-import type { Queue } from "../queue/create-queue.js";
+import type { Queue } from "../queue/queue.js";
 import { note } from "../queue/transitions.js";
 
 /** A verified delivery. */

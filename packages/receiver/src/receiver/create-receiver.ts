@@ -13,7 +13,8 @@ import {
 import { declaresTooMuch, isJson, readBody } from "../http/read-body.js";
 import type { OperationEnd } from "../operation.js";
 import { type DrainOptions, internalsOf, type StopOptions } from "../provision/provisioner.js";
-import { createQueue, type Queue, type StopReport } from "../queue/create-queue.js";
+import { createQueue } from "../queue/create-queue.js";
+import type { Queue, StopReport } from "../queue/queue.js";
 import { ReceiverError } from "../receiver-error.js";
 import { memoryStore } from "../store/memory.js";
 import { type AcceptContext, acceptEvent } from "./accept-event.js";

@@ -1,5 +1,5 @@
 import type { Reporter } from "../hooks.js";
-import type { Queue } from "../queue/create-queue.js";
+import type { Queue } from "../queue/queue.js";
 
 // For work whose end nobody can foresee.
 const unforeseen = 5_000;

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { type ChildProcess, execFileSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -8,12 +8,19 @@ import { endServer, findFreePort, startServer, type TestServer } from "./test-se
 
 const packaged = "/usr/lib/postgresql";
 
+/** A server that can be shut off and started again with what it has stored. */
+export interface RestartableServer extends TestServer {
+  /** Ends it as a power failure does. */
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
+}
+
 /**
  * Starts an empty PostgreSQL of its own.
  *
  * @throws Error that says what to install.
  */
-export async function startPostgres(): Promise<TestServer> {
+export async function startPostgres(): Promise<RestartableServer> {
   const program = findProgram("postgres", {
     folders: newestFirst().map((version) => join(packaged, version, "bin")),
     install: "apt-get install -y postgresql",
@@ -31,18 +38,25 @@ export async function startPostgres(): Promise<TestServer> {
   const port = await findFreePort();
   const url = `postgres://receiver@127.0.0.1:${port}/postgres`;
   const args = ["-D", data, "-k", folder, "-p", String(port), "-c", "listen_addresses=127.0.0.1"];
-  const child = await startServer({
-    program,
-    args,
-    ...(user === undefined ? {} : { user }),
-    async ask() {
-      const client = new Client({ connectionString: url });
-      await client.connect();
-      await client.end();
-    },
-  });
+  const start = (): Promise<ChildProcess> =>
+    startServer({
+      program,
+      args,
+      ...(user === undefined ? {} : { user }),
+      async ask() {
+        const client = new Client({ connectionString: url });
+        await client.connect();
+        await client.end();
+      },
+    });
+  let child = await start();
   return {
     url,
+    // To PostgreSQL, SIGQUIT means: end now, and write nothing more.
+    goAway: () => endServer(child, "SIGQUIT"),
+    async comeBack() {
+      child = await start();
+    },
     async stop() {
       // To PostgreSQL, SIGINT means: end now, and in order.
       await endServer(child, "SIGINT");

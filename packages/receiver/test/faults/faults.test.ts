@@ -1,0 +1,13 @@
+import { describeOverMemory, describeOverSqlite } from "../over-stores.js";
+import { duties } from "./duties.js";
+import { failures } from "./failures.js";
+import { outages } from "./outages.js";
+
+for (const [name, faults] of [
+  ["outages", outages],
+  ["failures", failures],
+  ["duties", duties],
+] as const) {
+  describeOverMemory(name, faults);
+  describeOverSqlite(name, faults);
+}
