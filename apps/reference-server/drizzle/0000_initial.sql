@@ -222,6 +222,23 @@ CREATE TABLE `idempotency_keys` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `idempotency_keys_key` ON `idempotency_keys` (`user_id`,`operation_id`,`key`);--> statement-breakpoint
 CREATE INDEX `idempotency_keys_by_creation` ON `idempotency_keys` (`created_at`);--> statement-breakpoint
+CREATE TABLE `messages` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` integer NOT NULL,
+	`subject` text NOT NULL,
+	`text` text NOT NULL,
+	`html` text NOT NULL,
+	`language` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`due_at` integer DEFAULT 0,
+	`failures` integer DEFAULT 0 NOT NULL,
+	`sent_at` integer,
+	`error` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `messages_by_user` ON `messages` (`user_id`);--> statement-breakpoint
+CREATE INDEX `messages_due` ON `messages` (`due_at`);--> statement-breakpoint
 CREATE TABLE `metrics` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`product_id` integer NOT NULL,
@@ -433,6 +450,7 @@ CREATE TABLE `subscriptions` (
 	`period_end` integer NOT NULL,
 	`anchor_day` integer NOT NULL,
 	`grace_until` integer,
+	`expiry_notice_at` integer,
 	`usage_since` integer DEFAULT 0 NOT NULL,
 	`charged_ranges` text DEFAULT '[]' NOT NULL,
 	`oneshot_costs` text DEFAULT '[]' NOT NULL,
@@ -454,6 +472,7 @@ CREATE INDEX `subscriptions_by_name` ON `subscriptions` (`product_id`,`deploymen
 CREATE INDEX `subscriptions_by_age` ON `subscriptions` (`product_id`,`deployment_status`,`created_at`);--> statement-breakpoint
 CREATE INDEX `subscriptions_by_product_version` ON `subscriptions` (`product_version_id`);--> statement-breakpoint
 CREATE INDEX `subscriptions_listed` ON `subscriptions` (`product_id`,`deployment_status`,`type`,`company_id`,`buyer_id`,`name`,`created_at`,`updated_at`,`period_end`);--> statement-breakpoint
+CREATE INDEX `subscriptions_to_notice` ON `subscriptions` (`expiry_notice_at`) WHERE "subscriptions"."expiry_notice_at" is not null;--> statement-breakpoint
 CREATE INDEX `subscriptions_due` ON `subscriptions` (case when "grace_until" is null then "period_end" else "grace_until" end) WHERE "subscriptions"."deployment_status" = 'DEPLOYED';--> statement-breakpoint
 CREATE TABLE `tokens` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

@@ -123,7 +123,7 @@ test("every flag of the help is understood", () => {
 test("the table of settings and the help have every variable that is read, and no other", () => {
   const named = settings.flatMap(([, variables = ""]) => variables.match(/[A-Z][A-Z_]+/g) ?? []);
   expect(named.sort()).toEqual(variablesRead());
-  const helped = [...new Set(HELP.match(/\b(?:SYNDIKIT_[A-Z_]+|PORT|HOST|DATABASE_URL)\b/g))];
+  const helped = [...new Set(HELP.match(/\b(?:SYNDIKIT_[A-Z_]+|PORT|HOST|DATABASE_URL|SMTP_URL)\b/g))];
   expect([...helped, "NODE_ENV"].sort()).toEqual(variablesRead());
 });
 

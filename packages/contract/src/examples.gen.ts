@@ -50,6 +50,7 @@ import type {
   InvoiceModifiedEvent,
   InvoicePay,
   InvoicePaymentReference,
+  MessageDTO,
   Metadata,
   MetricHeader,
   MetricValue,
@@ -181,6 +182,8 @@ export interface Examples {
   "invoice.unpaid": InvoiceDTO;
   "invoice.unpaid.list": InvoiceDTO[];
   invoiceLines: InvoiceLineInput[];
+  "message.deployed": MessageDTO;
+  "message.deployed.list": MessageDTO[];
   metadata: Metadata;
   "metric.value": MetricValue;
   metricHeaders: MetricHeader[];
@@ -1151,6 +1154,32 @@ export const examples: Examples = {
       price: { price: "-5.0000", currency: "EUR", vat: 22 },
       quantity: 1,
       unit: "item",
+    },
+  ],
+  /** The tenant is ready */
+  "message.deployed": {
+    id: 31,
+    self: "message/31",
+    user: { url: "user/3" },
+    subject: "Acme Notes is ready",
+    text: "Your subscription Acme Notes to Acme Notes is ready to use.\n\nOpen it here:\n\nYour notes: https://notes.example/acme\n",
+    html: '<!doctype html><html><head><meta charset="utf-8"><title>Acme Notes is ready</title></head><body><p>Your subscription Acme Notes to Acme Notes is ready to use.</p></body></html>',
+    language: "en",
+    createdAt: "2026-03-01T08:00:00Z",
+    sentAt: "2026-03-01T08:00:02Z",
+  },
+  /** One message */
+  "message.deployed.list": [
+    {
+      id: 31,
+      self: "message/31",
+      user: { url: "user/3" },
+      subject: "Acme Notes is ready",
+      text: "Your subscription Acme Notes to Acme Notes is ready to use.\n\nOpen it here:\n\nYour notes: https://notes.example/acme\n",
+      html: '<!doctype html><html><head><meta charset="utf-8"><title>Acme Notes is ready</title></head><body><p>Your subscription Acme Notes to Acme Notes is ready to use.</p></body></html>',
+      language: "en",
+      createdAt: "2026-03-01T08:00:00Z",
+      sentAt: "2026-03-01T08:00:02Z",
     },
   ],
   /** Two entries */

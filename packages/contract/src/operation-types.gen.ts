@@ -55,6 +55,7 @@ import type {
   InvoiceLineInput,
   InvoicePay,
   InvoicePaymentReference,
+  MessageDTO,
   Metadata,
   MetricHeader,
   MyUserDTO,
@@ -575,6 +576,44 @@ export interface OperationTypes {
     query: { apiVersion?: string };
     body: undefined;
     result: undefined;
+  };
+
+  /** List messages */
+  messageGetAllPaged: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      userId?: number;
+      sortField?: "id" | "createdAt";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: MessageDTO[];
+  };
+
+  /** Count messages */
+  messageHeadAll: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      userId?: number;
+      sortField?: "id" | "createdAt";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Read a message */
+  messageGet: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: MessageDTO;
   };
 
   /** List reviews */

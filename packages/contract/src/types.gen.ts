@@ -595,6 +595,59 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/message": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List messages */
+    get: operations["messageGetAllPaged"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    /** Count messages */
+    head: operations["messageHeadAll"];
+    patch?: never;
+    trace?: never;
+  };
+  "/message/{id}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read a message */
+    get: operations["messageGet"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/comment": {
     parameters: {
       query?: {
@@ -3067,6 +3120,43 @@ export interface components {
     };
     /** @description A new message of the platform. Without `userRoles` it is for every role; without dates it is shown at once and without end. */
     NotifyCreate: WithRequired<components["schemas"]["NotifyInput"], "message">;
+    /** @description A reference to a `user`. */
+    UserReference: {
+      /**
+       * @description The relative URL `user/<id>`. On input also with a leading slash, or absolute on this service.
+       * @example user/12
+       */
+      url: `user/${number}`;
+    };
+    /** @description What the marketplace wrote to one user. It is sent by mail too where a mail server is set. */
+    MessageDTO: {
+      /**
+       * Format: int32
+       * @description The identifier of the message.
+       */
+      id: number;
+      /**
+       * @description The relative URL of the message, `message/<id>`.
+       * @example message/31
+       */
+      self: `message/${number}`;
+      /** @description Whom it was written to. */
+      user: components["schemas"]["UserReference"];
+      /** @description What it is about, on one line. */
+      subject: string;
+      /** @description The message in plain text. */
+      text: string;
+      /** @description The same message as a page of HTML. */
+      html: string;
+      /** @description The language that it is written in: the user's, else the company's, else English. */
+      language: components["schemas"]["LanguageCode"];
+      /** @description When it was written. */
+      createdAt: components["schemas"]["DateTime"];
+      /** @description When the mail server took it. Absent: it was not sent by mail. */
+      sentAt?: components["schemas"]["DateTime"];
+      /** @description Why the last try to send it failed. Absent: none has failed, or a later one worked. */
+      error?: string;
+    };
     /** @description A reference to a `product`. */
     ProductReference: {
       /**
@@ -3119,14 +3209,6 @@ export interface components {
        * @example cloudProvider/1
        */
       url: `cloudProvider/${number}`;
-    };
-    /** @description A reference to a `user`. */
-    UserReference: {
-      /**
-       * @description The relative URL `user/<id>`. On input also with a leading slash, or absolute on this service.
-       * @example user/12
-       */
-      url: `user/${number}`;
     };
     /** @description A reference to a `subscription`. */
     SubscriptionReference: {
@@ -8275,6 +8357,185 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  messageGetAllPaged: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries of this user.
+         * @example 12
+         */
+        userId?: components["parameters"]["userId"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "createdAt";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MessageDTO"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  messageHeadAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries of this user.
+         * @example 12
+         */
+        userId?: components["parameters"]["userId"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "createdAt";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  messageGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MessageDTO"];
+        };
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
@@ -14242,6 +14503,12 @@ export type NotifyInput = components["schemas"]["NotifyInput"];
 /** A new message of the platform. Without `userRoles` it is for every role; without dates it is shown at once and without end. */
 export type NotifyCreate = components["schemas"]["NotifyCreate"];
 
+/** A reference to a `user`. */
+export type UserReference = components["schemas"]["UserReference"];
+
+/** What the marketplace wrote to one user. It is sent by mail too where a mail server is set. */
+export type MessageDTO = components["schemas"]["MessageDTO"];
+
 /** A reference to a `product`. */
 export type ProductReference = components["schemas"]["ProductReference"];
 
@@ -14256,9 +14523,6 @@ export type CommentCreate = components["schemas"]["CommentCreate"];
 
 /** A reference to a `cloudProvider`. Cloud providers are set up by the marketplace and have no operations here. */
 export type CloudProviderReference = components["schemas"]["CloudProviderReference"];
-
-/** A reference to a `user`. */
-export type UserReference = components["schemas"]["UserReference"];
 
 /** A reference to a `subscription`. */
 export type SubscriptionReference = components["schemas"]["SubscriptionReference"];
@@ -14645,6 +14909,7 @@ export type ResourceName =
   | "configurationParameter"
   | "event"
   | "invoice"
+  | "message"
   | "notification"
   | "order"
   | "paymentMethod"

@@ -4169,7 +4169,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
   validate159.errors = vErrors;
   return errors === 0;
 }
-var ProductReference = validate161;
+var UserReference = validate161;
 function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4206,9 +4206,186 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
   validate161.errors = vErrors;
   return errors === 0;
 }
-var CommentDTO = validate162;
-var pattern19 = new RegExp("^comment/[0-9]+$", "u");
+var MessageDTO = validate162;
+var pattern19 = new RegExp("^message/[0-9]+$", "u");
 function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if (data.self === void 0) {
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "self" }, message: "must have required property 'self'" };
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if (data.user === void 0) {
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "user" }, message: "must have required property 'user'" };
+      (vErrors ??= []).push(err2);
+      errors++;
+    }
+    if (data.subject === void 0) {
+      const err3 = { instancePath, keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+      (vErrors ??= []).push(err3);
+      errors++;
+    }
+    if (data.text === void 0) {
+      const err4 = { instancePath, keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+      (vErrors ??= []).push(err4);
+      errors++;
+    }
+    if (data.html === void 0) {
+      const err5 = { instancePath, keyword: "required", params: { missingProperty: "html" }, message: "must have required property 'html'" };
+      (vErrors ??= []).push(err5);
+      errors++;
+    }
+    if (data.language === void 0) {
+      const err6 = { instancePath, keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      (vErrors ??= []).push(err6);
+      errors++;
+    }
+    if (data.createdAt === void 0) {
+      const err7 = { instancePath, keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+      (vErrors ??= []).push(err7);
+      errors++;
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err8 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err8);
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err9 = { instancePath: instancePath + "/id", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          (vErrors ??= []).push(err9);
+          errors++;
+        }
+        if (!formats4.validate(data0)) {
+          const err10 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          (vErrors ??= []).push(err10);
+          errors++;
+        }
+      }
+    }
+    if (data.self !== void 0) {
+      let data1 = data.self;
+      if (typeof data1 === "string") {
+        if (!pattern19.test(data1)) {
+          const err11 = { instancePath: instancePath + "/self", keyword: "pattern", params: { pattern: "^message/[0-9]+$" }, message: 'must match pattern "^message/[0-9]+$"' };
+          (vErrors ??= []).push(err11);
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/self", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err12);
+        errors++;
+      }
+    }
+    if (data.user !== void 0) {
+      if (!validate161(data.user, { instancePath: instancePath + "/user", parentData: data, parentDataProperty: "user", rootData })) {
+        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.subject !== void 0) {
+      if (typeof data.subject !== "string") {
+        const err13 = { instancePath: instancePath + "/subject", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err13);
+        errors++;
+      }
+    }
+    if (data.text !== void 0) {
+      if (typeof data.text !== "string") {
+        const err14 = { instancePath: instancePath + "/text", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err14);
+        errors++;
+      }
+    }
+    if (data.html !== void 0) {
+      if (typeof data.html !== "string") {
+        const err15 = { instancePath: instancePath + "/html", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err15);
+        errors++;
+      }
+    }
+    if (data.language !== void 0) {
+      if (!validate58(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData })) {
+        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.createdAt !== void 0) {
+      if (!validate60(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData })) {
+        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.sentAt !== void 0) {
+      if (!validate60(data.sentAt, { instancePath: instancePath + "/sentAt", parentData: data, parentDataProperty: "sentAt", rootData })) {
+        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.error !== void 0) {
+      if (typeof data.error !== "string") {
+        const err16 = { instancePath: instancePath + "/error", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err16);
+        errors++;
+      }
+    }
+  } else {
+    const err17 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err17);
+    errors++;
+  }
+  validate162.errors = vErrors;
+  return errors === 0;
+}
+var ProductReference = validate167;
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.url === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 2048) {
+          const err1 = { instancePath: instancePath + "/url", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err2 = { instancePath: instancePath + "/url", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/url", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate167.errors = vErrors;
+  return errors === 0;
+}
+var CommentDTO = validate168;
+var pattern20 = new RegExp("^comment/[0-9]+$", "u");
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4265,7 +4442,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern19.test(data1)) {
+        if (!pattern20.test(data1)) {
           const err9 = { instancePath: instancePath + "/self", keyword: "pattern", params: { pattern: "^comment/[0-9]+$" }, message: 'must match pattern "^comment/[0-9]+$"' };
           (vErrors ??= []).push(err9);
           errors++;
@@ -4291,8 +4468,8 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.product !== void 0) {
-      if (!validate161(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
         errors = vErrors.length;
       }
     }
@@ -4334,12 +4511,12 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate162.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-var CommentInput = validate165;
-var schema64 = { "type": "object", "properties": { "rating": { "type": "integer", "minimum": 1, "maximum": 5 }, "comment": { "type": ["string", "null"], "minLength": 1, "maxLength": 4096 } } };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CommentInput = validate171;
+var schema66 = { "type": "object", "properties": { "rating": { "type": "integer", "minimum": 1, "maximum": 5 }, "comment": { "type": ["string", "null"], "minLength": 1, "maxLength": 4096 } } };
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4366,7 +4543,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.comment !== void 0) {
       let data1 = data.comment;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err3 = { instancePath: instancePath + "/comment", keyword: "type", params: { type: schema64.properties.comment.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/comment", keyword: "type", params: { type: schema66.properties.comment.type }, message: "must be string,null" };
         (vErrors ??= []).push(err3);
         errors++;
       }
@@ -4388,15 +4565,15 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate165.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-var CommentCreate = validate166;
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CommentCreate = validate172;
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate165(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+  if (!validate171(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4411,8 +4588,8 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.product !== void 0) {
-      if (!validate161(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
         errors = vErrors.length;
       }
     }
@@ -4421,11 +4598,11 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate166.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-var CloudProviderReference = validate169;
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CloudProviderReference = validate175;
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4458,11 +4635,11 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate169.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-var UserReference = validate170;
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionReference = validate176;
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4495,49 +4672,12 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate170.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionReference = validate171;
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      const err0 = { instancePath, keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if (data.url !== void 0) {
-      let data0 = data.url;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          const err1 = { instancePath: instancePath + "/url", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/url", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          (vErrors ??= []).push(err2);
-          errors++;
-        }
-      } else {
-        const err3 = { instancePath: instancePath + "/url", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-  } else {
-    const err4 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err4);
-    errors++;
-  }
-  validate171.errors = vErrors;
-  return errors === 0;
-}
-var CloudCredentialDTO = validate172;
-var pattern20 = new RegExp("^cloudCredential/[0-9]+$", "u");
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CloudCredentialDTO = validate177;
+var pattern21 = new RegExp("^cloudCredential/[0-9]+$", "u");
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4589,7 +4729,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern20.test(data1)) {
+        if (!pattern21.test(data1)) {
           const err8 = { instancePath: instancePath + "/self", keyword: "pattern", params: { pattern: "^cloudCredential/[0-9]+$" }, message: 'must match pattern "^cloudCredential/[0-9]+$"' };
           (vErrors ??= []).push(err8);
           errors++;
@@ -4608,20 +4748,20 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.cloudProvider !== void 0) {
-      if (!validate169(data.cloudProvider, { instancePath: instancePath + "/cloudProvider", parentData: data, parentDataProperty: "cloudProvider", rootData })) {
-        vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+      if (!validate175(data.cloudProvider, { instancePath: instancePath + "/cloudProvider", parentData: data, parentDataProperty: "cloudProvider", rootData })) {
+        vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
         errors = vErrors.length;
       }
     }
     if (data.owner !== void 0) {
-      if (!validate170(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData })) {
-        vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+      if (!validate161(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData })) {
+        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
         errors = vErrors.length;
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate171(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
-        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+      if (!validate176(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
+        vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
         errors = vErrors.length;
       }
     }
@@ -4637,11 +4777,11 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate172.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-var CloudCredentialCreate = validate176;
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CloudCredentialCreate = validate181;
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4670,14 +4810,14 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.cloudProvider !== void 0) {
-      if (!validate169(data.cloudProvider, { instancePath: instancePath + "/cloudProvider", parentData: data, parentDataProperty: "cloudProvider", rootData })) {
-        vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+      if (!validate175(data.cloudProvider, { instancePath: instancePath + "/cloudProvider", parentData: data, parentDataProperty: "cloudProvider", rootData })) {
+        vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
         errors = vErrors.length;
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate171(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
-        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+      if (!validate176(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
+        vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
         errors = vErrors.length;
       }
     }
@@ -4686,12 +4826,12 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate176.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-var CloudCredentialAction = validate179;
-var schema71 = { "type": "string", "enum": ["SAVE_CUSTOM_CREDENTIALS"] };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CloudCredentialAction = validate184;
+var schema72 = { "type": "string", "enum": ["SAVE_CUSTOM_CREDENTIALS"] };
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -4700,15 +4840,15 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "SAVE_CUSTOM_CREDENTIALS")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema71.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate179.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-var CloudCredentialPatch = validate180;
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CloudCredentialPatch = validate185;
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4738,8 +4878,8 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.action !== void 0) {
-      if (!validate179(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
-        vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+      if (!validate184(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
+        vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
         errors = vErrors.length;
       }
     }
@@ -4808,11 +4948,11 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate180.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-var CountryCodeDTO = validate182;
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CountryCodeDTO = validate187;
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4844,12 +4984,12 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate182.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-var DeploymentStatus = validate184;
-var schema74 = { "type": "string", "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED"] };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var DeploymentStatus = validate189;
+var schema75 = { "type": "string", "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED"] };
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -4858,16 +4998,16 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "WAITING_PAYMENT" || data === "PENDING" || data === "DEPLOYED" || data === "UNDEPLOY_SENT" || data === "UNDEPLOYED" || data === "FAILED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema74.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema75.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate184.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionType = validate185;
-var schema75 = { "type": "string", "enum": ["NORMAL", "SANDBOX", "TRIAL"] };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionType = validate190;
+var schema76 = { "type": "string", "enum": ["NORMAL", "SANDBOX", "TRIAL"] };
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -4876,15 +5016,15 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "NORMAL" || data === "SANDBOX" || data === "TRIAL")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema75.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate185.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionReference = validate186;
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionReference = validate191;
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4917,11 +5057,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate186.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-var InvoiceReference = validate187;
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceReference = validate192;
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4954,12 +5094,12 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate187.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-var OrderType = validate188;
-var schema78 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "RENEWAL", "SYNDICATED_UPGRADE", "UPSELL", "REFUND"] };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderType = validate193;
+var schema79 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "RENEWAL", "SYNDICATED_UPGRADE", "UPSELL", "REFUND"] };
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -4968,15 +5108,15 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "RENEWAL" || data === "SYNDICATED_UPGRADE" || data === "UPSELL" || data === "REFUND")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema78.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate188.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionOrder = validate189;
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionOrder = validate194;
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5005,8 +5145,8 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate188(data.orderType, { instancePath: instancePath + "/orderType", parentData: data, parentDataProperty: "orderType", rootData })) {
-        vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+      if (!validate193(data.orderType, { instancePath: instancePath + "/orderType", parentData: data, parentDataProperty: "orderType", rootData })) {
+        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
         errors = vErrors.length;
       }
     }
@@ -5015,12 +5155,12 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate189.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-var EndpointCategory = validate191;
-var schema80 = { "type": "string", "enum": ["APP", "PASSWORD_RESET", "DOCUMENTATION", "VIDEO"] };
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EndpointCategory = validate196;
+var schema81 = { "type": "string", "enum": ["APP", "PASSWORD_RESET", "DOCUMENTATION", "VIDEO"] };
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -5029,15 +5169,15 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "APP" || data === "PASSWORD_RESET" || data === "DOCUMENTATION" || data === "VIDEO")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema80.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema81.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate191.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionEndpoint = validate192;
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionEndpoint = validate197;
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5061,8 +5201,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.category !== void 0) {
-      if (!validate191(data.category, { instancePath: instancePath + "/category", parentData: data, parentDataProperty: "category", rootData })) {
-        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+      if (!validate196(data.category, { instancePath: instancePath + "/category", parentData: data, parentDataProperty: "category", rootData })) {
+        vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
         errors = vErrors.length;
       }
     }
@@ -5071,11 +5211,11 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate192.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-var LocalizedText = validate194;
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var LocalizedText = validate199;
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5125,12 +5265,12 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate194.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-var Credential = validate195;
-var schema83 = { "type": "object", "required": ["key", "value", "weight"], "properties": { "key": { "type": "string" }, "value": { "type": ["string", "null"] }, "description": { "$ref": "LocalizedText" }, "weight": { "type": "integer", "format": "int32" } } };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Credential = validate200;
+var schema84 = { "type": "object", "required": ["key", "value", "weight"], "properties": { "key": { "type": "string" }, "value": { "type": ["string", "null"] }, "description": { "$ref": "LocalizedText" }, "weight": { "type": "integer", "format": "int32" } } };
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5159,14 +5299,14 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.value !== void 0) {
       let data1 = data.value;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err4 = { instancePath: instancePath + "/value", keyword: "type", params: { type: schema83.properties.value.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/value", keyword: "type", params: { type: schema84.properties.value.type }, message: "must be string,null" };
         (vErrors ??= []).push(err4);
         errors++;
       }
     }
     if (data.description !== void 0) {
-      if (!validate194(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData })) {
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if (!validate199(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData })) {
+        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
         errors = vErrors.length;
       }
     }
@@ -5190,12 +5330,12 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate195.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-var EnteredValues = validate197;
-var pattern22 = new RegExp("^configurationParameter/[1-9][0-9]*$", "u");
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EnteredValues = validate202;
+var pattern23 = new RegExp("^configurationParameter/[1-9][0-9]*$", "u");
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5205,7 +5345,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs1 = errors;
       if (typeof key0 === "string") {
-        if (!pattern22.test(key0)) {
+        if (!pattern23.test(key0)) {
           const err0 = { instancePath, keyword: "pattern", params: { pattern: "^configurationParameter/[1-9][0-9]*$" }, message: 'must match pattern "^configurationParameter/[1-9][0-9]*$"', propertyName: key0 };
           (vErrors ??= []).push(err0);
           errors++;
@@ -5233,12 +5373,12 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate197.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-var BillingItemQuantities = validate198;
-var pattern23 = new RegExp("^billingItem/[1-9][0-9]*$", "u");
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemQuantities = validate203;
+var pattern24 = new RegExp("^billingItem/[1-9][0-9]*$", "u");
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5248,7 +5388,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs1 = errors;
       if (typeof key0 === "string") {
-        if (!pattern23.test(key0)) {
+        if (!pattern24.test(key0)) {
           const err0 = { instancePath, keyword: "pattern", params: { pattern: "^billingItem/[1-9][0-9]*$" }, message: 'must match pattern "^billingItem/[1-9][0-9]*$"', propertyName: key0 };
           (vErrors ??= []).push(err0);
           errors++;
@@ -5277,12 +5417,12 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate198.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-var LineType = validate199;
-var schema86 = { "type": "string", "enum": ["CONFIGURATION", "SETUPFEE", "BILLINGITEMCOST", "BILLINGITEMSETUP", "METRIC", "CUSTOM", "ONESHOTCOST", "RECURRINGCOST", "REFUND"] };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var LineType = validate204;
+var schema87 = { "type": "string", "enum": ["CONFIGURATION", "SETUPFEE", "BILLINGITEMCOST", "BILLINGITEMSETUP", "METRIC", "CUSTOM", "ONESHOTCOST", "RECURRINGCOST", "REFUND"] };
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -5291,20 +5431,20 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CONFIGURATION" || data === "SETUPFEE" || data === "BILLINGITEMCOST" || data === "BILLINGITEMSETUP" || data === "METRIC" || data === "CUSTOM" || data === "ONESHOTCOST" || data === "RECURRINGCOST" || data === "REFUND")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate199.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-var Price = validate200;
-var pattern24 = new RegExp("^-?[0-9]+\\.[0-9]{4}$", "u");
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Price = validate205;
+var pattern25 = new RegExp("^-?[0-9]+\\.[0-9]{4}$", "u");
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
-    if (!pattern24.test(data)) {
+    if (!pattern25.test(data)) {
       const err0 = { instancePath, keyword: "pattern", params: { pattern: "^-?[0-9]+\\.[0-9]{4}$" }, message: 'must match pattern "^-?[0-9]+\\.[0-9]{4}$"' };
       (vErrors ??= []).push(err0);
       errors++;
@@ -5314,12 +5454,12 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate200.errors = vErrors;
+  validate205.errors = vErrors;
   return errors === 0;
 }
-var Currency = validate201;
-var schema88 = { "type": "string", "enum": ["EUR", "USD"] };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Currency = validate206;
+var schema89 = { "type": "string", "enum": ["EUR", "USD"] };
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -5328,15 +5468,15 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "EUR" || data === "USD")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate201.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-var LinePrice = validate202;
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var LinePrice = validate207;
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5351,14 +5491,14 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.price !== void 0) {
-      if (!validate200(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+      if (!validate205(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      if (!validate201(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData })) {
-        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+      if (!validate206(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData })) {
+        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
         errors = vErrors.length;
       }
     }
@@ -5375,11 +5515,11 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate202.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-var BillingItemReference = validate205;
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemReference = validate210;
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5412,11 +5552,11 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate205.errors = vErrors;
+  validate210.errors = vErrors;
   return errors === 0;
 }
-var InvoiceLine = validate206;
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceLine = validate211;
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5441,8 +5581,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.type !== void 0) {
-      if (!validate199(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate204(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
         errors = vErrors.length;
       }
     }
@@ -5461,8 +5601,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.price !== void 0) {
-      if (!validate202(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if (!validate207(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+        vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
         errors = vErrors.length;
       }
     }
@@ -5488,8 +5628,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.subtotal !== void 0) {
-      if (!validate200(data.subtotal, { instancePath: instancePath + "/subtotal", parentData: data, parentDataProperty: "subtotal", rootData })) {
-        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+      if (!validate205(data.subtotal, { instancePath: instancePath + "/subtotal", parentData: data, parentDataProperty: "subtotal", rootData })) {
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -5501,8 +5641,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.billingItem !== void 0) {
-      if (!validate205(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate210(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
+        vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
         errors = vErrors.length;
       }
     }
@@ -5511,11 +5651,11 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate206.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-var MetadataReference = validate212;
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var MetadataReference = validate217;
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5548,11 +5688,11 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate212.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-var Subscription = validate213;
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Subscription = validate218;
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5676,14 +5816,14 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate185(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if (!validate190(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
     if (data.deploymentStatus !== void 0) {
-      if (!validate184(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus", parentData: data, parentDataProperty: "deploymentStatus", rootData })) {
-        vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+      if (!validate189(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus", parentData: data, parentDataProperty: "deploymentStatus", rootData })) {
+        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
         errors = vErrors.length;
       }
     }
@@ -5710,8 +5850,8 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.buyer !== void 0) {
-      if (!validate170(data.buyer, { instancePath: instancePath + "/buyer", parentData: data, parentDataProperty: "buyer", rootData })) {
-        vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+      if (!validate161(data.buyer, { instancePath: instancePath + "/buyer", parentData: data, parentDataProperty: "buyer", rootData })) {
+        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
         errors = vErrors.length;
       }
     }
@@ -5722,14 +5862,14 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.product !== void 0) {
-      if (!validate161(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
         errors = vErrors.length;
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate186(data.productVersion, { instancePath: instancePath + "/productVersion", parentData: data, parentDataProperty: "productVersion", rootData })) {
-        vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+      if (!validate191(data.productVersion, { instancePath: instancePath + "/productVersion", parentData: data, parentDataProperty: "productVersion", rootData })) {
+        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
         errors = vErrors.length;
       }
     }
@@ -5738,8 +5878,8 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data11)) {
         const len0 = data11.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate187(data11[i0], { instancePath: instancePath + "/invoices/" + i0, parentData: data11, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+          if (!validate192(data11[i0], { instancePath: instancePath + "/invoices/" + i0, parentData: data11, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
             errors = vErrors.length;
           }
         }
@@ -5754,8 +5894,8 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data13)) {
         const len1 = data13.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate189(data13[i1], { instancePath: instancePath + "/orders/" + i1, parentData: data13, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+          if (!validate194(data13[i1], { instancePath: instancePath + "/orders/" + i1, parentData: data13, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
             errors = vErrors.length;
           }
         }
@@ -5828,8 +5968,8 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data23)) {
         const len2 = data23.length;
         for (let i2 = 0; i2 < len2 && errors < 20; i2++) {
-          if (!validate192(data23[i2], { instancePath: instancePath + "/syndicatedEndpoints/" + i2, parentData: data23, parentDataProperty: i2, rootData })) {
-            vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+          if (!validate197(data23[i2], { instancePath: instancePath + "/syndicatedEndpoints/" + i2, parentData: data23, parentDataProperty: i2, rootData })) {
+            vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
             errors = vErrors.length;
           }
         }
@@ -5851,8 +5991,8 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data26)) {
         const len3 = data26.length;
         for (let i3 = 0; i3 < len3 && errors < 20; i3++) {
-          if (!validate195(data26[i3], { instancePath: instancePath + "/credentials/" + i3, parentData: data26, parentDataProperty: i3, rootData })) {
-            vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+          if (!validate200(data26[i3], { instancePath: instancePath + "/credentials/" + i3, parentData: data26, parentDataProperty: i3, rootData })) {
+            vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
             errors = vErrors.length;
           }
         }
@@ -5863,14 +6003,14 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate197(data.configurationParameters, { instancePath: instancePath + "/configurationParameters", parentData: data, parentDataProperty: "configurationParameters", rootData })) {
-        vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+      if (!validate202(data.configurationParameters, { instancePath: instancePath + "/configurationParameters", parentData: data, parentDataProperty: "configurationParameters", rootData })) {
+        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate198(data.billingItems, { instancePath: instancePath + "/billingItems", parentData: data, parentDataProperty: "billingItems", rootData })) {
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if (!validate203(data.billingItems, { instancePath: instancePath + "/billingItems", parentData: data, parentDataProperty: "billingItems", rootData })) {
+        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
         errors = vErrors.length;
       }
     }
@@ -5879,8 +6019,8 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data30)) {
         const len4 = data30.length;
         for (let i4 = 0; i4 < len4 && errors < 20; i4++) {
-          if (!validate206(data30[i4], { instancePath: instancePath + "/oneshotCosts/" + i4, parentData: data30, parentDataProperty: i4, rootData })) {
-            vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+          if (!validate211(data30[i4], { instancePath: instancePath + "/oneshotCosts/" + i4, parentData: data30, parentDataProperty: i4, rootData })) {
+            vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
             errors = vErrors.length;
           }
         }
@@ -5895,8 +6035,8 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data32)) {
         const len5 = data32.length;
         for (let i5 = 0; i5 < len5 && errors < 20; i5++) {
-          if (!validate206(data32[i5], { instancePath: instancePath + "/recurringCosts/" + i5, parentData: data32, parentDataProperty: i5, rootData })) {
-            vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+          if (!validate211(data32[i5], { instancePath: instancePath + "/recurringCosts/" + i5, parentData: data32, parentDataProperty: i5, rootData })) {
+            vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
             errors = vErrors.length;
           }
         }
@@ -5911,8 +6051,8 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data34)) {
         const len6 = data34.length;
         for (let i6 = 0; i6 < len6 && errors < 20; i6++) {
-          if (!validate186(data34[i6], { instancePath: instancePath + "/possibleUpgrades/" + i6, parentData: data34, parentDataProperty: i6, rootData })) {
-            vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+          if (!validate191(data34[i6], { instancePath: instancePath + "/possibleUpgrades/" + i6, parentData: data34, parentDataProperty: i6, rootData })) {
+            vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
             errors = vErrors.length;
           }
         }
@@ -5923,8 +6063,8 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.metadata !== void 0) {
-      if (!validate212(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData })) {
-        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+      if (!validate217(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData })) {
+        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
         errors = vErrors.length;
       }
     }
@@ -5933,12 +6073,12 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err36);
     errors++;
   }
-  validate213.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-var ReportedDeploymentStatus = validate236;
-var schema94 = { "type": "string", "enum": ["DEPLOYED", "UNDEPLOYED", "FAILED"] };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ReportedDeploymentStatus = validate241;
+var schema95 = { "type": "string", "enum": ["DEPLOYED", "UNDEPLOYED", "FAILED"] };
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -5947,15 +6087,15 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "DEPLOYED" || data === "UNDEPLOYED" || data === "FAILED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate236.errors = vErrors;
+  validate241.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionDeploymentStatusPatch = validate237;
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionDeploymentStatusPatch = validate242;
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5975,8 +6115,8 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.deploymentStatus !== void 0) {
-      if (!validate236(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus", parentData: data, parentDataProperty: "deploymentStatus", rootData })) {
-        vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+      if (!validate241(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus", parentData: data, parentDataProperty: "deploymentStatus", rootData })) {
+        vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
         errors = vErrors.length;
       }
     }
@@ -5985,11 +6125,11 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate237.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionSetNamePatch = validate239;
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionSetNamePatch = validate244;
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6050,11 +6190,11 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate239.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-var BillingItemQuantitiesInput = validate240;
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemQuantitiesInput = validate245;
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6115,11 +6255,11 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate240.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionUpgradePatch = validate241;
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionUpgradePatch = validate246;
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6157,8 +6297,8 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate186(data.productVersion, { instancePath: instancePath + "/productVersion", parentData: data, parentDataProperty: "productVersion", rootData })) {
-        vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+      if (!validate191(data.productVersion, { instancePath: instancePath + "/productVersion", parentData: data, parentDataProperty: "productVersion", rootData })) {
+        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
         errors = vErrors.length;
       }
     }
@@ -6169,8 +6309,8 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate240(data.billingItems, { instancePath: instancePath + "/billingItems", parentData: data, parentDataProperty: "billingItems", rootData })) {
-        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+      if (!validate245(data.billingItems, { instancePath: instancePath + "/billingItems", parentData: data, parentDataProperty: "billingItems", rootData })) {
+        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
         errors = vErrors.length;
       }
     }
@@ -6179,11 +6319,11 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate241.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionRenewPatch = validate245;
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionRenewPatch = validate250;
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6240,11 +6380,11 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate245.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionAutoRenewPatch = validate246;
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionAutoRenewPatch = validate251;
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6293,11 +6433,11 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate246.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionKillPatch = validate247;
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionKillPatch = validate252;
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6334,12 +6474,12 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate247.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionPatch = validate248;
-var schema102 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SET_NAME"] } } }, "then": { "$ref": "SubscriptionSetNamePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SYNDICATED_UPGRADE"] } } }, "then": { "$ref": "SubscriptionUpgradePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["RENEW"] } } }, "then": { "$ref": "SubscriptionRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["AUTORENEW"] } } }, "then": { "$ref": "SubscriptionAutoRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["KILL"] } } }, "then": { "$ref": "SubscriptionKillPatch" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SET_NAME", "SYNDICATED_UPGRADE", "RENEW", "AUTORENEW", "KILL"] } } } } } } } }, "else": { "$ref": "SubscriptionDeploymentStatusPatch" } };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionPatch = validate253;
+var schema103 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SET_NAME"] } } }, "then": { "$ref": "SubscriptionSetNamePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SYNDICATED_UPGRADE"] } } }, "then": { "$ref": "SubscriptionUpgradePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["RENEW"] } } }, "then": { "$ref": "SubscriptionRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["AUTORENEW"] } } }, "then": { "$ref": "SubscriptionAutoRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["KILL"] } } }, "then": { "$ref": "SubscriptionKillPatch" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SET_NAME", "SYNDICATED_UPGRADE", "RENEW", "AUTORENEW", "KILL"] } } } } } } } }, "else": { "$ref": "SubscriptionDeploymentStatusPatch" } };
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -6408,8 +6548,8 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     let ifClause1;
     if (_valid1) {
       const _errs8 = errors;
-      if (!validate239(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+      if (!validate244(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs8 === errors;
@@ -6454,8 +6594,8 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause2;
       if (_valid2) {
         const _errs14 = errors;
-        if (!validate241(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+        if (!validate246(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs14 === errors;
@@ -6500,8 +6640,8 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
         let ifClause3;
         if (_valid3) {
           const _errs20 = errors;
-          if (!validate245(data, { instancePath, parentData, parentDataProperty, rootData })) {
-            vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+          if (!validate250(data, { instancePath, parentData, parentDataProperty, rootData })) {
+            vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs20 === errors;
@@ -6546,8 +6686,8 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
           let ifClause4;
           if (_valid4) {
             const _errs26 = errors;
-            if (!validate246(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+            if (!validate251(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
               errors = vErrors.length;
             }
             var _valid4 = _errs26 === errors;
@@ -6592,8 +6732,8 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
             let ifClause5;
             if (_valid5) {
               const _errs32 = errors;
-              if (!validate247(data, { instancePath, parentData, parentDataProperty, rootData })) {
-                vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+              if (!validate252(data, { instancePath, parentData, parentDataProperty, rootData })) {
+                vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
                 errors = vErrors.length;
               }
               var _valid5 = _errs32 === errors;
@@ -6610,7 +6750,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.action !== void 0) {
                   let data5 = data.action;
                   if (!(data5 === "SET_NAME" || data5 === "SYNDICATED_UPGRADE" || data5 === "RENEW" || data5 === "AUTORENEW" || data5 === "KILL")) {
-                    const err18 = { instancePath: instancePath + "/action", keyword: "enum", params: { allowedValues: schema102.then.else.else.else.else.else.properties.action.enum }, message: "must be equal to one of the allowed values" };
+                    const err18 = { instancePath: instancePath + "/action", keyword: "enum", params: { allowedValues: schema103.then.else.else.else.else.else.properties.action.enum }, message: "must be equal to one of the allowed values" };
                     (vErrors ??= []).push(err18);
                     errors++;
                   }
@@ -6645,20 +6785,20 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     ifClause0 = "then";
   } else {
     const _errs36 = errors;
-    if (!validate237(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+    if (!validate242(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs36 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate248.errors = vErrors;
+  validate253.errors = vErrors;
   return errors === 0;
 }
-var UpgradeKind = validate255;
-var schema103 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID"] };
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UpgradeKind = validate260;
+var schema104 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID"] };
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -6667,15 +6807,15 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "DEFERRED" || data === "FREE" || data === "PAID")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema103.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema104.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate255.errors = vErrors;
+  validate260.errors = vErrors;
   return errors === 0;
 }
-var UpgradeResult = validate256;
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UpgradeResult = validate261;
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6685,8 +6825,8 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.upgrade !== void 0) {
-      if (!validate255(data.upgrade, { instancePath: instancePath + "/upgrade", parentData: data, parentDataProperty: "upgrade", rootData })) {
-        vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+      if (!validate260(data.upgrade, { instancePath: instancePath + "/upgrade", parentData: data, parentDataProperty: "upgrade", rootData })) {
+        vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
         errors = vErrors.length;
       }
     }
@@ -6709,11 +6849,11 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate256.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionEndpointInput = validate258;
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionEndpointInput = validate263;
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6761,8 +6901,8 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.category !== void 0) {
-      if (!validate191(data.category, { instancePath: instancePath + "/category", parentData: data, parentDataProperty: "category", rootData })) {
-        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+      if (!validate196(data.category, { instancePath: instancePath + "/category", parentData: data, parentDataProperty: "category", rootData })) {
+        vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
         errors = vErrors.length;
       }
     }
@@ -6771,11 +6911,11 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate258.errors = vErrors;
+  validate263.errors = vErrors;
   return errors === 0;
 }
-var Instructions = validate260;
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Instructions = validate265;
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6830,11 +6970,11 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate260.errors = vErrors;
+  validate265.errors = vErrors;
   return errors === 0;
 }
-var CredentialInput = validate261;
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CredentialInput = validate266;
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6877,8 +7017,8 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.description !== void 0) {
-      if (!validate194(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData })) {
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+      if (!validate199(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData })) {
+        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
         errors = vErrors.length;
       }
     }
@@ -6907,12 +7047,12 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate261.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-var CustomInvoiceType = validate263;
-var schema108 = { "type": "string", "enum": ["UPSELL", "REFUND", "CASHED"] };
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CustomInvoiceType = validate268;
+var schema109 = { "type": "string", "enum": ["UPSELL", "REFUND", "CASHED"] };
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -6921,17 +7061,17 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "UPSELL" || data === "REFUND" || data === "CASHED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema108.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema109.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate263.errors = vErrors;
+  validate268.errors = vErrors;
   return errors === 0;
 }
-var PriceInput = validate264;
-var schema109 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": -1e11, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
-var pattern26 = new RegExp("^-?[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PriceInput = validate269;
+var schema110 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": -1e11, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
+var pattern27 = new RegExp("^-?[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -6955,7 +7095,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
   if (_valid0) {
     const _errs3 = errors;
     if (typeof data === "string") {
-      if (!pattern26.test(data)) {
+      if (!pattern27.test(data)) {
         const err1 = { instancePath, keyword: "pattern", params: { pattern: "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$" }, message: 'must match pattern "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$"' };
         (vErrors ??= []).push(err1);
         errors++;
@@ -7012,7 +7152,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
     } else {
       const _errs11 = errors;
       if (typeof data !== "string" && !(typeof data == "number" && isFinite(data))) {
-        const err7 = { instancePath, keyword: "type", params: { type: schema109.else.else.type }, message: "must be string,number" };
+        const err7 = { instancePath, keyword: "type", params: { type: schema110.else.else.type }, message: "must be string,number" };
         (vErrors ??= []).push(err7);
         errors++;
       }
@@ -7024,12 +7164,12 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate264.errors = vErrors;
+  validate269.errors = vErrors;
   return errors === 0;
 }
-var LinePriceInput = validate265;
-var pattern27 = new RegExp("^[A-Z]{3}$", "u");
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var LinePriceInput = validate270;
+var pattern28 = new RegExp("^[A-Z]{3}$", "u");
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7039,15 +7179,15 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.price !== void 0) {
-      if (!validate264(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-        vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+      if (!validate269(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+        vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
       let data1 = data.currency;
       if (typeof data1 === "string") {
-        if (!pattern27.test(data1)) {
+        if (!pattern28.test(data1)) {
           const err1 = { instancePath: instancePath + "/currency", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -7082,11 +7222,11 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate265.errors = vErrors;
+  validate270.errors = vErrors;
   return errors === 0;
 }
-var InvoiceLineInput = validate267;
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceLineInput = validate272;
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7124,8 +7264,8 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.price !== void 0) {
-      if (!validate265(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-        vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+      if (!validate270(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
         errors = vErrors.length;
       }
     }
@@ -7173,11 +7313,11 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate267.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameter = validate270;
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ConfigurationParameter = validate275;
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7319,8 +7459,8 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.product !== void 0) {
-      if (!validate161(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
         errors = vErrors.length;
       }
     }
@@ -7344,13 +7484,13 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err23);
     errors++;
   }
-  validate270.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterInput = validate272;
-var schema113 = { "type": "object", "properties": { "code": { "type": "string", "minLength": 1, "maxLength": 250, "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": "string", "minLength": 1, "maxLength": 4096 }, "hint": { "type": "string", "maxLength": 255 }, "required": { "type": "boolean" }, "validation": { "type": "string", "maxLength": 1024 }, "acceptedValues": { "type": "object", "maxProperties": 500, "propertyNames": { "minLength": 1, "maxLength": 255 }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "externalValuesUrl": { "type": ["string", "null"], "format": "uri", "minLength": 1, "maxLength": 2e3 }, "weight": { "type": "integer", "minimum": -2147483648, "maximum": 2147483647 } } };
-var pattern28 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ConfigurationParameterInput = validate277;
+var schema114 = { "type": "object", "properties": { "code": { "type": "string", "minLength": 1, "maxLength": 250, "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": "string", "minLength": 1, "maxLength": 4096 }, "hint": { "type": "string", "maxLength": 255 }, "required": { "type": "boolean" }, "validation": { "type": "string", "maxLength": 1024 }, "acceptedValues": { "type": "object", "maxProperties": 500, "propertyNames": { "minLength": 1, "maxLength": 255 }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "externalValuesUrl": { "type": ["string", "null"], "format": "uri", "minLength": 1, "maxLength": 2e3 }, "weight": { "type": "integer", "minimum": -2147483648, "maximum": 2147483647 } } };
+var pattern29 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7367,7 +7507,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err1);
           errors++;
         }
-        if (!pattern28.test(data0)) {
+        if (!pattern29.test(data0)) {
           const err2 = { instancePath: instancePath + "/code", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' };
           (vErrors ??= []).push(err2);
           errors++;
@@ -7509,7 +7649,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalValuesUrl !== void 0) {
       let data8 = data.externalValuesUrl;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err22 = { instancePath: instancePath + "/externalValuesUrl", keyword: "type", params: { type: schema113.properties.externalValuesUrl.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/externalValuesUrl", keyword: "type", params: { type: schema114.properties.externalValuesUrl.type }, message: "must be string,null" };
         (vErrors ??= []).push(err22);
         errors++;
       }
@@ -7556,15 +7696,15 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err29);
     errors++;
   }
-  validate272.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterCreate = validate273;
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ConfigurationParameterCreate = validate278;
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate272(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+  if (!validate277(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7589,8 +7729,8 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.product !== void 0) {
-      if (!validate161(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
         errors = vErrors.length;
       }
     }
@@ -7599,11 +7739,11 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate273.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
-var EnteredValuesInput = validate276;
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EnteredValuesInput = validate281;
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7658,11 +7798,11 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate276.errors = vErrors;
+  validate281.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterValuesInput = validate277;
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ConfigurationParameterValuesInput = validate282;
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7672,14 +7812,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.productVersion !== void 0) {
-      if (!validate186(data.productVersion, { instancePath: instancePath + "/productVersion", parentData: data, parentDataProperty: "productVersion", rootData })) {
-        vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+      if (!validate191(data.productVersion, { instancePath: instancePath + "/productVersion", parentData: data, parentDataProperty: "productVersion", rootData })) {
+        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
         errors = vErrors.length;
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate276(data.configurationParameters, { instancePath: instancePath + "/configurationParameters", parentData: data, parentDataProperty: "configurationParameters", rootData })) {
-        vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+      if (!validate281(data.configurationParameters, { instancePath: instancePath + "/configurationParameters", parentData: data, parentDataProperty: "configurationParameters", rootData })) {
+        vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
         errors = vErrors.length;
       }
     }
@@ -7688,11 +7828,11 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate277.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterValue = validate280;
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ConfigurationParameterValue = validate285;
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7720,12 +7860,12 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate280.errors = vErrors;
+  validate285.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterValues = validate281;
-var schema118 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "items": { "$ref": "ConfigurationParameterValue" } } } };
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ConfigurationParameterValues = validate286;
+var schema119 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "items": { "$ref": "ConfigurationParameterValue" } } } };
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7737,15 +7877,15 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.values !== void 0) {
       let data0 = data.values;
       if (!Array.isArray(data0) && data0 !== null) {
-        const err1 = { instancePath: instancePath + "/values", keyword: "type", params: { type: schema118.properties.values.type }, message: "must be array,null" };
+        const err1 = { instancePath: instancePath + "/values", keyword: "type", params: { type: schema119.properties.values.type }, message: "must be array,null" };
         (vErrors ??= []).push(err1);
         errors++;
       }
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate280(data0[i0], { instancePath: instancePath + "/values/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+          if (!validate285(data0[i0], { instancePath: instancePath + "/values/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
             errors = vErrors.length;
           }
         }
@@ -7756,12 +7896,12 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate281.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
-var ProductType = validate283;
-var schema119 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"] };
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductType = validate288;
+var schema120 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"] };
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -7770,15 +7910,15 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "SYNDICATED" || data === "CLOUD_SERVICE" || data === "SERVICE" || data === "API" || data === "CSP" || data === "VM")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema119.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema120.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate283.errors = vErrors;
+  validate288.errors = vErrors;
   return errors === 0;
 }
-var CompanyReference = validate284;
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CompanyReference = validate289;
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7811,11 +7951,11 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate284.errors = vErrors;
+  validate289.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterReference = validate285;
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ConfigurationParameterReference = validate290;
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7848,11 +7988,11 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate285.errors = vErrors;
+  validate290.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO = validate286;
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductDTO = validate291;
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7933,14 +8073,14 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate283(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+      if (!validate288(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
         errors = vErrors.length;
       }
     }
     if (data.company !== void 0) {
-      if (!validate284(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
-        vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+      if (!validate289(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
+        vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
         errors = vErrors.length;
       }
     }
@@ -7963,8 +8103,8 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate186(data8[i0], { instancePath: instancePath + "/productVersion/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+          if (!validate191(data8[i0], { instancePath: instancePath + "/productVersion/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
             errors = vErrors.length;
           }
         }
@@ -7979,8 +8119,8 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data10)) {
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate285(data10[i1], { instancePath: instancePath + "/configurationParameters/" + i1, parentData: data10, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+          if (!validate290(data10[i1], { instancePath: instancePath + "/configurationParameters/" + i1, parentData: data10, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
             errors = vErrors.length;
           }
         }
@@ -8046,8 +8186,8 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.metadata !== void 0) {
-      if (!validate212(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData })) {
-        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+      if (!validate217(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData })) {
+        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
         errors = vErrors.length;
       }
     }
@@ -8056,12 +8196,12 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err24);
     errors++;
   }
-  validate286.errors = vErrors;
+  validate291.errors = vErrors;
   return errors === 0;
 }
-var ProductInput = validate292;
-var schema123 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "syndicationEndpoints": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 1024 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "orderValidationUrls": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 2e3 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] } } };
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductInput = validate297;
+var schema124 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "syndicationEndpoints": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 1024 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "orderValidationUrls": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 2e3 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] } } };
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8104,8 +8244,8 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate283(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+      if (!validate288(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
         errors = vErrors.length;
       }
     }
@@ -8219,7 +8359,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notificationSecretToken !== void 0) {
       let data7 = data.notificationSecretToken;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err19 = { instancePath: instancePath + "/notificationSecretToken", keyword: "type", params: { type: schema123.properties.notificationSecretToken.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/notificationSecretToken", keyword: "type", params: { type: schema124.properties.notificationSecretToken.type }, message: "must be string,null" };
         (vErrors ??= []).push(err19);
         errors++;
       }
@@ -8320,15 +8460,15 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err31);
     errors++;
   }
-  validate292.errors = vErrors;
+  validate297.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate = validate294;
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductCreate = validate299;
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate292(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+  if (!validate297(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8343,8 +8483,8 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.company !== void 0) {
-      if (!validate284(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
-        vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+      if (!validate289(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
+        vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
         errors = vErrors.length;
       }
     }
@@ -8353,12 +8493,12 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate294.errors = vErrors;
+  validate299.errors = vErrors;
   return errors === 0;
 }
-var TrialMode = validate297;
-var schema125 = { "type": "string", "enum": ["NOT_ALLOWED", "ALLOWED", "ALLOWED_WO_PAYMENT_METHOD"] };
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TrialMode = validate302;
+var schema126 = { "type": "string", "enum": ["NOT_ALLOWED", "ALLOWED", "ALLOWED_WO_PAYMENT_METHOD"] };
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -8367,16 +8507,16 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "NOT_ALLOWED" || data === "ALLOWED" || data === "ALLOWED_WO_PAYMENT_METHOD")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema126.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate297.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValue = validate298;
-var schema126 = { "type": "object", "required": ["billingItem", "start", "end", "price", "setup", "step"], "properties": { "billingItem": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "format": "int32" }, "end": { "type": ["integer", "null"], "format": "int32" }, "price": { "$ref": "Price" }, "setup": { "$ref": "Price" }, "step": { "type": "integer", "format": "int32" } } };
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemValue = validate303;
+var schema127 = { "type": "object", "required": ["billingItem", "start", "end", "price", "setup", "step"], "properties": { "billingItem": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "format": "int32" }, "end": { "type": ["integer", "null"], "format": "int32" }, "price": { "$ref": "Price" }, "setup": { "$ref": "Price" }, "step": { "type": "integer", "format": "int32" } } };
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8411,8 +8551,8 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.billingItem !== void 0) {
-      if (!validate205(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate210(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
+        vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
         errors = vErrors.length;
       }
     }
@@ -8434,7 +8574,7 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end !== void 0) {
       let data2 = data.end;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err8 = { instancePath: instancePath + "/end", keyword: "type", params: { type: schema126.properties.end.type }, message: "must be integer,null" };
+        const err8 = { instancePath: instancePath + "/end", keyword: "type", params: { type: schema127.properties.end.type }, message: "must be integer,null" };
         (vErrors ??= []).push(err8);
         errors++;
       }
@@ -8447,14 +8587,14 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.price !== void 0) {
-      if (!validate200(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+      if (!validate205(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
     if (data.setup !== void 0) {
-      if (!validate200(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData })) {
-        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+      if (!validate205(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData })) {
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -8478,11 +8618,11 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate298.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionDTO = validate302;
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionDTO = validate307;
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8607,20 +8747,20 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.product !== void 0) {
-      if (!validate161(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
         errors = vErrors.length;
       }
     }
     if (data.price !== void 0) {
-      if (!validate200(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+      if (!validate205(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate200(data.setupFee, { instancePath: instancePath + "/setupFee", parentData: data, parentDataProperty: "setupFee", rootData })) {
-        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+      if (!validate205(data.setupFee, { instancePath: instancePath + "/setupFee", parentData: data, parentDataProperty: "setupFee", rootData })) {
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -8670,8 +8810,8 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.trial !== void 0) {
-      if (!validate297(data.trial, { instancePath: instancePath + "/trial", parentData: data, parentDataProperty: "trial", rootData })) {
-        vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+      if (!validate302(data.trial, { instancePath: instancePath + "/trial", parentData: data, parentDataProperty: "trial", rootData })) {
+        vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
         errors = vErrors.length;
       }
     }
@@ -8723,8 +8863,8 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data18)) {
         const len0 = data18.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate298(data18[i0], { instancePath: instancePath + "/billingItemValues/" + i0, parentData: data18, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+          if (!validate303(data18[i0], { instancePath: instancePath + "/billingItemValues/" + i0, parentData: data18, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
             errors = vErrors.length;
           }
         }
@@ -8739,8 +8879,8 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data20)) {
         const len1 = data20.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate285(data20[i1], { instancePath: instancePath + "/configurationParameters/" + i1, parentData: data20, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+          if (!validate290(data20[i1], { instancePath: instancePath + "/configurationParameters/" + i1, parentData: data20, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
             errors = vErrors.length;
           }
         }
@@ -8751,8 +8891,8 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.metadata !== void 0) {
-      if (!validate212(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData })) {
-        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+      if (!validate217(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData })) {
+        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
         errors = vErrors.length;
       }
     }
@@ -8761,13 +8901,13 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err35);
     errors++;
   }
-  validate302.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-var NonNegativePriceInput = validate310;
-var schema128 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": 0, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
-var pattern29 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var NonNegativePriceInput = validate315;
+var schema129 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": 0, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
+var pattern30 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -8791,7 +8931,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
   if (_valid0) {
     const _errs3 = errors;
     if (typeof data === "string") {
-      if (!pattern29.test(data)) {
+      if (!pattern30.test(data)) {
         const err1 = { instancePath, keyword: "pattern", params: { pattern: "^[0-9]{1,11}(\\.[0-9]{1,10})?$" }, message: 'must match pattern "^[0-9]{1,11}(\\.[0-9]{1,10})?$"' };
         (vErrors ??= []).push(err1);
         errors++;
@@ -8848,7 +8988,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
     } else {
       const _errs11 = errors;
       if (typeof data !== "string" && !(typeof data == "number" && isFinite(data))) {
-        const err7 = { instancePath, keyword: "type", params: { type: schema128.else.else.type }, message: "must be string,number" };
+        const err7 = { instancePath, keyword: "type", params: { type: schema129.else.else.type }, message: "must be string,number" };
         (vErrors ??= []).push(err7);
         errors++;
       }
@@ -8860,12 +9000,12 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate310.errors = vErrors;
+  validate315.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValueInput = validate311;
-var schema129 = { "type": "object", "required": ["billingItem", "start", "price"], "properties": { "billingItem": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "end": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "price": { "$ref": "NonNegativePriceInput" }, "setup": { "$ref": "NonNegativePriceInput" }, "step": { "type": "integer", "minimum": 1, "maximum": 2147483647 } } };
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemValueInput = validate316;
+var schema130 = { "type": "object", "required": ["billingItem", "start", "price"], "properties": { "billingItem": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "end": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "price": { "$ref": "NonNegativePriceInput" }, "setup": { "$ref": "NonNegativePriceInput" }, "step": { "type": "integer", "minimum": 1, "maximum": 2147483647 } } };
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8885,8 +9025,8 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.billingItem !== void 0) {
-      if (!validate205(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate210(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
+        vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
         errors = vErrors.length;
       }
     }
@@ -8913,7 +9053,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end !== void 0) {
       let data2 = data.end;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/end", keyword: "type", params: { type: schema129.properties.end.type }, message: "must be integer,null" };
+        const err6 = { instancePath: instancePath + "/end", keyword: "type", params: { type: schema130.properties.end.type }, message: "must be integer,null" };
         (vErrors ??= []).push(err6);
         errors++;
       }
@@ -8931,14 +9071,14 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.price !== void 0) {
-      if (!validate310(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-        vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+      if (!validate315(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+        vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
         errors = vErrors.length;
       }
     }
     if (data.setup !== void 0) {
-      if (!validate310(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData })) {
-        vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+      if (!validate315(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData })) {
+        vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
         errors = vErrors.length;
       }
     }
@@ -8967,12 +9107,12 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate311.errors = vErrors;
+  validate316.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionInput = validate315;
-var schema130 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "billingPeriod": { "type": "integer", "minimum": 1, "maximum": 120 }, "minimumDuration": { "type": "integer", "minimum": 1, "maximum": 120 }, "lifespan": { "type": ["integer", "null"], "minimum": 1, "maximum": 23 }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "selfBilling": { "type": "boolean" }, "published": { "type": "boolean" }, "recommended": { "type": "boolean" }, "billingItemValues": { "type": "array", "maxItems": 100, "items": { "$ref": "BillingItemValueInput" } }, "configurationParameters": { "type": "array", "maxItems": 100, "items": { "$ref": "ConfigurationParameterReference" } } } };
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionInput = validate320;
+var schema131 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "billingPeriod": { "type": "integer", "minimum": 1, "maximum": 120 }, "minimumDuration": { "type": "integer", "minimum": 1, "maximum": 120 }, "lifespan": { "type": ["integer", "null"], "minimum": 1, "maximum": 23 }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "selfBilling": { "type": "boolean" }, "published": { "type": "boolean" }, "recommended": { "type": "boolean" }, "billingItemValues": { "type": "array", "maxItems": 100, "items": { "$ref": "BillingItemValueInput" } }, "configurationParameters": { "type": "array", "maxItems": 100, "items": { "$ref": "ConfigurationParameterReference" } } } };
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9064,8 +9204,8 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause0;
       if (_valid0) {
         const _errs13 = errors;
-        if (!validate310(data4, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-          vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+        if (!validate315(data4, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+          vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs13 === errors;
@@ -9104,7 +9244,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const _errs20 = errors;
           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            const err13 = { instancePath: instancePath + "/price", keyword: "type", params: { type: schema130.properties.price.else.else.type }, message: "must be string,number,null" };
+            const err13 = { instancePath: instancePath + "/price", keyword: "type", params: { type: schema131.properties.price.else.else.type }, message: "must be string,number,null" };
             (vErrors ??= []).push(err13);
             errors++;
           }
@@ -9118,8 +9258,8 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate310(data.setupFee, { instancePath: instancePath + "/setupFee", parentData: data, parentDataProperty: "setupFee", rootData })) {
-        vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+      if (!validate315(data.setupFee, { instancePath: instancePath + "/setupFee", parentData: data, parentDataProperty: "setupFee", rootData })) {
+        vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
         errors = vErrors.length;
       }
     }
@@ -9166,7 +9306,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lifespan !== void 0) {
       let data8 = data.lifespan;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err22 = { instancePath: instancePath + "/lifespan", keyword: "type", params: { type: schema130.properties.lifespan.type }, message: "must be integer,null" };
+        const err22 = { instancePath: instancePath + "/lifespan", keyword: "type", params: { type: schema131.properties.lifespan.type }, message: "must be integer,null" };
         (vErrors ??= []).push(err22);
         errors++;
       }
@@ -9184,8 +9324,8 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.trial !== void 0) {
-      if (!validate297(data.trial, { instancePath: instancePath + "/trial", parentData: data, parentDataProperty: "trial", rootData })) {
-        vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+      if (!validate302(data.trial, { instancePath: instancePath + "/trial", parentData: data, parentDataProperty: "trial", rootData })) {
+        vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
         errors = vErrors.length;
       }
     }
@@ -9247,8 +9387,8 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data15.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate311(data15[i0], { instancePath: instancePath + "/billingItemValues/" + i0, parentData: data15, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+          if (!validate316(data15[i0], { instancePath: instancePath + "/billingItemValues/" + i0, parentData: data15, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
             errors = vErrors.length;
           }
         }
@@ -9268,8 +9408,8 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data17.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate285(data17[i1], { instancePath: instancePath + "/configurationParameters/" + i1, parentData: data17, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+          if (!validate290(data17[i1], { instancePath: instancePath + "/configurationParameters/" + i1, parentData: data17, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
             errors = vErrors.length;
           }
         }
@@ -9284,15 +9424,15 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err36);
     errors++;
   }
-  validate315.errors = vErrors;
+  validate320.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionCreate = validate321;
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionCreate = validate326;
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate315(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+  if (!validate320(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9307,8 +9447,8 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.product !== void 0) {
-      if (!validate161(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
         errors = vErrors.length;
       }
     }
@@ -9317,12 +9457,12 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate321.errors = vErrors;
+  validate326.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionPatch = validate324;
-var schema132 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "published": { "type": "boolean" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "recommended": { "type": "boolean" } } };
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionPatch = validate329;
+var schema133 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "published": { "type": "boolean" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "recommended": { "type": "boolean" } } };
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9335,7 +9475,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func26.call(schema132.properties, key0)) {
+      if (!func26.call(schema133.properties, key0)) {
         const err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err1);
         errors++;
@@ -9417,8 +9557,8 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause0;
       if (_valid0) {
         const _errs14 = errors;
-        if (!validate310(data4, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-          vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+        if (!validate315(data4, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+          vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs14 === errors;
@@ -9457,7 +9597,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const _errs21 = errors;
           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            const err13 = { instancePath: instancePath + "/price", keyword: "type", params: { type: schema132.properties.price.else.else.type }, message: "must be string,number,null" };
+            const err13 = { instancePath: instancePath + "/price", keyword: "type", params: { type: schema133.properties.price.else.else.type }, message: "must be string,number,null" };
             (vErrors ??= []).push(err13);
             errors++;
           }
@@ -9471,14 +9611,14 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate310(data.setupFee, { instancePath: instancePath + "/setupFee", parentData: data, parentDataProperty: "setupFee", rootData })) {
-        vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+      if (!validate315(data.setupFee, { instancePath: instancePath + "/setupFee", parentData: data, parentDataProperty: "setupFee", rootData })) {
+        vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
         errors = vErrors.length;
       }
     }
     if (data.trial !== void 0) {
-      if (!validate297(data.trial, { instancePath: instancePath + "/trial", parentData: data, parentDataProperty: "trial", rootData })) {
-        vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+      if (!validate302(data.trial, { instancePath: instancePath + "/trial", parentData: data, parentDataProperty: "trial", rootData })) {
+        vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
         errors = vErrors.length;
       }
     }
@@ -9521,12 +9661,12 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate324.errors = vErrors;
+  validate329.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValueType = validate328;
-var schema133 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemValueType = validate333;
+var schema134 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -9535,16 +9675,16 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema133.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema134.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate328.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-var BillingItemType = validate329;
-var schema134 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemType = validate334;
+var schema135 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -9553,16 +9693,16 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema134.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema135.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate329.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
-var BillingItemPresence = validate330;
-var schema135 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemPresence = validate335;
+var schema136 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -9571,15 +9711,15 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema135.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema136.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate330.errors = vErrors;
+  validate335.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO = validate331;
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemDTO = validate336;
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9689,20 +9829,20 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate329(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+      if (!validate334(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate328(data.valueType, { instancePath: instancePath + "/valueType", parentData: data, parentDataProperty: "valueType", rootData })) {
-        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+      if (!validate333(data.valueType, { instancePath: instancePath + "/valueType", parentData: data, parentDataProperty: "valueType", rootData })) {
+        vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
         errors = vErrors.length;
       }
     }
     if (data.presence !== void 0) {
-      if (!validate330(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData })) {
-        vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+      if (!validate335(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData })) {
+        vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
         errors = vErrors.length;
       }
     }
@@ -9714,8 +9854,8 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.owner !== void 0) {
-      if (!validate284(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData })) {
-        vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+      if (!validate289(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData })) {
+        vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
         errors = vErrors.length;
       }
     }
@@ -9739,11 +9879,11 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate331.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput = validate336;
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemInput = validate341;
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9824,20 +9964,20 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate329(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+      if (!validate334(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate328(data.valueType, { instancePath: instancePath + "/valueType", parentData: data, parentDataProperty: "valueType", rootData })) {
-        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+      if (!validate333(data.valueType, { instancePath: instancePath + "/valueType", parentData: data, parentDataProperty: "valueType", rootData })) {
+        vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
         errors = vErrors.length;
       }
     }
     if (data.presence !== void 0) {
-      if (!validate330(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData })) {
-        vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+      if (!validate335(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData })) {
+        vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
         errors = vErrors.length;
       }
     }
@@ -9873,15 +10013,15 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err16);
     errors++;
   }
-  validate336.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate = validate340;
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemCreate = validate345;
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate336(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+  if (!validate341(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9906,8 +10046,8 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.owner !== void 0) {
-      if (!validate284(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData })) {
-        vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+      if (!validate289(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData })) {
+        vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
         errors = vErrors.length;
       }
     }
@@ -9916,12 +10056,12 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate340.errors = vErrors;
+  validate345.errors = vErrors;
   return errors === 0;
 }
-var MetricType = validate343;
-var schema139 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var MetricType = validate348;
+var schema140 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -9930,16 +10070,16 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema139.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema140.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate343.errors = vErrors;
+  validate348.errors = vErrors;
   return errors === 0;
 }
-var MetricFunction = validate344;
-var schema140 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var MetricFunction = validate349;
+var schema141 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -9948,16 +10088,16 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema140.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema141.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate344.errors = vErrors;
+  validate349.errors = vErrors;
   return errors === 0;
 }
-var Frequency = validate345;
-var schema141 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Frequency = validate350;
+var schema142 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -9966,15 +10106,15 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema141.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema142.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate345.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO = validate346;
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ApplicationMetricDTO = validate351;
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10053,20 +10193,20 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.product !== void 0) {
-      if (!validate161(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingItem !== void 0) {
-      if (!validate205(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate210(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
+        vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate343(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+      if (!validate348(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
         errors = vErrors.length;
       }
     }
@@ -10078,8 +10218,8 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.metricFunction !== void 0) {
-      if (!validate344(data.metricFunction, { instancePath: instancePath + "/metricFunction", parentData: data, parentDataProperty: "metricFunction", rootData })) {
-        vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+      if (!validate349(data.metricFunction, { instancePath: instancePath + "/metricFunction", parentData: data, parentDataProperty: "metricFunction", rootData })) {
+        vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
         errors = vErrors.length;
       }
     }
@@ -10091,8 +10231,8 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate345(data.frequency, { instancePath: instancePath + "/frequency", parentData: data, parentDataProperty: "frequency", rootData })) {
-        vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+      if (!validate350(data.frequency, { instancePath: instancePath + "/frequency", parentData: data, parentDataProperty: "frequency", rootData })) {
+        vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
         errors = vErrors.length;
       }
     }
@@ -10101,12 +10241,12 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err15);
     errors++;
   }
-  validate346.errors = vErrors;
+  validate351.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput = validate352;
-var formats88 = formats["uri-reference"];
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ApplicationMetricInput = validate357;
+var formats90 = formats["uri-reference"];
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10130,14 +10270,14 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.billingItem !== void 0) {
-      if (!validate205(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate210(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
+        vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate343(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+      if (!validate348(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
         errors = vErrors.length;
       }
     }
@@ -10149,8 +10289,8 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.metricFunction !== void 0) {
-      if (!validate344(data.metricFunction, { instancePath: instancePath + "/metricFunction", parentData: data, parentDataProperty: "metricFunction", rootData })) {
-        vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+      if (!validate349(data.metricFunction, { instancePath: instancePath + "/metricFunction", parentData: data, parentDataProperty: "metricFunction", rootData })) {
+        vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
         errors = vErrors.length;
       }
     }
@@ -10167,7 +10307,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats88(data5)) {
+        if (!formats90(data5)) {
           const err6 = { instancePath: instancePath + "/endpoint", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -10179,8 +10319,8 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate345(data.frequency, { instancePath: instancePath + "/frequency", parentData: data, parentDataProperty: "frequency", rootData })) {
-        vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+      if (!validate350(data.frequency, { instancePath: instancePath + "/frequency", parentData: data, parentDataProperty: "frequency", rootData })) {
+        vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
         errors = vErrors.length;
       }
     }
@@ -10189,15 +10329,15 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate352.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate = validate357;
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ApplicationMetricCreate = validate362;
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate352(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+  if (!validate357(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10217,8 +10357,8 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.product !== void 0) {
-      if (!validate161(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
         errors = vErrors.length;
       }
     }
@@ -10227,12 +10367,12 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate357.errors = vErrors;
+  validate362.errors = vErrors;
   return errors === 0;
 }
-var OrderStatus = validate360;
-var schema145 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderStatus = validate365;
+var schema146 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10241,15 +10381,15 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "DEFERRED" || data === "FREE" || data === "PAID" || data === "REJECTED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema145.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema146.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate360.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO = validate361;
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderDTO = validate366;
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10346,20 +10486,20 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate188(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+      if (!validate193(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
         errors = vErrors.length;
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate188(data.orderType, { instancePath: instancePath + "/orderType", parentData: data, parentDataProperty: "orderType", rootData })) {
-        vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+      if (!validate193(data.orderType, { instancePath: instancePath + "/orderType", parentData: data, parentDataProperty: "orderType", rootData })) {
+        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate360(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+      if (!validate365(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
         errors = vErrors.length;
       }
     }
@@ -10376,20 +10516,20 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.buyer !== void 0) {
-      if (!validate170(data.buyer, { instancePath: instancePath + "/buyer", parentData: data, parentDataProperty: "buyer", rootData })) {
-        vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+      if (!validate161(data.buyer, { instancePath: instancePath + "/buyer", parentData: data, parentDataProperty: "buyer", rootData })) {
+        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
         errors = vErrors.length;
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate171(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
-        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+      if (!validate176(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
+        vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
         errors = vErrors.length;
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate186(data.productVersion, { instancePath: instancePath + "/productVersion", parentData: data, parentDataProperty: "productVersion", rootData })) {
-        vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+      if (!validate191(data.productVersion, { instancePath: instancePath + "/productVersion", parentData: data, parentDataProperty: "productVersion", rootData })) {
+        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
         errors = vErrors.length;
       }
     }
@@ -10398,8 +10538,8 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data10)) {
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate187(data10[i0], { instancePath: instancePath + "/invoices/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+          if (!validate192(data10[i0], { instancePath: instancePath + "/invoices/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
             errors = vErrors.length;
           }
         }
@@ -10410,14 +10550,14 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate198(data.billingItems, { instancePath: instancePath + "/billingItems", parentData: data, parentDataProperty: "billingItems", rootData })) {
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if (!validate203(data.billingItems, { instancePath: instancePath + "/billingItems", parentData: data, parentDataProperty: "billingItems", rootData })) {
+        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
         errors = vErrors.length;
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate197(data.configurationParameters, { instancePath: instancePath + "/configurationParameters", parentData: data, parentDataProperty: "configurationParameters", rootData })) {
-        vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+      if (!validate202(data.configurationParameters, { instancePath: instancePath + "/configurationParameters", parentData: data, parentDataProperty: "configurationParameters", rootData })) {
+        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
         errors = vErrors.length;
       }
     }
@@ -10429,14 +10569,14 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.totalPrice !== void 0) {
-      if (!validate200(data.totalPrice, { instancePath: instancePath + "/totalPrice", parentData: data, parentDataProperty: "totalPrice", rootData })) {
-        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+      if (!validate205(data.totalPrice, { instancePath: instancePath + "/totalPrice", parentData: data, parentDataProperty: "totalPrice", rootData })) {
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      if (!validate201(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData })) {
-        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+      if (!validate206(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData })) {
+        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
         errors = vErrors.length;
       }
     }
@@ -10445,12 +10585,12 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err19);
     errors++;
   }
-  validate361.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-var OrderCreate = validate375;
-var pattern30 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderCreate = validate380;
+var pattern31 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10465,26 +10605,26 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.type !== void 0) {
-      if (!validate185(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if (!validate190(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate186(data.productVersion, { instancePath: instancePath + "/productVersion", parentData: data, parentDataProperty: "productVersion", rootData })) {
-        vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+      if (!validate191(data.productVersion, { instancePath: instancePath + "/productVersion", parentData: data, parentDataProperty: "productVersion", rootData })) {
+        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate240(data.billingItems, { instancePath: instancePath + "/billingItems", parentData: data, parentDataProperty: "billingItems", rootData })) {
-        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+      if (!validate245(data.billingItems, { instancePath: instancePath + "/billingItems", parentData: data, parentDataProperty: "billingItems", rootData })) {
+        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
         errors = vErrors.length;
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate276(data.configurationParameters, { instancePath: instancePath + "/configurationParameters", parentData: data, parentDataProperty: "configurationParameters", rootData })) {
-        vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+      if (!validate281(data.configurationParameters, { instancePath: instancePath + "/configurationParameters", parentData: data, parentDataProperty: "configurationParameters", rootData })) {
+        vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
         errors = vErrors.length;
       }
     }
@@ -10501,7 +10641,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err3);
           errors++;
         }
-        if (!pattern30.test(data4)) {
+        if (!pattern31.test(data4)) {
           const err4 = { instancePath: instancePath + "/externalReference", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
           (vErrors ??= []).push(err4);
           errors++;
@@ -10517,12 +10657,12 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate375.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-var InvoiceStatus = validate380;
-var schema148 = { "type": "string", "enum": ["UNPAID", "DELAYED", "EXPIRED", "PAID"] };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceStatus = validate385;
+var schema149 = { "type": "string", "enum": ["UNPAID", "DELAYED", "EXPIRED", "PAID"] };
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10531,15 +10671,15 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "UNPAID" || data === "DELAYED" || data === "EXPIRED" || data === "PAID")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema148.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema149.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate380.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-var OrderReference = validate381;
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderReference = validate386;
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10572,11 +10712,11 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate381.errors = vErrors;
+  validate386.errors = vErrors;
   return errors === 0;
 }
-var InvoiceDTO = validate382;
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceDTO = validate387;
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10683,14 +10823,14 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate188(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+      if (!validate193(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate380(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+      if (!validate385(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
         errors = vErrors.length;
       }
     }
@@ -10714,8 +10854,8 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.nominee !== void 0) {
-      if (!validate170(data.nominee, { instancePath: instancePath + "/nominee", parentData: data, parentDataProperty: "nominee", rootData })) {
-        vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+      if (!validate161(data.nominee, { instancePath: instancePath + "/nominee", parentData: data, parentDataProperty: "nominee", rootData })) {
+        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
         errors = vErrors.length;
       }
     }
@@ -10734,14 +10874,14 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate171(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
-        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+      if (!validate176(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
+        vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
         errors = vErrors.length;
       }
     }
     if (data.order !== void 0) {
-      if (!validate381(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData })) {
-        vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+      if (!validate386(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData })) {
+        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
         errors = vErrors.length;
       }
     }
@@ -10750,8 +10890,8 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data12)) {
         const len0 = data12.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate206(data12[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data12, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+          if (!validate211(data12[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data12, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
             errors = vErrors.length;
           }
         }
@@ -10762,8 +10902,8 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.total !== void 0) {
-      if (!validate202(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData })) {
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if (!validate207(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData })) {
+        vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
         errors = vErrors.length;
       }
     }
@@ -10826,11 +10966,11 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err29);
     errors++;
   }
-  validate382.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodReference = validate393;
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PaymentMethodReference = validate398;
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10863,17 +11003,17 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate393.errors = vErrors;
+  validate398.errors = vErrors;
   return errors === 0;
 }
-var InvoicePay = validate394;
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoicePay = validate399;
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentMethod !== void 0) {
-      if (!validate393(data.paymentMethod, { instancePath: instancePath + "/paymentMethod", parentData: data, parentDataProperty: "paymentMethod", rootData })) {
-        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+      if (!validate398(data.paymentMethod, { instancePath: instancePath + "/paymentMethod", parentData: data, parentDataProperty: "paymentMethod", rootData })) {
+        vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
         errors = vErrors.length;
       }
     }
@@ -10882,11 +11022,11 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate394.errors = vErrors;
+  validate399.errors = vErrors;
   return errors === 0;
 }
-var InvoicePaymentReference = validate396;
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoicePaymentReference = validate401;
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10919,11 +11059,11 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate396.errors = vErrors;
+  validate401.errors = vErrors;
   return errors === 0;
 }
-var ProceedsReportEntry = validate397;
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProceedsReportEntry = validate402;
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10968,20 +11108,20 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.subscription !== void 0) {
-      if (!validate171(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
-        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+      if (!validate176(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
+        vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
         errors = vErrors.length;
       }
     }
     if (data.product !== void 0) {
-      if (!validate161(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
         errors = vErrors.length;
       }
     }
     if (data.invoice !== void 0) {
-      if (!validate187(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData })) {
-        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+      if (!validate192(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData })) {
+        vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
         errors = vErrors.length;
       }
     }
@@ -11006,14 +11146,14 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.price !== void 0) {
-      if (!validate200(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+      if (!validate205(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      if (!validate201(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData })) {
-        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+      if (!validate206(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData })) {
+        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
         errors = vErrors.length;
       }
     }
@@ -11041,8 +11181,8 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.total !== void 0) {
-      if (!validate200(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData })) {
-        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+      if (!validate205(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData })) {
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -11051,11 +11191,11 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err13);
     errors++;
   }
-  validate397.errors = vErrors;
+  validate402.errors = vErrors;
   return errors === 0;
 }
-var ProceedsReport = validate405;
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProceedsReport = validate410;
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11086,8 +11226,8 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate397(data2[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+          if (!validate402(data2[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
             errors = vErrors.length;
           }
         }
@@ -11104,8 +11244,8 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors >= 20) {
             break;
           }
-          if (!validate200(data4[key0], { instancePath: instancePath + "/total/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key0, rootData })) {
-            vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+          if (!validate205(data4[key0], { instancePath: instancePath + "/total/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key0, rootData })) {
+            vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
             errors = vErrors.length;
           }
         }
@@ -11120,12 +11260,12 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate405.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-var EventEntity = validate410;
-var schema156 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventEntity = validate415;
+var schema157 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11134,15 +11274,15 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "Cart" || data === "Invoice" || data === "ProductVersion" || data === "Subscription" || data === "User")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema157.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate410.errors = vErrors;
+  validate415.errors = vErrors;
   return errors === 0;
 }
-var EntityReference = validate411;
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EntityReference = validate416;
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11175,12 +11315,12 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate411.errors = vErrors;
+  validate416.errors = vErrors;
   return errors === 0;
 }
-var EventType = validate412;
-var schema158 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventType = validate417;
+var schema159 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11189,16 +11329,16 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREATED" || data === "MODIFIED" || data === "DELETED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema158.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema159.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate412.errors = vErrors;
+  validate417.errors = vErrors;
   return errors === 0;
 }
-var EventRecipient = validate413;
-var schema159 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventRecipient = validate418;
+var schema160 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11207,15 +11347,15 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "COMPANY" || data === "PRODUCT" || data === "PLATFORM")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema159.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema160.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate413.errors = vErrors;
+  validate418.errors = vErrors;
   return errors === 0;
 }
-var EventNotification = validate414;
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventNotification = validate419;
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11289,14 +11429,14 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entity !== void 0) {
-      if (!validate410(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData })) {
-        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+      if (!validate415(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData })) {
+        vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate412(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+      if (!validate417(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
         errors = vErrors.length;
       }
     }
@@ -11368,11 +11508,11 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err20);
     errors++;
   }
-  validate414.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-var EventDTO = validate418;
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventDTO = validate423;
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11464,8 +11604,8 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate410(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
-        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+      if (!validate415(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
+        vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
         errors = vErrors.length;
       }
     }
@@ -11485,20 +11625,20 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entityUrl !== void 0) {
-      if (!validate411(data.entityUrl, { instancePath: instancePath + "/entityUrl", parentData: data, parentDataProperty: "entityUrl", rootData })) {
-        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+      if (!validate416(data.entityUrl, { instancePath: instancePath + "/entityUrl", parentData: data, parentDataProperty: "entityUrl", rootData })) {
+        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate412(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+      if (!validate417(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
         errors = vErrors.length;
       }
     }
     if (data.recipient !== void 0) {
-      if (!validate413(data.recipient, { instancePath: instancePath + "/recipient", parentData: data, parentDataProperty: "recipient", rootData })) {
-        vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+      if (!validate418(data.recipient, { instancePath: instancePath + "/recipient", parentData: data, parentDataProperty: "recipient", rootData })) {
+        vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
         errors = vErrors.length;
       }
     }
@@ -11517,14 +11657,14 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.product !== void 0) {
-      if (!validate161(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
         errors = vErrors.length;
       }
     }
     if (data.vendor !== void 0) {
-      if (!validate284(data.vendor, { instancePath: instancePath + "/vendor", parentData: data, parentDataProperty: "vendor", rootData })) {
-        vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+      if (!validate289(data.vendor, { instancePath: instancePath + "/vendor", parentData: data, parentDataProperty: "vendor", rootData })) {
+        vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
         errors = vErrors.length;
       }
     }
@@ -11575,8 +11715,8 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate414(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+      if (!validate419(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
         errors = vErrors.length;
       }
     }
@@ -11592,11 +11732,11 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err26);
     errors++;
   }
-  validate418.errors = vErrors;
+  validate423.errors = vErrors;
   return errors === 0;
 }
-var EventCreate = validate428;
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventCreate = validate433;
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11616,8 +11756,8 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.entityName !== void 0) {
-      if (!validate410(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
-        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+      if (!validate415(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
+        vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
         errors = vErrors.length;
       }
     }
@@ -11647,8 +11787,8 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate412(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+      if (!validate417(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
         errors = vErrors.length;
       }
     }
@@ -11682,8 +11822,8 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.product !== void 0) {
-      if (!validate161(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
         errors = vErrors.length;
       }
     }
@@ -11692,11 +11832,11 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate428.errors = vErrors;
+  validate433.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptRequest = validate432;
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventAttemptRequest = validate437;
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11772,11 +11912,11 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate432.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptResponse = validate433;
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventAttemptResponse = validate438;
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11816,12 +11956,12 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate433.errors = vErrors;
+  validate438.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptOutcome = validate434;
-var schema165 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventAttemptOutcome = validate439;
+var schema166 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11830,15 +11970,15 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "DELIVERED" || data === "STATUS" || data === "REFUSED" || data === "DNS" || data === "TLS" || data === "TIMEOUT" || data === "BLOCKED" || data === "RESET" || data === "UNREACHABLE" || data === "PROTOCOL" || data === "INTERRUPTED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema165.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema166.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate434.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-var EventAttempt = validate435;
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventAttempt = validate440;
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11899,8 +12039,8 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.request !== void 0) {
-      if (!validate432(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData })) {
-        vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+      if (!validate437(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData })) {
+        vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
         errors = vErrors.length;
       }
     }
@@ -11925,8 +12065,8 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.response !== void 0) {
-      if (!validate433(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData })) {
-        vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+      if (!validate438(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData })) {
+        vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
         errors = vErrors.length;
       }
     }
@@ -11946,8 +12086,8 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate434(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
-        vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+      if (!validate439(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
+        vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
         errors = vErrors.length;
       }
     }
@@ -11963,12 +12103,12 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err15);
     errors++;
   }
-  validate435.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-var ClockStatus = validate440;
-var schema167 = { "type": "string", "enum": ["ready", "advancing"] };
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ClockStatus = validate445;
+var schema168 = { "type": "string", "enum": ["ready", "advancing"] };
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11977,16 +12117,16 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "ready" || data === "advancing")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema167.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema168.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate440.errors = vErrors;
+  validate445.errors = vErrors;
   return errors === 0;
 }
-var ClockMode = validate441;
-var schema168 = { "type": "string", "enum": ["real", "shifted"] };
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ClockMode = validate446;
+var schema169 = { "type": "string", "enum": ["real", "shifted"] };
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11995,15 +12135,15 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "real" || data === "shifted")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema168.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema169.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate441.errors = vErrors;
+  validate446.errors = vErrors;
   return errors === 0;
 }
-var Clock = validate442;
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Clock = validate447;
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12029,14 +12169,14 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate440(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+      if (!validate445(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
         errors = vErrors.length;
       }
     }
     if (data.mode !== void 0) {
-      if (!validate441(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
-        vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+      if (!validate446(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
+        vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
         errors = vErrors.length;
       }
     }
@@ -12067,12 +12207,12 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate442.errors = vErrors;
+  validate447.errors = vErrors;
   return errors === 0;
 }
-var ClockInput = validate446;
-var pattern32 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ClockInput = validate451;
+var pattern33 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -12219,7 +12359,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
               (vErrors ??= []).push(err11);
               errors++;
             }
-            if (!pattern32.test(data1)) {
+            if (!pattern33.test(data1)) {
               const err12 = { instancePath: instancePath + "/advance", keyword: "pattern", params: { pattern: "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$" }, message: 'must match pattern "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$"' };
               (vErrors ??= []).push(err12);
               errors++;
@@ -12281,7 +12421,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
               (vErrors ??= []).push(err18);
               errors++;
             }
-            if (!pattern32.test(data3)) {
+            if (!pattern33.test(data3)) {
               const err19 = { instancePath: instancePath + "/advance", keyword: "pattern", params: { pattern: "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$" }, message: 'must match pattern "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$"' };
               (vErrors ??= []).push(err19);
               errors++;
@@ -12329,13 +12469,13 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate446.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultMatch = validate449;
-var schema171 = { "type": "object", "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
-var pattern34 = new RegExp("^[a-zA-Z0-9]+$", "u");
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var IncomingFaultMatch = validate454;
+var schema172 = { "type": "object", "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
+var pattern35 = new RegExp("^[a-zA-Z0-9]+$", "u");
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12347,7 +12487,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err0);
           errors++;
         }
-        if (!pattern34.test(data0)) {
+        if (!pattern35.test(data0)) {
           const err1 = { instancePath: instancePath + "/operationId", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]+$" }, message: 'must match pattern "^[a-zA-Z0-9]+$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -12366,7 +12506,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "GET" || data1 === "HEAD" || data1 === "POST" || data1 === "PUT" || data1 === "PATCH" || data1 === "DELETE")) {
-        const err4 = { instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema171.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema172.properties.method.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err4);
         errors++;
       }
@@ -12395,11 +12535,11 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate449.errors = vErrors;
+  validate454.errors = vErrors;
   return errors === 0;
 }
-var StatusFault = validate450;
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var StatusFault = validate455;
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12471,11 +12611,11 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate450.errors = vErrors;
+  validate455.errors = vErrors;
   return errors === 0;
 }
-var LatencyFault = validate451;
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var LatencyFault = validate456;
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12527,11 +12667,11 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate451.errors = vErrors;
+  validate456.errors = vErrors;
   return errors === 0;
 }
-var ResetFault = validate452;
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ResetFault = validate457;
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12558,12 +12698,12 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate452.errors = vErrors;
+  validate457.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultAction = validate453;
-var schema175 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset"] } } } } } };
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var IncomingFaultAction = validate458;
+var schema176 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset"] } } } } } };
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -12603,8 +12743,8 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate450(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+    if (!validate455(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -12649,8 +12789,8 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate451(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+      if (!validate456(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -12695,8 +12835,8 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate452(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+        if (!validate457(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -12713,7 +12853,7 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             let data3 = data.kind;
             if (!(data3 === "status" || data3 === "latency" || data3 === "reset")) {
-              const err10 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema175.else.else.else.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+              const err10 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema176.else.else.else.properties.kind.enum }, message: "must be equal to one of the allowed values" };
               (vErrors ??= []).push(err10);
               errors++;
             }
@@ -12735,11 +12875,11 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate453.errors = vErrors;
+  validate458.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRuleInput = validate457;
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var IncomingFaultRuleInput = validate462;
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12767,14 +12907,14 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.match !== void 0) {
-      if (!validate449(data.match, { instancePath: instancePath + "/match", parentData: data, parentDataProperty: "match", rootData })) {
-        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+      if (!validate454(data.match, { instancePath: instancePath + "/match", parentData: data, parentDataProperty: "match", rootData })) {
+        vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate453(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
-        vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+      if (!validate458(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
+        vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
         errors = vErrors.length;
       }
     }
@@ -12803,15 +12943,15 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate457.errors = vErrors;
+  validate462.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRule = validate460;
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var IncomingFaultRule = validate465;
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate457(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+  if (!validate462(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12840,23 +12980,23 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate460.errors = vErrors;
+  validate465.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultMatch = validate462;
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OutgoingFaultMatch = validate467;
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity !== void 0) {
-      if (!validate410(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData })) {
-        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+      if (!validate415(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData })) {
+        vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate412(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+      if (!validate417(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
         errors = vErrors.length;
       }
     }
@@ -12884,11 +13024,11 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate462.errors = vErrors;
+  validate467.errors = vErrors;
   return errors === 0;
 }
-var DuplicateFault = validate465;
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var DuplicateFault = validate470;
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12935,11 +13075,11 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate465.errors = vErrors;
+  validate470.errors = vErrors;
   return errors === 0;
 }
-var ReorderFault = validate466;
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ReorderFault = validate471;
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12966,11 +13106,11 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate466.errors = vErrors;
+  validate471.errors = vErrors;
   return errors === 0;
 }
-var DelayFault = validate467;
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var DelayFault = validate472;
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13022,11 +13162,11 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate467.errors = vErrors;
+  validate472.errors = vErrors;
   return errors === 0;
 }
-var BadSignatureFault = validate468;
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BadSignatureFault = validate473;
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13053,12 +13193,12 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate468.errors = vErrors;
+  validate473.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultAction = validate469;
-var schema183 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OutgoingFaultAction = validate474;
+var schema184 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -13098,8 +13238,8 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate465(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+    if (!validate470(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -13144,8 +13284,8 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate466(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+      if (!validate471(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -13190,8 +13330,8 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate467(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+        if (!validate472(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -13236,8 +13376,8 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate468(data, { instancePath, parentData, parentDataProperty, rootData })) {
-            vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+          if (!validate473(data, { instancePath, parentData, parentDataProperty, rootData })) {
+            vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs22 === errors;
@@ -13254,7 +13394,7 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.kind !== void 0) {
               let data4 = data.kind;
               if (!(data4 === "duplicate" || data4 === "reorder" || data4 === "delay" || data4 === "badSignature")) {
-                const err13 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema183.else.else.else.else.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                const err13 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema184.else.else.else.else.properties.kind.enum }, message: "must be equal to one of the allowed values" };
                 (vErrors ??= []).push(err13);
                 errors++;
               }
@@ -13280,11 +13420,11 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate469.errors = vErrors;
+  validate474.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRuleInput = validate474;
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OutgoingFaultRuleInput = validate479;
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13312,14 +13452,14 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.match !== void 0) {
-      if (!validate462(data.match, { instancePath: instancePath + "/match", parentData: data, parentDataProperty: "match", rootData })) {
-        vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+      if (!validate467(data.match, { instancePath: instancePath + "/match", parentData: data, parentDataProperty: "match", rootData })) {
+        vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate469(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
-        vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+      if (!validate474(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
+        vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
         errors = vErrors.length;
       }
     }
@@ -13348,15 +13488,15 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate474.errors = vErrors;
+  validate479.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRule = validate477;
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OutgoingFaultRule = validate482;
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate474(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+  if (!validate479(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13385,19 +13525,19 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate477.errors = vErrors;
+  validate482.errors = vErrors;
   return errors === 0;
 }
-var FaultRule = validate479;
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var FaultRule = validate484;
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate460(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+  if (!validate465(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -13406,8 +13546,8 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate477(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+  if (!validate482(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -13434,12 +13574,12 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate479.errors = vErrors;
+  validate484.errors = vErrors;
   return errors === 0;
 }
-var FaultRuleInput = validate482;
-var schema187 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var FaultRuleInput = validate487;
+var schema188 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -13479,8 +13619,8 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate457(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+    if (!validate462(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -13525,8 +13665,8 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate474(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+      if (!validate479(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -13543,7 +13683,7 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.direction !== void 0) {
           let data2 = data.direction;
           if (!(data2 === "incoming" || data2 === "outgoing")) {
-            const err7 = { instancePath: instancePath + "/direction", keyword: "enum", params: { allowedValues: schema187.else.else.properties.direction.enum }, message: "must be equal to one of the allowed values" };
+            const err7 = { instancePath: instancePath + "/direction", keyword: "enum", params: { allowedValues: schema188.else.else.properties.direction.enum }, message: "must be equal to one of the allowed values" };
             (vErrors ??= []).push(err7);
             errors++;
           }
@@ -13561,12 +13701,12 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate482.errors = vErrors;
+  validate487.errors = vErrors;
   return errors === 0;
 }
-var Seed = validate485;
-var schema188 = { "type": "string", "enum": ["demo", "empty"] };
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Seed = validate490;
+var schema189 = { "type": "string", "enum": ["demo", "empty"] };
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13575,21 +13715,21 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "demo" || data === "empty")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema188.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema189.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate485.errors = vErrors;
+  validate490.errors = vErrors;
   return errors === 0;
 }
-var ResetInput = validate486;
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ResetInput = validate491;
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.seed !== void 0) {
-      if (!validate485(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData })) {
-        vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+      if (!validate490(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData })) {
+        vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
         errors = vErrors.length;
       }
     }
@@ -13598,12 +13738,12 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate486.errors = vErrors;
+  validate491.errors = vErrors;
   return errors === 0;
 }
-var Snapshot = validate488;
-var formats112 = formats.int64;
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Snapshot = validate493;
+var formats114 = formats.int64;
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13648,7 +13788,7 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats112.validate(data2)) {
+        if (!formats114.validate(data2)) {
           const err6 = { instancePath: instancePath + "/size", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -13660,12 +13800,12 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate488.errors = vErrors;
+  validate493.errors = vErrors;
   return errors === 0;
 }
-var SnapshotInput = validate490;
-var pattern35 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SnapshotInput = validate495;
+var pattern36 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13687,7 +13827,7 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err2);
           errors++;
         }
-        if (!pattern35.test(data0)) {
+        if (!pattern36.test(data0)) {
           const err3 = { instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
           (vErrors ??= []).push(err3);
           errors++;
@@ -13703,11 +13843,11 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate490.errors = vErrors;
+  validate495.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpoint = validate491;
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PlatformEndpoint = validate496;
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13747,11 +13887,11 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate491.errors = vErrors;
+  validate496.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpointInput = validate492;
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PlatformEndpointInput = validate497;
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13813,13 +13953,13 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate492.errors = vErrors;
+  validate497.errors = vErrors;
   return errors === 0;
 }
-var MetricHeader = validate493;
-var pattern37 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-var pattern38 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var MetricHeader = validate498;
+var pattern38 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+var pattern39 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13846,7 +13986,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err3);
           errors++;
         }
-        if (!pattern37.test(data0)) {
+        if (!pattern38.test(data0)) {
           const err4 = { instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" }, message: 'must match pattern "^[!#$%&\'*+.^_`|~0-9A-Za-z-]+$"' };
           (vErrors ??= []).push(err4);
           errors++;
@@ -13870,7 +14010,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err7);
           errors++;
         }
-        if (!pattern38.test(data1)) {
+        if (!pattern39.test(data1)) {
           const err8 = { instancePath: instancePath + "/value", keyword: "pattern", params: { pattern: "^[!-~]([\\t -~]*[!-~])?$" }, message: 'must match pattern "^[!-~]([\\t -~]*[!-~])?$"' };
           (vErrors ??= []).push(err8);
           errors++;
@@ -13886,13 +14026,13 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate493.errors = vErrors;
+  validate498.errors = vErrors;
   return errors === 0;
 }
-var TestCard = validate494;
-var pattern39 = new RegExp("^[0-9 ]{12,23}$", "u");
-var pattern40 = new RegExp("^[0-9]{3,4}$", "u");
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TestCard = validate499;
+var pattern40 = new RegExp("^[0-9 ]{12,23}$", "u");
+var pattern41 = new RegExp("^[0-9]{3,4}$", "u");
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13919,7 +14059,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number !== void 0) {
       let data0 = data.number;
       if (typeof data0 === "string") {
-        if (!pattern39.test(data0)) {
+        if (!pattern40.test(data0)) {
           const err4 = { instancePath: instancePath + "/number", keyword: "pattern", params: { pattern: "^[0-9 ]{12,23}$" }, message: 'must match pattern "^[0-9 ]{12,23}$"' };
           (vErrors ??= []).push(err4);
           errors++;
@@ -13973,7 +14113,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cvc !== void 0) {
       let data3 = data.cvc;
       if (typeof data3 === "string") {
-        if (!pattern40.test(data3)) {
+        if (!pattern41.test(data3)) {
           const err12 = { instancePath: instancePath + "/cvc", keyword: "pattern", params: { pattern: "^[0-9]{3,4}$" }, message: 'must match pattern "^[0-9]{3,4}$"' };
           (vErrors ??= []).push(err12);
           errors++;
@@ -13989,12 +14129,12 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err14);
     errors++;
   }
-  validate494.errors = vErrors;
+  validate499.errors = vErrors;
   return errors === 0;
 }
-var TestPaymentMethod = validate495;
-var schema196 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TestPaymentMethod = validate500;
+var schema197 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14003,15 +14143,15 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "pm_card_visa" || data === "pm_card_mastercard" || data === "pm_card_chargeDeclined" || data === "pm_card_insufficientFunds" || data === "pm_card_expired")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema196.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema197.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate495.errors = vErrors;
+  validate500.errors = vErrors;
   return errors === 0;
 }
-var TestCardResult = validate496;
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TestCardResult = validate501;
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14021,8 +14161,8 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.paymentMethodId !== void 0) {
-      if (!validate495(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId", parentData: data, parentDataProperty: "paymentMethodId", rootData })) {
-        vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+      if (!validate500(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId", parentData: data, parentDataProperty: "paymentMethodId", rootData })) {
+        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
         errors = vErrors.length;
       }
     }
@@ -14031,15 +14171,15 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate496.errors = vErrors;
+  validate501.errors = vErrors;
   return errors === 0;
 }
-var CartCreatedEvent = validate498;
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CartCreatedEvent = validate503;
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+  if (!validate419(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14084,15 +14224,15 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate498.errors = vErrors;
+  validate503.errors = vErrors;
   return errors === 0;
 }
-var CartModifiedEvent = validate500;
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CartModifiedEvent = validate505;
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+  if (!validate419(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14137,15 +14277,15 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate500.errors = vErrors;
+  validate505.errors = vErrors;
   return errors === 0;
 }
-var CartDeletedEvent = validate502;
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CartDeletedEvent = validate507;
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+  if (!validate419(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14190,15 +14330,15 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate502.errors = vErrors;
+  validate507.errors = vErrors;
   return errors === 0;
 }
-var InvoiceCreatedEvent = validate504;
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceCreatedEvent = validate509;
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+  if (!validate419(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14257,15 +14397,15 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate504.errors = vErrors;
+  validate509.errors = vErrors;
   return errors === 0;
 }
-var InvoiceModifiedEvent = validate506;
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceModifiedEvent = validate511;
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+  if (!validate419(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14324,15 +14464,15 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate506.errors = vErrors;
+  validate511.errors = vErrors;
   return errors === 0;
 }
-var InvoiceDeletedEvent = validate508;
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceDeletedEvent = validate513;
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+  if (!validate419(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14391,15 +14531,15 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate508.errors = vErrors;
+  validate513.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionCreatedEvent = validate510;
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionCreatedEvent = validate515;
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+  if (!validate419(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14486,15 +14626,15 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate510.errors = vErrors;
+  validate515.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionModifiedEvent = validate512;
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionModifiedEvent = validate517;
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+  if (!validate419(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14581,15 +14721,15 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate512.errors = vErrors;
+  validate517.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionDeletedEvent = validate514;
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionDeletedEvent = validate519;
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+  if (!validate419(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14676,15 +14816,15 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate514.errors = vErrors;
+  validate519.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionCreatedEvent = validate516;
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionCreatedEvent = validate521;
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+  if (!validate419(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14743,15 +14883,15 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate516.errors = vErrors;
+  validate521.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionModifiedEvent = validate518;
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionModifiedEvent = validate523;
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+  if (!validate419(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14810,15 +14950,15 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate518.errors = vErrors;
+  validate523.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionDeletedEvent = validate520;
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionDeletedEvent = validate525;
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+  if (!validate419(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14877,15 +15017,15 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate520.errors = vErrors;
+  validate525.errors = vErrors;
   return errors === 0;
 }
-var UserCreatedEvent = validate522;
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserCreatedEvent = validate527;
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+  if (!validate419(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14944,15 +15084,15 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate522.errors = vErrors;
+  validate527.errors = vErrors;
   return errors === 0;
 }
-var UserModifiedEvent = validate524;
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserModifiedEvent = validate529;
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+  if (!validate419(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15011,15 +15151,15 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate524.errors = vErrors;
+  validate529.errors = vErrors;
   return errors === 0;
 }
-var UserDeletedEvent = validate526;
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserDeletedEvent = validate531;
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate414(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+  if (!validate419(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15078,11 +15218,11 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate526.errors = vErrors;
+  validate531.errors = vErrors;
   return errors === 0;
 }
-var MetricValue = validate528;
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var MetricValue = validate533;
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15118,11 +15258,11 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate528.errors = vErrors;
+  validate533.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesRequest = validate529;
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ExternalValuesRequest = validate534;
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15367,11 +15507,11 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err36);
     errors++;
   }
-  validate529.errors = vErrors;
+  validate534.errors = vErrors;
   return errors === 0;
 }
-var ExternalValue = validate530;
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ExternalValue = validate535;
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15413,12 +15553,12 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate530.errors = vErrors;
+  validate535.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesResponse = validate531;
-var schema216 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ExternalValuesResponse = validate536;
+var schema217 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15430,7 +15570,7 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.values !== void 0) {
       let data0 = data.values;
       if (!Array.isArray(data0) && data0 !== null) {
-        const err1 = { instancePath: instancePath + "/values", keyword: "type", params: { type: schema216.properties.values.type }, message: "must be array,null" };
+        const err1 = { instancePath: instancePath + "/values", keyword: "type", params: { type: schema217.properties.values.type }, message: "must be array,null" };
         (vErrors ??= []).push(err1);
         errors++;
       }
@@ -15442,8 +15582,8 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate530(data0[i0], { instancePath: instancePath + "/values/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+          if (!validate535(data0[i0], { instancePath: instancePath + "/values/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
             errors = vErrors.length;
           }
         }
@@ -15454,12 +15594,12 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate531.errors = vErrors;
+  validate536.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationType = validate533;
-var schema217 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderValidationType = validate538;
+var schema218 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15468,15 +15608,15 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "SYNDICATED_UPGRADE" || data === "UNSUBSCRIBE" || data === "TERMINATION")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema217.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema218.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate533.errors = vErrors;
+  validate538.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRequest = validate534;
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderValidationRequest = validate539;
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15788,8 +15928,8 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate533(data.orderType, { instancePath: instancePath + "/orderType", parentData: data, parentDataProperty: "orderType", rootData })) {
-        vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+      if (!validate538(data.orderType, { instancePath: instancePath + "/orderType", parentData: data, parentDataProperty: "orderType", rootData })) {
+        vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
         errors = vErrors.length;
       }
     }
@@ -15798,11 +15938,11 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err46);
     errors++;
   }
-  validate534.errors = vErrors;
+  validate539.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationError = validate536;
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderValidationError = validate541;
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15835,11 +15975,11 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate536.errors = vErrors;
+  validate541.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRefusal = validate537;
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderValidationRefusal = validate542;
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15863,8 +16003,8 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate536(data0[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+          if (!validate541(data0[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
             errors = vErrors.length;
           }
         }
@@ -15879,11 +16019,11 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate537.errors = vErrors;
+  validate542.errors = vErrors;
   return errors === 0;
 }
-var loginPath = validate539;
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var loginPath = validate544;
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15900,12 +16040,12 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate539.errors = vErrors;
+  validate544.errors = vErrors;
   return errors === 0;
 }
-var loginQuery = validate540;
-var pattern43 = new RegExp("^[0-9]{8}$", "u");
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var loginQuery = validate545;
+var pattern44 = new RegExp("^[0-9]{8}$", "u");
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15922,7 +16062,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -15945,11 +16085,11 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate540.errors = vErrors;
+  validate545.errors = vErrors;
   return errors === 0;
 }
-var logoutQuery = validate541;
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var logoutQuery = validate546;
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15966,7 +16106,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -15982,12 +16122,12 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate541.errors = vErrors;
+  validate546.errors = vErrors;
   return errors === 0;
 }
-var logoutHeader = validate542;
-var pattern45 = new RegExp("^[ -~]+$", "u");
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var logoutHeader = validate547;
+var pattern46 = new RegExp("^[ -~]+$", "u");
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16014,7 +16154,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err2);
           errors++;
         }
-        if (!pattern45.test(data0)) {
+        if (!pattern46.test(data0)) {
           const err3 = { instancePath: instancePath + "/Idempotency-Key", keyword: "pattern", params: { pattern: "^[ -~]+$" }, message: 'must match pattern "^[ -~]+$"' };
           (vErrors ??= []).push(err3);
           errors++;
@@ -16030,12 +16170,12 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate542.errors = vErrors;
+  validate547.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPagedQuery = validate543;
-var schema225 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userGetAllPagedQuery = validate548;
+var schema226 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16052,7 +16192,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -16171,7 +16311,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "id" || data6 === "userName" || data6 === "name" || data6 === "email" || data6 === "creationDate")) {
-        const err19 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema225.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err19 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema226.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err19);
         errors++;
       }
@@ -16187,11 +16327,11 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err20);
     errors++;
   }
-  validate543.errors = vErrors;
+  validate548.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPaged200 = validate546;
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userGetAllPaged200 = validate551;
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16207,11 +16347,11 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate546.errors = vErrors;
+  validate551.errors = vErrors;
   return errors === 0;
 }
-var userGetPath = validate548;
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userGetPath = validate553;
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16260,11 +16400,11 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate548.errors = vErrors;
+  validate553.errors = vErrors;
   return errors === 0;
 }
-var userDeleteMetadataKeyPath = validate549;
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userDeleteMetadataKeyPath = validate554;
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16337,12 +16477,12 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate549.errors = vErrors;
+  validate554.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPagedQuery = validate550;
-var schema229 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userCompanyGetAllPagedQuery = validate555;
+var schema230 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16359,7 +16499,7 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -16447,7 +16587,7 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "name")) {
-        const err15 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema229.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema230.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err15);
         errors++;
       }
@@ -16463,11 +16603,11 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err16);
     errors++;
   }
-  validate550.errors = vErrors;
+  validate555.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPaged200 = validate552;
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userCompanyGetAllPaged200 = validate557;
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16483,12 +16623,12 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate552.errors = vErrors;
+  validate557.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPagedQuery = validate554;
-var schema231 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyGetAllPagedQuery = validate559;
+var schema232 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16505,7 +16645,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -16600,7 +16740,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "id" || data5 === "name")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema231.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema232.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -16616,11 +16756,11 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate554.errors = vErrors;
+  validate559.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPaged200 = validate556;
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyGetAllPaged200 = validate561;
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16636,11 +16776,11 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate556.errors = vErrors;
+  validate561.errors = vErrors;
   return errors === 0;
 }
-var companyDeepDeletionQuery = validate558;
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyDeepDeletionQuery = validate563;
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16657,7 +16797,7 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -16680,12 +16820,12 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate558.errors = vErrors;
+  validate563.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPagedQuery = validate559;
-var schema234 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyGroupGetAllPagedQuery = validate564;
+var schema235 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16702,7 +16842,7 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -16796,7 +16936,7 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "name")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema234.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema235.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -16812,11 +16952,11 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate559.errors = vErrors;
+  validate564.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPaged200 = validate561;
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyGroupGetAllPaged200 = validate566;
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16832,12 +16972,12 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate561.errors = vErrors;
+  validate566.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPagedQuery = validate563;
-var schema236 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var paymentMethodGetAllPagedQuery = validate568;
+var schema237 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16854,7 +16994,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -16948,7 +17088,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "label")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema236.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema237.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -16964,11 +17104,11 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate563.errors = vErrors;
+  validate568.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPaged200 = validate565;
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var paymentMethodGetAllPaged200 = validate570;
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -16984,12 +17124,12 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate565.errors = vErrors;
+  validate570.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPagedQuery = validate567;
-var schema238 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var notifyGetAllPagedQuery = validate572;
+var schema239 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17006,7 +17146,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -17082,7 +17222,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "start" || data4 === "end")) {
-        const err13 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema238.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema239.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err13);
         errors++;
       }
@@ -17098,11 +17238,11 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err14);
     errors++;
   }
-  validate567.errors = vErrors;
+  validate572.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPaged200 = validate569;
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var notifyGetAllPaged200 = validate574;
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17118,12 +17258,164 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate569.errors = vErrors;
+  validate574.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPagedQuery = validate571;
-var schema240 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var messageGetAllPagedQuery = validate576;
+var schema241 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (errors >= 20) {
+        break;
+      }
+      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "userId" || key0 === "sortField" || key0 === "sortDirection")) {
+        const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if (data.apiVersion !== void 0) {
+      let data0 = data.apiVersion;
+      if (typeof data0 === "string") {
+        if (!pattern44.test(data0)) {
+          const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/apiVersion", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if (data.pageNumber !== void 0) {
+      let data1 = data.pageNumber;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err3 = { instancePath: instancePath + "/pageNumber", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 2147483647 || isNaN(data1)) {
+          const err4 = { instancePath: instancePath + "/pageNumber", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          const err5 = { instancePath: instancePath + "/pageNumber", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+        if (!formats4.validate(data1)) {
+          const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      }
+    }
+    if (data.pageSize !== void 0) {
+      let data2 = data.pageSize;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err7 = { instancePath: instancePath + "/pageSize", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 50 || isNaN(data2)) {
+          const err8 = { instancePath: instancePath + "/pageSize", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50" };
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          const err9 = { instancePath: instancePath + "/pageSize", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          (vErrors ??= []).push(err9);
+          errors++;
+        }
+        if (!formats4.validate(data2)) {
+          const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          (vErrors ??= []).push(err10);
+          errors++;
+        }
+      }
+    }
+    if (data.userId !== void 0) {
+      let data3 = data.userId;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err11 = { instancePath: instancePath + "/userId", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err11);
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2147483647 || isNaN(data3)) {
+          const err12 = { instancePath: instancePath + "/userId", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          (vErrors ??= []).push(err12);
+          errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          const err13 = { instancePath: instancePath + "/userId", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          (vErrors ??= []).push(err13);
+          errors++;
+        }
+        if (!formats4.validate(data3)) {
+          const err14 = { instancePath: instancePath + "/userId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          (vErrors ??= []).push(err14);
+          errors++;
+        }
+      }
+    }
+    if (data.sortField !== void 0) {
+      let data4 = data.sortField;
+      if (typeof data4 !== "string") {
+        const err15 = { instancePath: instancePath + "/sortField", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err15);
+        errors++;
+      }
+      if (!(data4 === "id" || data4 === "createdAt")) {
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema241.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        (vErrors ??= []).push(err16);
+        errors++;
+      }
+    }
+    if (data.sortDirection !== void 0) {
+      if (!validate76(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err17 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err17);
+    errors++;
+  }
+  validate576.errors = vErrors;
+  return errors === 0;
+}
+var messageGetAllPaged200 = validate578;
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate162(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  validate578.errors = vErrors;
+  return errors === 0;
+}
+var commentGetAllPagedQuery = validate580;
+var schema243 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17140,7 +17432,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -17259,7 +17551,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "id" || data5 === "date" || data5 === "rating")) {
-        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema240.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema243.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -17275,18 +17567,18 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate571.errors = vErrors;
+  validate580.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPaged200 = validate573;
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var commentGetAllPaged200 = validate582;
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate162(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+      if (!validate168(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
         errors = vErrors.length;
       }
     }
@@ -17295,12 +17587,12 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate573.errors = vErrors;
+  validate582.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPagedQuery = validate575;
-var schema242 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cloudCredentialGetAllPagedQuery = validate584;
+var schema245 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17317,7 +17609,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -17411,7 +17703,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "name")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema242.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema245.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -17427,18 +17719,18 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate575.errors = vErrors;
+  validate584.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPaged200 = validate577;
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cloudCredentialGetAllPaged200 = validate586;
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate172(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+      if (!validate177(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
         errors = vErrors.length;
       }
     }
@@ -17447,11 +17739,11 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate577.errors = vErrors;
+  validate586.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGetQuery = validate579;
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var countryCodesGetQuery = validate588;
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17468,7 +17760,7 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -17498,18 +17790,18 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate579.errors = vErrors;
+  validate588.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGet200 = validate580;
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var countryCodesGet200 = validate589;
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate182(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+      if (!validate187(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
         errors = vErrors.length;
       }
     }
@@ -17518,12 +17810,12 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate580.errors = vErrors;
+  validate589.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPagedQuery = validate582;
-var schema246 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "DeploymentStatus" } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionGetAllPagedQuery = validate591;
+var schema249 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "DeploymentStatus" } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17531,7 +17823,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func26.call(schema246.properties, key0)) {
+      if (!func26.call(schema249.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -17540,7 +17832,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -17680,8 +17972,8 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data6.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate184(data6[i1], { instancePath: instancePath + "/status/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+          if (!validate189(data6[i1], { instancePath: instancePath + "/status/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
             errors = vErrors.length;
           }
         }
@@ -17692,8 +17984,8 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate185(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      if (!validate190(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
@@ -17761,7 +18053,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data12 === "id" || data12 === "name" || data12 === "createdAt" || data12 === "updatedAt" || data12 === "endDate")) {
-        const err33 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema246.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err33 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema249.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err33);
         errors++;
       }
@@ -17777,18 +18069,18 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err34);
     errors++;
   }
-  validate582.errors = vErrors;
+  validate591.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPaged200 = validate586;
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionGetAllPaged200 = validate595;
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate213(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+      if (!validate218(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
         errors = vErrors.length;
       }
     }
@@ -17797,11 +18089,11 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate586.errors = vErrors;
+  validate595.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetEndpointsBody = validate588;
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionSetEndpointsBody = validate597;
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17812,8 +18104,8 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate258(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+      if (!validate263(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
         errors = vErrors.length;
       }
     }
@@ -17822,11 +18114,11 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate588.errors = vErrors;
+  validate597.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetCredentialsBody = validate590;
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionSetCredentialsBody = validate599;
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17837,8 +18129,8 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate261(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+      if (!validate266(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
         errors = vErrors.length;
       }
     }
@@ -17847,11 +18139,11 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate590.errors = vErrors;
+  validate599.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillBody = validate592;
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionBillBody = validate601;
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17867,8 +18159,8 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate267(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+      if (!validate272(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
         errors = vErrors.length;
       }
     }
@@ -17877,11 +18169,11 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate592.errors = vErrors;
+  validate601.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillQuery = validate594;
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionBillQuery = validate603;
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17898,7 +18190,7 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -17917,8 +18209,8 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate263(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+      if (!validate268(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
         errors = vErrors.length;
       }
     }
@@ -17927,11 +18219,11 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate594.errors = vErrors;
+  validate603.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetOneshotCostsBody = validate596;
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionSetOneshotCostsBody = validate605;
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17942,8 +18234,8 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate267(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+      if (!validate272(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
         errors = vErrors.length;
       }
     }
@@ -17952,12 +18244,12 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate596.errors = vErrors;
+  validate605.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPagedQuery = validate598;
-var schema253 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var configurationParameterGetAllPagedQuery = validate607;
+var schema256 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17974,7 +18266,7 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18068,7 +18360,7 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "code" || data4 === "weight")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema253.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema256.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -18084,18 +18376,18 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate598.errors = vErrors;
+  validate607.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPaged200 = validate600;
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var configurationParameterGetAllPaged200 = validate609;
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate270(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+      if (!validate275(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
         errors = vErrors.length;
       }
     }
@@ -18104,12 +18396,12 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate600.errors = vErrors;
+  validate609.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPagedQuery = validate602;
-var schema255 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productGetAllPagedQuery = validate611;
+var schema258 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18126,7 +18418,7 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18207,8 +18499,8 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.productType !== void 0) {
-      if (!validate283(data.productType, { instancePath: instancePath + "/productType", parentData: data, parentDataProperty: "productType", rootData })) {
-        vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+      if (!validate288(data.productType, { instancePath: instancePath + "/productType", parentData: data, parentDataProperty: "productType", rootData })) {
+        vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
         errors = vErrors.length;
       }
     }
@@ -18245,7 +18537,7 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "id" || data6 === "name")) {
-        const err19 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema255.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err19 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema258.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err19);
         errors++;
       }
@@ -18261,18 +18553,18 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err20);
     errors++;
   }
-  validate602.errors = vErrors;
+  validate611.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPaged200 = validate605;
-function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productGetAllPaged200 = validate614;
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate286(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+      if (!validate291(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
         errors = vErrors.length;
       }
     }
@@ -18281,12 +18573,12 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate605.errors = vErrors;
+  validate614.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPagedQuery = validate607;
-var schema257 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productVersionGetAllPagedQuery = validate616;
+var schema260 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18303,7 +18595,7 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18423,7 +18715,7 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "id" || data6 === "name" || data6 === "price")) {
-        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema257.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema260.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -18439,18 +18731,18 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate607.errors = vErrors;
+  validate616.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPaged200 = validate609;
-function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productVersionGetAllPaged200 = validate618;
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate302(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+      if (!validate307(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
         errors = vErrors.length;
       }
     }
@@ -18459,12 +18751,12 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate609.errors = vErrors;
+  validate618.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPagedQuery = validate611;
-var schema259 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var billingItemGetAllPagedQuery = validate620;
+var schema262 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18472,7 +18764,7 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func26.call(schema259.properties, key0)) {
+      if (!func26.call(schema262.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -18481,7 +18773,7 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18581,8 +18873,8 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate328(data.valueType, { instancePath: instancePath + "/valueType", parentData: data, parentDataProperty: "valueType", rootData })) {
-        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+      if (!validate333(data.valueType, { instancePath: instancePath + "/valueType", parentData: data, parentDataProperty: "valueType", rootData })) {
+        vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
         errors = vErrors.length;
       }
     }
@@ -18619,7 +18911,7 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data7 === "id" || data7 === "name" || data7 === "identifier")) {
-        const err22 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema259.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err22 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema262.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err22);
         errors++;
       }
@@ -18635,18 +18927,18 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err23);
     errors++;
   }
-  validate611.errors = vErrors;
+  validate620.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPaged200 = validate614;
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var billingItemGetAllPaged200 = validate623;
+function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate331(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+      if (!validate336(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
         errors = vErrors.length;
       }
     }
@@ -18655,12 +18947,12 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate614.errors = vErrors;
+  validate623.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPagedQuery = validate616;
-var schema261 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var applicationMetricGetAllPagedQuery = validate625;
+var schema264 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18677,7 +18969,7 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18771,7 +19063,7 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema261.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema264.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -18787,18 +19079,18 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate616.errors = vErrors;
+  validate625.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPaged200 = validate618;
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var applicationMetricGetAllPaged200 = validate627;
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate346(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+      if (!validate351(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
         errors = vErrors.length;
       }
     }
@@ -18807,12 +19099,12 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate618.errors = vErrors;
+  validate627.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPagedQuery = validate620;
-var schema263 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var orderGetAllPagedQuery = validate629;
+var schema266 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18820,7 +19112,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func26.call(schema263.properties, key0)) {
+      if (!func26.call(schema266.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -18829,7 +19121,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18891,14 +19183,14 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate188(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+      if (!validate193(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate360(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+      if (!validate365(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
         errors = vErrors.length;
       }
     }
@@ -18947,7 +19239,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data8 === "id" || data8 === "date")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema263.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema266.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -18963,18 +19255,18 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate620.errors = vErrors;
+  validate629.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPaged200 = validate626;
-function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var orderGetAllPaged200 = validate635;
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate361(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+      if (!validate366(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
         errors = vErrors.length;
       }
     }
@@ -18983,12 +19275,12 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate626.errors = vErrors;
+  validate635.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPagedQuery = validate628;
-var schema265 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var invoiceGetAllPagedQuery = validate637;
+var schema268 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18996,7 +19288,7 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func26.call(schema265.properties, key0)) {
+      if (!func26.call(schema268.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -19005,7 +19297,7 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19106,8 +19398,8 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate380(data4[i0], { instancePath: instancePath + "/status/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+          if (!validate385(data4[i0], { instancePath: instancePath + "/status/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
             errors = vErrors.length;
           }
         }
@@ -19144,7 +19436,7 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data9 === "id" || data9 === "date")) {
-        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema265.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema268.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -19160,18 +19452,18 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate628.errors = vErrors;
+  validate637.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPaged200 = validate633;
-function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var invoiceGetAllPaged200 = validate642;
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate382(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+      if (!validate387(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
@@ -19180,11 +19472,11 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate633.errors = vErrors;
+  validate642.errors = vErrors;
   return errors === 0;
 }
-var proceedsReportGetQuery = validate635;
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var proceedsReportGetQuery = validate644;
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19201,7 +19493,7 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19229,12 +19521,12 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate635.errors = vErrors;
+  validate644.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPagedQuery = validate638;
-var schema268 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var eventGetAllPagedQuery = validate647;
+var schema271 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19251,7 +19543,7 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19320,8 +19612,8 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate410(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
-        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+      if (!validate415(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
+        vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
         errors = vErrors.length;
       }
     }
@@ -19358,7 +19650,7 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "id" || data6 === "date")) {
-        const err17 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema268.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err17 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema271.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err17);
         errors++;
       }
@@ -19374,18 +19666,18 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err18);
     errors++;
   }
-  validate638.errors = vErrors;
+  validate647.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPaged200 = validate641;
-function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var eventGetAllPaged200 = validate650;
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate418(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+      if (!validate423(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
         errors = vErrors.length;
       }
     }
@@ -19394,18 +19686,18 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate641.errors = vErrors;
+  validate650.errors = vErrors;
   return errors === 0;
 }
-var eventGetAttempts200 = validate643;
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var eventGetAttempts200 = validate652;
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate435(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+      if (!validate440(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
         errors = vErrors.length;
       }
     }
@@ -19414,11 +19706,11 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate643.errors = vErrors;
+  validate652.errors = vErrors;
   return errors === 0;
 }
-var clockAdvanceQuery = validate645;
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var clockAdvanceQuery = validate654;
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19435,7 +19727,7 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19458,18 +19750,18 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate645.errors = vErrors;
+  validate654.errors = vErrors;
   return errors === 0;
 }
-var faultsGet200 = validate646;
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var faultsGet200 = validate655;
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate479(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+      if (!validate484(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
         errors = vErrors.length;
       }
     }
@@ -19478,11 +19770,11 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate646.errors = vErrors;
+  validate655.errors = vErrors;
   return errors === 0;
 }
-var faultsReplaceBody = validate648;
-function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var faultsReplaceBody = validate657;
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19493,8 +19785,8 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate482(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+      if (!validate487(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
         errors = vErrors.length;
       }
     }
@@ -19503,18 +19795,18 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate648.errors = vErrors;
+  validate657.errors = vErrors;
   return errors === 0;
 }
-var snapshotList200 = validate650;
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var snapshotList200 = validate659;
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate488(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+      if (!validate493(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
@@ -19523,11 +19815,11 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate650.errors = vErrors;
+  validate659.errors = vErrors;
   return errors === 0;
 }
-var snapshotRestorePath = validate652;
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var snapshotRestorePath = validate661;
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19559,7 +19851,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err3);
           errors++;
         }
-        if (!pattern35.test(data0)) {
+        if (!pattern36.test(data0)) {
           const err4 = { instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
           (vErrors ??= []).push(err4);
           errors++;
@@ -19575,18 +19867,18 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate652.errors = vErrors;
+  validate661.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsGet200 = validate653;
-function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var platformEndpointsGet200 = validate662;
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate491(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+      if (!validate496(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
         errors = vErrors.length;
       }
     }
@@ -19595,11 +19887,11 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate653.errors = vErrors;
+  validate662.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsReplaceBody = validate655;
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var platformEndpointsReplaceBody = validate664;
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19610,8 +19902,8 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate492(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+      if (!validate497(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
         errors = vErrors.length;
       }
     }
@@ -19620,18 +19912,18 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate655.errors = vErrors;
+  validate664.errors = vErrors;
   return errors === 0;
 }
-var metricHeadersGet200 = validate657;
-function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var metricHeadersGet200 = validate666;
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate493(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate498(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
         errors = vErrors.length;
       }
     }
@@ -19640,11 +19932,11 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate657.errors = vErrors;
+  validate666.errors = vErrors;
   return errors === 0;
 }
-var metricHeadersReplaceBody = validate659;
-function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var metricHeadersReplaceBody = validate668;
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19655,8 +19947,8 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate493(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+      if (!validate498(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
         errors = vErrors.length;
       }
     }
@@ -19665,16 +19957,16 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate659.errors = vErrors;
+  validate668.errors = vErrors;
   return errors === 0;
 }
 
-var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "DateTime": DateTime, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "SortDirection": SortDirection, "Password": Password, "AddressInput": AddressInput, "MyUserInput": MyUserInput, "UserCreate": UserCreate, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "CompanyDTO": CompanyDTO, "CompanyInput": CompanyInput, "CompanyCreate": CompanyCreate, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "UserReference": UserReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "Price": Price, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "Subscription": Subscription, "ReportedDeploymentStatus": ReportedDeploymentStatus, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ConfigurationParameterReference": ConfigurationParameterReference, "ProductDTO": ProductDTO, "ProductInput": ProductInput, "ProductCreate": ProductCreate, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "EventEntity": EventEntity, "EntityReference": EntityReference, "EventType": EventType, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttemptOutcome": EventAttemptOutcome, "EventAttempt": EventAttempt, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "Clock": Clock, "ClockInput": ClockInput, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "MetricHeader": MetricHeader, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
+var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "DateTime": DateTime, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "SortDirection": SortDirection, "Password": Password, "AddressInput": AddressInput, "MyUserInput": MyUserInput, "UserCreate": UserCreate, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "CompanyDTO": CompanyDTO, "CompanyInput": CompanyInput, "CompanyCreate": CompanyCreate, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "UserReference": UserReference, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "Price": Price, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "Subscription": Subscription, "ReportedDeploymentStatus": ReportedDeploymentStatus, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ConfigurationParameterReference": ConfigurationParameterReference, "ProductDTO": ProductDTO, "ProductInput": ProductInput, "ProductCreate": ProductCreate, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceDTO": InvoiceDTO, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "EventEntity": EventEntity, "EntityReference": EntityReference, "EventType": EventType, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttemptOutcome": EventAttemptOutcome, "EventAttempt": EventAttempt, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "Clock": Clock, "ClockInput": ClockInput, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "MetricHeader": MetricHeader, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
 var bodies = { "userCreate": UserCreate, "userUpdate": MyUserInput, "userPatch": UserPatch, "userUpdateMetadata": Metadata, "userCompanyCreate": UserCompanyCreate, "userCompanyUpdate": UserCompanyInput, "userCompanyPatch": BaseCompanyPatchDTO, "userCompanyUpdateMetadata": Metadata, "companyCreate": CompanyCreate, "companyUpdate": CompanyInput, "companyPatch": CompanyPatch, "companyGroupCreate": CompanyGroupCreate, "companyGroupUpdate": CompanyGroupInput, "paymentMethodCreate": PaymentMethodCreate, "paymentMethodUpdate": PaymentMethodInput, "notifyCreate": NotifyCreate, "notifyUpdate": NotifyInput, "commentCreate": CommentCreate, "commentUpdate": CommentInput, "cloudCredentialCreate": CloudCredentialCreate, "cloudCredentialPatch": CloudCredentialPatch, "cloudCredentialUpdateMetadata": Metadata, "subscriptionPatch": SubscriptionPatch, "subscriptionSetEndpoints": subscriptionSetEndpointsBody, "subscriptionSetInstructions": Instructions, "subscriptionSetCredentials": subscriptionSetCredentialsBody, "subscriptionBill": subscriptionBillBody, "subscriptionSetOneshotCosts": subscriptionSetOneshotCostsBody, "subscriptionSetRecurringCosts": subscriptionSetOneshotCostsBody, "subscriptionUpdateMetadata": Metadata, "configurationParameterCreate": ConfigurationParameterCreate, "configurationParameterUpdate": ConfigurationParameterInput, "configurationParameterValues": ConfigurationParameterValuesInput, "productCreate": ProductCreate, "productUpdate": ProductInput, "productUpdateMetadata": Metadata, "productVersionCreate": ProductVersionCreate, "productVersionUpdate": ProductVersionInput, "productVersionPatch": ProductVersionPatch, "productVersionUpdateMetadata": Metadata, "billingItemCreate": BillingItemCreate, "billingItemUpdate": BillingItemInput, "applicationMetricCreate": ApplicationMetricCreate, "applicationMetricUpdate": ApplicationMetricInput, "orderCreate": OrderCreate, "invoicePay": InvoicePay, "invoiceMarkPaid": InvoicePaymentReference, "eventCreate": EventCreate, "clockAdvance": ClockInput, "faultsReplace": faultsReplaceBody, "sandboxReset": ResetInput, "snapshotCreate": SnapshotInput, "platformEndpointsReplace": platformEndpointsReplaceBody, "metricHeadersReplace": metricHeadersReplaceBody, "testCardCreate": TestCard };
-var paths = { "login": loginPath, "loginPost": loginPath, "logout": loginPath, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": loginPath, "userGet": userGetPath, "userUpdate": userGetPath, "userPatch": userGetPath, "userDelete": userGetPath, "userGetMetadata": userGetPath, "userUpdateMetadata": userGetPath, "userDeleteMetadataKey": userDeleteMetadataKeyPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": loginPath, "userCompanyGet": userGetPath, "userCompanyUpdate": userGetPath, "userCompanyPatch": userGetPath, "userCompanyDelete": userGetPath, "userCompanyGetMetadata": userGetPath, "userCompanyUpdateMetadata": userGetPath, "userCompanyDeleteMetadataKey": userDeleteMetadataKeyPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": loginPath, "companyGet": userGetPath, "companyUpdate": userGetPath, "companyPatch": userGetPath, "companyDeepDeletion": userGetPath, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": loginPath, "companyGroupRetrieve": userGetPath, "companyGroupUpdate": userGetPath, "companyGroupDelete": userGetPath, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": loginPath, "paymentMethodRetrieve": userGetPath, "paymentMethodUpdate": userGetPath, "paymentMethodDelete": userGetPath, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": loginPath, "notifyGet": userGetPath, "notifyUpdate": userGetPath, "notifyDelete": userGetPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": loginPath, "commentGet": userGetPath, "commentUpdate": userGetPath, "commentDelete": userGetPath, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": loginPath, "cloudCredentialGet": userGetPath, "cloudCredentialPatch": userGetPath, "cloudCredentialDelete": userGetPath, "cloudCredentialGetMetadata": userGetPath, "cloudCredentialUpdateMetadata": userGetPath, "cloudCredentialDeleteMetadataKey": userDeleteMetadataKeyPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": userGetPath, "subscriptionPatch": userGetPath, "subscriptionSetEndpoints": userGetPath, "subscriptionSetInstructions": userGetPath, "subscriptionSetCredentials": userGetPath, "subscriptionBill": userGetPath, "subscriptionSetOneshotCosts": userGetPath, "subscriptionSetRecurringCosts": userGetPath, "subscriptionGetMetadata": userGetPath, "subscriptionUpdateMetadata": userGetPath, "subscriptionDeleteMetadataKey": userDeleteMetadataKeyPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": loginPath, "configurationParameterGet": userGetPath, "configurationParameterUpdate": userGetPath, "configurationParameterDelete": userGetPath, "configurationParameterValues": userGetPath, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": loginPath, "productGet": userGetPath, "productUpdate": userGetPath, "productDelete": userGetPath, "productGetMetadata": userGetPath, "productUpdateMetadata": userGetPath, "productDeleteMetadataKey": userDeleteMetadataKeyPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": loginPath, "productVersionGet": userGetPath, "productVersionUpdate": userGetPath, "productVersionPatch": userGetPath, "productVersionDelete": userGetPath, "productVersionGetMetadata": userGetPath, "productVersionUpdateMetadata": userGetPath, "productVersionDeleteMetadataKey": userDeleteMetadataKeyPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": loginPath, "billingItemGet": userGetPath, "billingItemUpdate": userGetPath, "billingItemDelete": userGetPath, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": loginPath, "applicationMetricGet": userGetPath, "applicationMetricUpdate": userGetPath, "applicationMetricDelete": userGetPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": loginPath, "orderGet": userGetPath, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": userGetPath, "invoicePay": userGetPath, "invoiceMarkPaid": userGetPath, "proceedsReportGet": loginPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": loginPath, "eventGet": userGetPath, "eventDelete": userGetPath, "eventGetAttempts": userGetPath, "eventRedeliver": userGetPath, "clockGet": loginPath, "clockAdvance": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": loginPath, "snapshotRestore": snapshotRestorePath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "metricHeadersGet": loginPath, "metricHeadersReplace": loginPath, "testCardCreate": loginPath };
-var queries = { "login": loginQuery, "loginPost": loginQuery, "logout": logoutQuery, "userMe": logoutQuery, "userGetAllPaged": userGetAllPagedQuery, "userHeadAll": userGetAllPagedQuery, "userCreate": logoutQuery, "userGet": logoutQuery, "userUpdate": logoutQuery, "userPatch": logoutQuery, "userDelete": logoutQuery, "userGetMetadata": logoutQuery, "userUpdateMetadata": logoutQuery, "userDeleteMetadataKey": logoutQuery, "userCompanyGetAllPaged": userCompanyGetAllPagedQuery, "userCompanyHeadAll": userCompanyGetAllPagedQuery, "userCompanyCreate": logoutQuery, "userCompanyGet": logoutQuery, "userCompanyUpdate": logoutQuery, "userCompanyPatch": logoutQuery, "userCompanyDelete": logoutQuery, "userCompanyGetMetadata": logoutQuery, "userCompanyUpdateMetadata": logoutQuery, "userCompanyDeleteMetadataKey": logoutQuery, "companyGetAllPaged": companyGetAllPagedQuery, "companyHeadAll": companyGetAllPagedQuery, "companyCreate": logoutQuery, "companyGet": logoutQuery, "companyUpdate": logoutQuery, "companyPatch": logoutQuery, "companyDeepDeletion": companyDeepDeletionQuery, "companyGroupGetAllPaged": companyGroupGetAllPagedQuery, "companyGroupHeadAll": companyGroupGetAllPagedQuery, "companyGroupCreate": logoutQuery, "companyGroupRetrieve": logoutQuery, "companyGroupUpdate": logoutQuery, "companyGroupDelete": logoutQuery, "paymentMethodGetAllPaged": paymentMethodGetAllPagedQuery, "paymentMethodHeadAll": paymentMethodGetAllPagedQuery, "paymentMethodCreate": logoutQuery, "paymentMethodRetrieve": logoutQuery, "paymentMethodUpdate": logoutQuery, "paymentMethodDelete": logoutQuery, "notifyGetAllPaged": notifyGetAllPagedQuery, "notifyHeadAll": notifyGetAllPagedQuery, "notifyCreate": logoutQuery, "notifyGet": logoutQuery, "notifyUpdate": logoutQuery, "notifyDelete": logoutQuery, "commentGetAllPaged": commentGetAllPagedQuery, "commentHeadAll": commentGetAllPagedQuery, "commentCreate": logoutQuery, "commentGet": logoutQuery, "commentUpdate": logoutQuery, "commentDelete": logoutQuery, "cloudCredentialGetAllPaged": cloudCredentialGetAllPagedQuery, "cloudCredentialHeadAll": cloudCredentialGetAllPagedQuery, "cloudCredentialCreate": logoutQuery, "cloudCredentialGet": logoutQuery, "cloudCredentialPatch": logoutQuery, "cloudCredentialDelete": logoutQuery, "cloudCredentialGetMetadata": logoutQuery, "cloudCredentialUpdateMetadata": logoutQuery, "cloudCredentialDeleteMetadataKey": logoutQuery, "countryCodesGet": countryCodesGetQuery, "subscriptionGetAllPaged": subscriptionGetAllPagedQuery, "subscriptionHeadAll": subscriptionGetAllPagedQuery, "subscriptionGet": countryCodesGetQuery, "subscriptionPatch": logoutQuery, "subscriptionSetEndpoints": logoutQuery, "subscriptionSetInstructions": logoutQuery, "subscriptionSetCredentials": logoutQuery, "subscriptionBill": subscriptionBillQuery, "subscriptionSetOneshotCosts": logoutQuery, "subscriptionSetRecurringCosts": logoutQuery, "subscriptionGetMetadata": logoutQuery, "subscriptionUpdateMetadata": logoutQuery, "subscriptionDeleteMetadataKey": logoutQuery, "configurationParameterGetAllPaged": configurationParameterGetAllPagedQuery, "configurationParameterHeadAll": configurationParameterGetAllPagedQuery, "configurationParameterCreate": logoutQuery, "configurationParameterGet": countryCodesGetQuery, "configurationParameterUpdate": logoutQuery, "configurationParameterDelete": logoutQuery, "configurationParameterValues": logoutQuery, "productGetAllPaged": productGetAllPagedQuery, "productHeadAll": productGetAllPagedQuery, "productCreate": logoutQuery, "productGet": countryCodesGetQuery, "productUpdate": logoutQuery, "productDelete": logoutQuery, "productGetMetadata": logoutQuery, "productUpdateMetadata": logoutQuery, "productDeleteMetadataKey": logoutQuery, "productVersionGetAllPaged": productVersionGetAllPagedQuery, "productVersionHeadAll": productVersionGetAllPagedQuery, "productVersionCreate": logoutQuery, "productVersionGet": countryCodesGetQuery, "productVersionUpdate": logoutQuery, "productVersionPatch": logoutQuery, "productVersionDelete": logoutQuery, "productVersionGetMetadata": logoutQuery, "productVersionUpdateMetadata": logoutQuery, "productVersionDeleteMetadataKey": logoutQuery, "billingItemGetAllPaged": billingItemGetAllPagedQuery, "billingItemHeadAll": billingItemGetAllPagedQuery, "billingItemCreate": logoutQuery, "billingItemGet": countryCodesGetQuery, "billingItemUpdate": logoutQuery, "billingItemDelete": logoutQuery, "applicationMetricGetAllPaged": applicationMetricGetAllPagedQuery, "applicationMetricHeadAll": applicationMetricGetAllPagedQuery, "applicationMetricCreate": logoutQuery, "applicationMetricGet": logoutQuery, "applicationMetricUpdate": logoutQuery, "applicationMetricDelete": logoutQuery, "orderGetAllPaged": orderGetAllPagedQuery, "orderHeadAll": orderGetAllPagedQuery, "orderCreate": logoutQuery, "orderGet": logoutQuery, "invoiceGetAllPaged": invoiceGetAllPagedQuery, "invoiceHeadAll": invoiceGetAllPagedQuery, "invoiceGet": logoutQuery, "invoicePay": logoutQuery, "invoiceMarkPaid": logoutQuery, "proceedsReportGet": proceedsReportGetQuery, "eventGetAllPaged": eventGetAllPagedQuery, "eventHeadAll": eventGetAllPagedQuery, "eventCreate": logoutQuery, "eventGet": logoutQuery, "eventDelete": logoutQuery, "eventGetAttempts": logoutQuery, "eventRedeliver": logoutQuery, "clockGet": logoutQuery, "clockAdvance": clockAdvanceQuery, "faultsGet": logoutQuery, "faultsReplace": logoutQuery, "faultsDelete": logoutQuery, "sandboxReset": logoutQuery, "snapshotList": logoutQuery, "snapshotCreate": logoutQuery, "snapshotRestore": logoutQuery, "platformEndpointsGet": logoutQuery, "platformEndpointsReplace": logoutQuery, "metricHeadersGet": logoutQuery, "metricHeadersReplace": logoutQuery, "testCardCreate": logoutQuery };
-var headers = { "login": loginPath, "loginPost": loginPath, "logout": logoutHeader, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": logoutHeader, "userGet": loginPath, "userUpdate": loginPath, "userPatch": loginPath, "userDelete": loginPath, "userGetMetadata": loginPath, "userUpdateMetadata": loginPath, "userDeleteMetadataKey": loginPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": logoutHeader, "userCompanyGet": loginPath, "userCompanyUpdate": loginPath, "userCompanyPatch": loginPath, "userCompanyDelete": loginPath, "userCompanyGetMetadata": loginPath, "userCompanyUpdateMetadata": loginPath, "userCompanyDeleteMetadataKey": loginPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": logoutHeader, "companyGet": loginPath, "companyUpdate": loginPath, "companyPatch": loginPath, "companyDeepDeletion": loginPath, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": logoutHeader, "companyGroupRetrieve": loginPath, "companyGroupUpdate": loginPath, "companyGroupDelete": loginPath, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": logoutHeader, "paymentMethodRetrieve": loginPath, "paymentMethodUpdate": loginPath, "paymentMethodDelete": loginPath, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": logoutHeader, "notifyGet": loginPath, "notifyUpdate": loginPath, "notifyDelete": loginPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": logoutHeader, "commentGet": loginPath, "commentUpdate": loginPath, "commentDelete": loginPath, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": logoutHeader, "cloudCredentialGet": loginPath, "cloudCredentialPatch": loginPath, "cloudCredentialDelete": loginPath, "cloudCredentialGetMetadata": loginPath, "cloudCredentialUpdateMetadata": loginPath, "cloudCredentialDeleteMetadataKey": loginPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": loginPath, "subscriptionPatch": logoutHeader, "subscriptionSetEndpoints": logoutHeader, "subscriptionSetInstructions": logoutHeader, "subscriptionSetCredentials": logoutHeader, "subscriptionBill": logoutHeader, "subscriptionSetOneshotCosts": logoutHeader, "subscriptionSetRecurringCosts": logoutHeader, "subscriptionGetMetadata": loginPath, "subscriptionUpdateMetadata": loginPath, "subscriptionDeleteMetadataKey": loginPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": logoutHeader, "configurationParameterGet": loginPath, "configurationParameterUpdate": loginPath, "configurationParameterDelete": loginPath, "configurationParameterValues": logoutHeader, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": logoutHeader, "productGet": loginPath, "productUpdate": loginPath, "productDelete": loginPath, "productGetMetadata": loginPath, "productUpdateMetadata": loginPath, "productDeleteMetadataKey": loginPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": logoutHeader, "productVersionGet": loginPath, "productVersionUpdate": loginPath, "productVersionPatch": loginPath, "productVersionDelete": loginPath, "productVersionGetMetadata": loginPath, "productVersionUpdateMetadata": loginPath, "productVersionDeleteMetadataKey": loginPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": logoutHeader, "billingItemGet": loginPath, "billingItemUpdate": loginPath, "billingItemDelete": loginPath, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": logoutHeader, "applicationMetricGet": loginPath, "applicationMetricUpdate": loginPath, "applicationMetricDelete": loginPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": logoutHeader, "orderGet": loginPath, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": loginPath, "invoicePay": logoutHeader, "invoiceMarkPaid": loginPath, "proceedsReportGet": loginPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": logoutHeader, "eventGet": loginPath, "eventDelete": loginPath, "eventGetAttempts": loginPath, "eventRedeliver": logoutHeader, "clockGet": loginPath, "clockAdvance": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": logoutHeader, "snapshotRestore": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "metricHeadersGet": loginPath, "metricHeadersReplace": loginPath, "testCardCreate": logoutHeader };
-var responses = { "login": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "loginPost": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "logout": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userMe": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetAllPaged": { 200: userGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCreate": { 201: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGet": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdate": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetAllPaged": { 200: userCompanyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyCreate": { 201: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGet": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdate": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGetAllPaged": { 200: companyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyCreate": { 201: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGet": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyUpdate": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyDeepDeletion": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupGetAllPaged": { 200: companyGroupGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupCreate": { 201: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupRetrieve": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupUpdate": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodGetAllPaged": { 200: paymentMethodGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodCreate": { 201: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodRetrieve": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodUpdate": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGetAllPaged": { 200: notifyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyCreate": { 201: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGet": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyUpdate": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGetAllPaged": { 200: commentGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentCreate": { 201: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGet": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentUpdate": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetAllPaged": { 200: cloudCredentialGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialCreate": { 201: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGet": { 200: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "countryCodesGet": { 200: countryCodesGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetAllPaged": { 200: subscriptionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGet": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionPatch": { 200: UpgradeResult, 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetEndpoints": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetInstructions": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetCredentials": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionBill": { 201: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetOneshotCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetRecurringCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGetAllPaged": { 200: configurationParameterGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterCreate": { 201: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGet": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterUpdate": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterValues": { 200: ConfigurationParameterValues, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetAllPaged": { 200: productGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productCreate": { 201: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGet": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdate": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetAllPaged": { 200: productVersionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionCreate": { 201: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGet": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdate": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGetAllPaged": { 200: billingItemGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemCreate": { 201: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGet": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemUpdate": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGetAllPaged": { 200: applicationMetricGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricCreate": { 201: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGet": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricUpdate": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGetAllPaged": { 200: orderGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderCreate": { 201: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGet": { 200: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGetAllPaged": { 200: invoiceGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGet": { 200: InvoiceDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoicePay": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceMarkPaid": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "proceedsReportGet": { 200: ProceedsReport, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAllPaged": { 200: eventGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventCreate": { 201: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGet": { 200: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAttempts": { 200: eventGetAttempts200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventRedeliver": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockGet": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockAdvance": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsGet": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsReplace": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "sandboxReset": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotList": { 200: snapshotList200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotCreate": { 201: Snapshot, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotRestore": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsGet": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsReplace": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "metricHeadersGet": { 200: metricHeadersGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "metricHeadersReplace": { 200: metricHeadersGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "testCardCreate": { 200: TestCardResult, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse } };
+var paths = { "login": loginPath, "loginPost": loginPath, "logout": loginPath, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": loginPath, "userGet": userGetPath, "userUpdate": userGetPath, "userPatch": userGetPath, "userDelete": userGetPath, "userGetMetadata": userGetPath, "userUpdateMetadata": userGetPath, "userDeleteMetadataKey": userDeleteMetadataKeyPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": loginPath, "userCompanyGet": userGetPath, "userCompanyUpdate": userGetPath, "userCompanyPatch": userGetPath, "userCompanyDelete": userGetPath, "userCompanyGetMetadata": userGetPath, "userCompanyUpdateMetadata": userGetPath, "userCompanyDeleteMetadataKey": userDeleteMetadataKeyPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": loginPath, "companyGet": userGetPath, "companyUpdate": userGetPath, "companyPatch": userGetPath, "companyDeepDeletion": userGetPath, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": loginPath, "companyGroupRetrieve": userGetPath, "companyGroupUpdate": userGetPath, "companyGroupDelete": userGetPath, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": loginPath, "paymentMethodRetrieve": userGetPath, "paymentMethodUpdate": userGetPath, "paymentMethodDelete": userGetPath, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": loginPath, "notifyGet": userGetPath, "notifyUpdate": userGetPath, "notifyDelete": userGetPath, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": userGetPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": loginPath, "commentGet": userGetPath, "commentUpdate": userGetPath, "commentDelete": userGetPath, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": loginPath, "cloudCredentialGet": userGetPath, "cloudCredentialPatch": userGetPath, "cloudCredentialDelete": userGetPath, "cloudCredentialGetMetadata": userGetPath, "cloudCredentialUpdateMetadata": userGetPath, "cloudCredentialDeleteMetadataKey": userDeleteMetadataKeyPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": userGetPath, "subscriptionPatch": userGetPath, "subscriptionSetEndpoints": userGetPath, "subscriptionSetInstructions": userGetPath, "subscriptionSetCredentials": userGetPath, "subscriptionBill": userGetPath, "subscriptionSetOneshotCosts": userGetPath, "subscriptionSetRecurringCosts": userGetPath, "subscriptionGetMetadata": userGetPath, "subscriptionUpdateMetadata": userGetPath, "subscriptionDeleteMetadataKey": userDeleteMetadataKeyPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": loginPath, "configurationParameterGet": userGetPath, "configurationParameterUpdate": userGetPath, "configurationParameterDelete": userGetPath, "configurationParameterValues": userGetPath, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": loginPath, "productGet": userGetPath, "productUpdate": userGetPath, "productDelete": userGetPath, "productGetMetadata": userGetPath, "productUpdateMetadata": userGetPath, "productDeleteMetadataKey": userDeleteMetadataKeyPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": loginPath, "productVersionGet": userGetPath, "productVersionUpdate": userGetPath, "productVersionPatch": userGetPath, "productVersionDelete": userGetPath, "productVersionGetMetadata": userGetPath, "productVersionUpdateMetadata": userGetPath, "productVersionDeleteMetadataKey": userDeleteMetadataKeyPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": loginPath, "billingItemGet": userGetPath, "billingItemUpdate": userGetPath, "billingItemDelete": userGetPath, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": loginPath, "applicationMetricGet": userGetPath, "applicationMetricUpdate": userGetPath, "applicationMetricDelete": userGetPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": loginPath, "orderGet": userGetPath, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": userGetPath, "invoicePay": userGetPath, "invoiceMarkPaid": userGetPath, "proceedsReportGet": loginPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": loginPath, "eventGet": userGetPath, "eventDelete": userGetPath, "eventGetAttempts": userGetPath, "eventRedeliver": userGetPath, "clockGet": loginPath, "clockAdvance": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": loginPath, "snapshotRestore": snapshotRestorePath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "metricHeadersGet": loginPath, "metricHeadersReplace": loginPath, "testCardCreate": loginPath };
+var queries = { "login": loginQuery, "loginPost": loginQuery, "logout": logoutQuery, "userMe": logoutQuery, "userGetAllPaged": userGetAllPagedQuery, "userHeadAll": userGetAllPagedQuery, "userCreate": logoutQuery, "userGet": logoutQuery, "userUpdate": logoutQuery, "userPatch": logoutQuery, "userDelete": logoutQuery, "userGetMetadata": logoutQuery, "userUpdateMetadata": logoutQuery, "userDeleteMetadataKey": logoutQuery, "userCompanyGetAllPaged": userCompanyGetAllPagedQuery, "userCompanyHeadAll": userCompanyGetAllPagedQuery, "userCompanyCreate": logoutQuery, "userCompanyGet": logoutQuery, "userCompanyUpdate": logoutQuery, "userCompanyPatch": logoutQuery, "userCompanyDelete": logoutQuery, "userCompanyGetMetadata": logoutQuery, "userCompanyUpdateMetadata": logoutQuery, "userCompanyDeleteMetadataKey": logoutQuery, "companyGetAllPaged": companyGetAllPagedQuery, "companyHeadAll": companyGetAllPagedQuery, "companyCreate": logoutQuery, "companyGet": logoutQuery, "companyUpdate": logoutQuery, "companyPatch": logoutQuery, "companyDeepDeletion": companyDeepDeletionQuery, "companyGroupGetAllPaged": companyGroupGetAllPagedQuery, "companyGroupHeadAll": companyGroupGetAllPagedQuery, "companyGroupCreate": logoutQuery, "companyGroupRetrieve": logoutQuery, "companyGroupUpdate": logoutQuery, "companyGroupDelete": logoutQuery, "paymentMethodGetAllPaged": paymentMethodGetAllPagedQuery, "paymentMethodHeadAll": paymentMethodGetAllPagedQuery, "paymentMethodCreate": logoutQuery, "paymentMethodRetrieve": logoutQuery, "paymentMethodUpdate": logoutQuery, "paymentMethodDelete": logoutQuery, "notifyGetAllPaged": notifyGetAllPagedQuery, "notifyHeadAll": notifyGetAllPagedQuery, "notifyCreate": logoutQuery, "notifyGet": logoutQuery, "notifyUpdate": logoutQuery, "notifyDelete": logoutQuery, "messageGetAllPaged": messageGetAllPagedQuery, "messageHeadAll": messageGetAllPagedQuery, "messageGet": logoutQuery, "commentGetAllPaged": commentGetAllPagedQuery, "commentHeadAll": commentGetAllPagedQuery, "commentCreate": logoutQuery, "commentGet": logoutQuery, "commentUpdate": logoutQuery, "commentDelete": logoutQuery, "cloudCredentialGetAllPaged": cloudCredentialGetAllPagedQuery, "cloudCredentialHeadAll": cloudCredentialGetAllPagedQuery, "cloudCredentialCreate": logoutQuery, "cloudCredentialGet": logoutQuery, "cloudCredentialPatch": logoutQuery, "cloudCredentialDelete": logoutQuery, "cloudCredentialGetMetadata": logoutQuery, "cloudCredentialUpdateMetadata": logoutQuery, "cloudCredentialDeleteMetadataKey": logoutQuery, "countryCodesGet": countryCodesGetQuery, "subscriptionGetAllPaged": subscriptionGetAllPagedQuery, "subscriptionHeadAll": subscriptionGetAllPagedQuery, "subscriptionGet": countryCodesGetQuery, "subscriptionPatch": logoutQuery, "subscriptionSetEndpoints": logoutQuery, "subscriptionSetInstructions": logoutQuery, "subscriptionSetCredentials": logoutQuery, "subscriptionBill": subscriptionBillQuery, "subscriptionSetOneshotCosts": logoutQuery, "subscriptionSetRecurringCosts": logoutQuery, "subscriptionGetMetadata": logoutQuery, "subscriptionUpdateMetadata": logoutQuery, "subscriptionDeleteMetadataKey": logoutQuery, "configurationParameterGetAllPaged": configurationParameterGetAllPagedQuery, "configurationParameterHeadAll": configurationParameterGetAllPagedQuery, "configurationParameterCreate": logoutQuery, "configurationParameterGet": countryCodesGetQuery, "configurationParameterUpdate": logoutQuery, "configurationParameterDelete": logoutQuery, "configurationParameterValues": logoutQuery, "productGetAllPaged": productGetAllPagedQuery, "productHeadAll": productGetAllPagedQuery, "productCreate": logoutQuery, "productGet": countryCodesGetQuery, "productUpdate": logoutQuery, "productDelete": logoutQuery, "productGetMetadata": logoutQuery, "productUpdateMetadata": logoutQuery, "productDeleteMetadataKey": logoutQuery, "productVersionGetAllPaged": productVersionGetAllPagedQuery, "productVersionHeadAll": productVersionGetAllPagedQuery, "productVersionCreate": logoutQuery, "productVersionGet": countryCodesGetQuery, "productVersionUpdate": logoutQuery, "productVersionPatch": logoutQuery, "productVersionDelete": logoutQuery, "productVersionGetMetadata": logoutQuery, "productVersionUpdateMetadata": logoutQuery, "productVersionDeleteMetadataKey": logoutQuery, "billingItemGetAllPaged": billingItemGetAllPagedQuery, "billingItemHeadAll": billingItemGetAllPagedQuery, "billingItemCreate": logoutQuery, "billingItemGet": countryCodesGetQuery, "billingItemUpdate": logoutQuery, "billingItemDelete": logoutQuery, "applicationMetricGetAllPaged": applicationMetricGetAllPagedQuery, "applicationMetricHeadAll": applicationMetricGetAllPagedQuery, "applicationMetricCreate": logoutQuery, "applicationMetricGet": logoutQuery, "applicationMetricUpdate": logoutQuery, "applicationMetricDelete": logoutQuery, "orderGetAllPaged": orderGetAllPagedQuery, "orderHeadAll": orderGetAllPagedQuery, "orderCreate": logoutQuery, "orderGet": logoutQuery, "invoiceGetAllPaged": invoiceGetAllPagedQuery, "invoiceHeadAll": invoiceGetAllPagedQuery, "invoiceGet": logoutQuery, "invoicePay": logoutQuery, "invoiceMarkPaid": logoutQuery, "proceedsReportGet": proceedsReportGetQuery, "eventGetAllPaged": eventGetAllPagedQuery, "eventHeadAll": eventGetAllPagedQuery, "eventCreate": logoutQuery, "eventGet": logoutQuery, "eventDelete": logoutQuery, "eventGetAttempts": logoutQuery, "eventRedeliver": logoutQuery, "clockGet": logoutQuery, "clockAdvance": clockAdvanceQuery, "faultsGet": logoutQuery, "faultsReplace": logoutQuery, "faultsDelete": logoutQuery, "sandboxReset": logoutQuery, "snapshotList": logoutQuery, "snapshotCreate": logoutQuery, "snapshotRestore": logoutQuery, "platformEndpointsGet": logoutQuery, "platformEndpointsReplace": logoutQuery, "metricHeadersGet": logoutQuery, "metricHeadersReplace": logoutQuery, "testCardCreate": logoutQuery };
+var headers = { "login": loginPath, "loginPost": loginPath, "logout": logoutHeader, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": logoutHeader, "userGet": loginPath, "userUpdate": loginPath, "userPatch": loginPath, "userDelete": loginPath, "userGetMetadata": loginPath, "userUpdateMetadata": loginPath, "userDeleteMetadataKey": loginPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": logoutHeader, "userCompanyGet": loginPath, "userCompanyUpdate": loginPath, "userCompanyPatch": loginPath, "userCompanyDelete": loginPath, "userCompanyGetMetadata": loginPath, "userCompanyUpdateMetadata": loginPath, "userCompanyDeleteMetadataKey": loginPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": logoutHeader, "companyGet": loginPath, "companyUpdate": loginPath, "companyPatch": loginPath, "companyDeepDeletion": loginPath, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": logoutHeader, "companyGroupRetrieve": loginPath, "companyGroupUpdate": loginPath, "companyGroupDelete": loginPath, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": logoutHeader, "paymentMethodRetrieve": loginPath, "paymentMethodUpdate": loginPath, "paymentMethodDelete": loginPath, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": logoutHeader, "notifyGet": loginPath, "notifyUpdate": loginPath, "notifyDelete": loginPath, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": loginPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": logoutHeader, "commentGet": loginPath, "commentUpdate": loginPath, "commentDelete": loginPath, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": logoutHeader, "cloudCredentialGet": loginPath, "cloudCredentialPatch": loginPath, "cloudCredentialDelete": loginPath, "cloudCredentialGetMetadata": loginPath, "cloudCredentialUpdateMetadata": loginPath, "cloudCredentialDeleteMetadataKey": loginPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": loginPath, "subscriptionPatch": logoutHeader, "subscriptionSetEndpoints": logoutHeader, "subscriptionSetInstructions": logoutHeader, "subscriptionSetCredentials": logoutHeader, "subscriptionBill": logoutHeader, "subscriptionSetOneshotCosts": logoutHeader, "subscriptionSetRecurringCosts": logoutHeader, "subscriptionGetMetadata": loginPath, "subscriptionUpdateMetadata": loginPath, "subscriptionDeleteMetadataKey": loginPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": logoutHeader, "configurationParameterGet": loginPath, "configurationParameterUpdate": loginPath, "configurationParameterDelete": loginPath, "configurationParameterValues": logoutHeader, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": logoutHeader, "productGet": loginPath, "productUpdate": loginPath, "productDelete": loginPath, "productGetMetadata": loginPath, "productUpdateMetadata": loginPath, "productDeleteMetadataKey": loginPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": logoutHeader, "productVersionGet": loginPath, "productVersionUpdate": loginPath, "productVersionPatch": loginPath, "productVersionDelete": loginPath, "productVersionGetMetadata": loginPath, "productVersionUpdateMetadata": loginPath, "productVersionDeleteMetadataKey": loginPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": logoutHeader, "billingItemGet": loginPath, "billingItemUpdate": loginPath, "billingItemDelete": loginPath, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": logoutHeader, "applicationMetricGet": loginPath, "applicationMetricUpdate": loginPath, "applicationMetricDelete": loginPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": logoutHeader, "orderGet": loginPath, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": loginPath, "invoicePay": logoutHeader, "invoiceMarkPaid": loginPath, "proceedsReportGet": loginPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": logoutHeader, "eventGet": loginPath, "eventDelete": loginPath, "eventGetAttempts": loginPath, "eventRedeliver": logoutHeader, "clockGet": loginPath, "clockAdvance": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": logoutHeader, "snapshotRestore": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "metricHeadersGet": loginPath, "metricHeadersReplace": loginPath, "testCardCreate": logoutHeader };
+var responses = { "login": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "loginPost": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "logout": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userMe": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetAllPaged": { 200: userGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCreate": { 201: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGet": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdate": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetAllPaged": { 200: userCompanyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyCreate": { 201: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGet": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdate": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGetAllPaged": { 200: companyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyCreate": { 201: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGet": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyUpdate": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyDeepDeletion": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupGetAllPaged": { 200: companyGroupGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupCreate": { 201: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupRetrieve": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupUpdate": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodGetAllPaged": { 200: paymentMethodGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodCreate": { 201: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodRetrieve": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodUpdate": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGetAllPaged": { 200: notifyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyCreate": { 201: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGet": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyUpdate": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageGetAllPaged": { 200: messageGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageGet": { 200: MessageDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGetAllPaged": { 200: commentGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentCreate": { 201: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGet": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentUpdate": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetAllPaged": { 200: cloudCredentialGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialCreate": { 201: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGet": { 200: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "countryCodesGet": { 200: countryCodesGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetAllPaged": { 200: subscriptionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGet": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionPatch": { 200: UpgradeResult, 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetEndpoints": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetInstructions": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetCredentials": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionBill": { 201: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetOneshotCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetRecurringCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGetAllPaged": { 200: configurationParameterGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterCreate": { 201: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGet": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterUpdate": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterValues": { 200: ConfigurationParameterValues, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetAllPaged": { 200: productGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productCreate": { 201: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGet": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdate": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetAllPaged": { 200: productVersionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionCreate": { 201: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGet": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdate": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGetAllPaged": { 200: billingItemGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemCreate": { 201: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGet": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemUpdate": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGetAllPaged": { 200: applicationMetricGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricCreate": { 201: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGet": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricUpdate": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGetAllPaged": { 200: orderGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderCreate": { 201: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGet": { 200: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGetAllPaged": { 200: invoiceGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGet": { 200: InvoiceDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoicePay": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceMarkPaid": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "proceedsReportGet": { 200: ProceedsReport, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAllPaged": { 200: eventGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventCreate": { 201: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGet": { 200: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAttempts": { 200: eventGetAttempts200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventRedeliver": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockGet": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockAdvance": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsGet": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsReplace": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "sandboxReset": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotList": { 200: snapshotList200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotCreate": { 201: Snapshot, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotRestore": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsGet": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsReplace": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "metricHeadersGet": { 200: metricHeadersGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "metricHeadersReplace": { 200: metricHeadersGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "testCardCreate": { 200: TestCardResult, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse } };
 var events = { "Cart.CREATED": CartCreatedEvent, "Cart.MODIFIED": CartModifiedEvent, "Cart.DELETED": CartDeletedEvent, "Invoice.CREATED": InvoiceCreatedEvent, "Invoice.MODIFIED": InvoiceModifiedEvent, "Invoice.DELETED": InvoiceDeletedEvent, "ProductVersion.CREATED": ProductVersionCreatedEvent, "ProductVersion.MODIFIED": ProductVersionModifiedEvent, "ProductVersion.DELETED": ProductVersionDeletedEvent, "Subscription.CREATED": SubscriptionCreatedEvent, "Subscription.MODIFIED": SubscriptionModifiedEvent, "Subscription.DELETED": SubscriptionDeletedEvent, "User.CREATED": UserCreatedEvent, "User.MODIFIED": UserModifiedEvent, "User.DELETED": UserDeletedEvent };
 export {
   bodies,

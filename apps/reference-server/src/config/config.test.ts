@@ -118,6 +118,15 @@ test("JWTs are checked with the keys of a URL, for an issuer and an audience", (
   });
 });
 
+test("mails go to a server, from a sender", () => {
+  const env = { SMTP_URL: "smtps://u:p@mail.example:465", SYNDIKIT_MAIL_FROM: "Market <a@market.example>" };
+  expect(config([], env).mail).toEqual({
+    url: "smtps://u:p@mail.example:465",
+    from: "Market <a@market.example>",
+  });
+  expect(config([], {}).mail).toBeUndefined();
+});
+
 test.each<[string, readonly string[], Environment, RegExp]>([
   ["a port that is no number", ["--port", "http"], {}, /--port http/],
   ["a port that is too high", ["--port", "65536"], {}, /65535/],
@@ -138,6 +147,8 @@ test.each<[string, readonly string[], Environment, RegExp]>([
   ["a short password", [], { SYNDIKIT_ADMIN_PASSWORD: "short" }, /8 characters/],
   ["a short JWT secret", [], { SYNDIKIT_JWT_SECRET: "short" }, /32 characters/],
   ["a JWT without an issuer", [], { SYNDIKIT_JWKS_URL: "https://id.example/keys" }, /SYNDIKIT_JWT_ISSUER/],
+  ["a mail server without a scheme", [], { SMTP_URL: "mail.example" }, /smtps:\/\//],
+  ["a mail server without a sender", [], { SMTP_URL: "smtp://mail.example" }, /SYNDIKIT_MAIL_FROM/],
   ["an empty schedule", [], { SYNDIKIT_RETRY_SCHEDULE: "," }, /5,30,120/],
 ])("%s is refused, with a message that says what is valid", (_, args, env, message) => {
   expect(() => readCommand(args, env)).toThrow(ConfigError);

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { Seed } from "@syndikit/contract";
 import type { JwtSettings } from "../http/jwt.js";
+import type { MailSettings } from "../messages/mailer.js";
 import { parseRanges } from "../outbound/addresses.js";
 import { LOG_LEVELS, type LogLevel } from "../server/log.js";
 import type { Durability } from "../store/sqlite/connection.js";
@@ -33,6 +34,7 @@ export interface Config {
   readonly secretKey: string | undefined;
   readonly adminPassword: string | undefined;
   readonly jwt: JwtSettings | undefined;
+  readonly mail: MailSettings | undefined;
 }
 
 /** A setting that is invalid. The message names it, and says what would be valid. */
@@ -134,6 +136,7 @@ export function readCommand(args: readonly string[], env: Environment): Command 
       secretKey: env["SYNDIKIT_SECRET_KEY"],
       adminPassword: adminPassword(env["SYNDIKIT_ADMIN_PASSWORD"]),
       jwt: jwtSettings(env),
+      mail: mailSettings(env),
     },
   };
 }
@@ -267,6 +270,22 @@ function adminPassword(password: string | undefined): string | undefined {
     throw new ConfigError("SYNDIKIT_ADMIN_PASSWORD must have at least 8 characters.");
   }
   return password;
+}
+
+function mailSettings(env: Environment): MailSettings | undefined {
+  const url = env["SMTP_URL"];
+  const from = env["SYNDIKIT_MAIL_FROM"];
+  if (url === undefined) return undefined;
+  if (!/^smtps?:$/.test(URL.canParse(url) ? new URL(url).protocol : "")) {
+    // The address may hold a password, so it is not shown.
+    throw new ConfigError("SMTP_URL is not an address such as smtps://user:password@mail.example:465.");
+  }
+  if (from === undefined || !/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/.test(from)) {
+    throw new ConfigError(
+      "Mail needs a sender: set SYNDIKIT_MAIL_FROM, as in Market <no-reply@market.example>.",
+    );
+  }
+  return { url, from };
 }
 
 function jwtSettings(env: Environment): JwtSettings | undefined {

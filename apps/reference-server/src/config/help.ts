@@ -29,6 +29,8 @@ Environment only
   SYNDIKIT_RETRY_SCHEDULE        seconds between delivery attempts of an event, as in 5,30,120
   SYNDIKIT_EVENT_RETENTION_DAYS  days until delivered events are deleted, 90; 0 keeps them for ever
   SYNDIKIT_VALIDATE_RESPONSES    on or off; on unless in production
+  SMTP_URL                       a mail server, as in smtps://user:password@mail.example:465; messages are also mailed
+  SYNDIKIT_MAIL_FROM             the sender of mails, as in "Market <no-reply@market.example>"
   SYNDIKIT_JWKS_URL or SYNDIKIT_JWT_SECRET, with SYNDIKIT_JWT_ISSUER, SYNDIKIT_JWT_AUDIENCE
   and SYNDIKIT_JWT_USER_CLAIM    how JWTs are checked
 

@@ -97,6 +97,10 @@ export interface Handlers {
   notifyUpdate(call: Call<"notifyUpdate">): Promise<Reply<"notifyUpdate">>;
   /** Delete a platform notification */
   notifyDelete(call: Call<"notifyDelete">): Promise<Reply<"notifyDelete">>;
+  /** List messages */
+  messageGetAllPaged(call: Call<"messageGetAllPaged">): Promise<Reply<"messageGetAllPaged">>;
+  /** Read a message */
+  messageGet(call: Call<"messageGet">): Promise<Reply<"messageGet">>;
   /** List reviews */
   commentGetAllPaged(call: Call<"commentGetAllPaged">): Promise<Reply<"commentGetAllPaged">>;
   /** Review a product */
@@ -480,6 +484,9 @@ export const routes: readonly Route[] = [
   { operationId: "notifyGet", method: "GET", path: "/notification/:id", handler: "notifyGet" },
   { operationId: "notifyUpdate", method: "PUT", path: "/notification/:id", handler: "notifyUpdate" },
   { operationId: "notifyDelete", method: "DELETE", path: "/notification/:id", handler: "notifyDelete" },
+  { operationId: "messageGetAllPaged", method: "GET", path: "/message", handler: "messageGetAllPaged" },
+  { operationId: "messageHeadAll", method: "HEAD", path: "/message", handler: "messageGetAllPaged" },
+  { operationId: "messageGet", method: "GET", path: "/message/:id", handler: "messageGet" },
   { operationId: "commentGetAllPaged", method: "GET", path: "/comment", handler: "commentGetAllPaged" },
   { operationId: "commentHeadAll", method: "HEAD", path: "/comment", handler: "commentGetAllPaged" },
   { operationId: "commentCreate", method: "POST", path: "/comment", handler: "commentCreate" },

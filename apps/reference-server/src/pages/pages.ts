@@ -33,7 +33,6 @@ export function landingPage(facts: LandingFacts): string {
 <li>API: <code>${escapeHtml(api)}</code></li>
 <li><a href="/docs">API reference</a>, and the same as data: <a href="/openapi.json">openapi.json</a></li>
 <li>Health: <a href="/livez">livez</a>, <a href="/readyz">readyz</a></li>
-<li><a href="/metrics">Metrics</a></li>
 </ul>
 ${accountTable(accounts)}</main>`,
   });

@@ -13,6 +13,7 @@ import { createCountryCodeHandlers } from "./country-code/handlers.js";
 import { createEventHandlers } from "./event/handlers.js";
 import { createInvoiceHandlers } from "./invoice/handlers.js";
 import { createLoginHandlers } from "./login/handlers.js";
+import { createMessageHandlers } from "./message/handlers.js";
 import { createNotificationHandlers } from "./notification/handlers.js";
 import { createOrderHandlers } from "./order/handlers.js";
 import { createPaymentMethodHandlers } from "./payment-method/handlers.js";
@@ -41,6 +42,7 @@ export function createHandlers(services: Services): ResourceHandlers {
     ...createEventHandlers(services),
     ...createInvoiceHandlers(services),
     ...createLoginHandlers(services),
+    ...createMessageHandlers(services),
     ...createNotificationHandlers(services),
     ...createOrderHandlers(services),
     ...createPaymentMethodHandlers(services),

@@ -6,6 +6,7 @@ import type { Moment } from "../ports.js";
 import type { Db, Store, Tx } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import { events } from "../store/tables/event.js";
+import { messages } from "../store/tables/message.js";
 import { type TokenRow, tokens, type UserRow, users } from "../store/tables/user.js";
 import type { SandboxClock } from "../time/clock.js";
 import type { Faults } from "./faults.js";
@@ -60,6 +61,8 @@ export function createSandbox({
       await assertKey(tx, keyFingerprint);
       // The leases of the snapshot are from deliveries that have ended since.
       await tx.update(events).set({ leaseToken: null, leaseUntil: null });
+      // Mails that the snapshot had still to send were sent since, or say what is not true any more.
+      await tx.update(messages).set({ dueAt: null });
       // Those of the snapshot may have been replaced or revoked since.
       await tx.delete(tokens);
       // In the same transaction, so that no request with the token is refused in between.

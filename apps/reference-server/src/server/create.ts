@@ -9,6 +9,8 @@ import { createGuesses } from "../http/guesses.js";
 import { createMetrics, createMetricsApp } from "../http/health.js";
 import { createJwtCheck } from "../http/jwt.js";
 import type { Handlers } from "../http/routes.gen.js";
+import { createExpiryNoticeRunner } from "../messages/expiry-notice.js";
+import { createMailer } from "../messages/mailer.js";
 import { parseRanges } from "../outbound/addresses.js";
 import { createNetworkOutbound } from "../outbound/network.js";
 import type { Outbound } from "../outbound/outbound.js";
@@ -164,6 +166,7 @@ async function start(settings: Settings, store: Store, opened: Opened): Promise<
   const retention = eventRetention === undefined ? {} : { retention: eventRetention };
   const pruner = createPruner({ ...services, ...retention });
   const scheduler = createScheduler(clock, log);
+  const mailer = createMailer({ ...services, mail: settings.mail });
   const sandbox = createMarketplaceSandbox(settings, services, { dispatcher, key });
 
   let shuttingDown = false;
@@ -202,6 +205,8 @@ async function start(settings: Settings, store: Store, opened: Opened): Promise<
   await dispatcher.start();
   opened.add(() => pruner.stop());
   pruner.start();
+  opened.add(() => mailer.stop());
+  await mailer.start();
   opened.add(() => scheduler.stop());
   scheduler.start();
 
@@ -256,7 +261,11 @@ function createServices(settings: Settings, store: Store, key: Uint8Array): Serv
     patterns: createPatterns(),
   };
   // When both are due at the same time, usage is measured before it is billed.
-  runners.push(createPollRunner(services), createPeriodEndRunner(services));
+  runners.push(
+    createPollRunner(services),
+    createPeriodEndRunner(services),
+    createExpiryNoticeRunner(services),
+  );
   return services;
 }
 

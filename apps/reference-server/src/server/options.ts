@@ -2,6 +2,7 @@ import type { Seed } from "@syndikit/contract";
 import type { Hono } from "hono";
 import type { AppEnvironment } from "../http/app.js";
 import type { JwtSettings } from "../http/jwt.js";
+import type { MailSettings } from "../messages/mailer.js";
 import type { Outbound } from "../outbound/outbound.js";
 import type { Clock, Log, Random } from "../ports.js";
 import type { Durability } from "../store/sqlite/connection.js";
@@ -46,6 +47,8 @@ export interface ReferenceServerOptions {
   readonly retrySchedule?: readonly number[] | undefined;
   /** Milliseconds until a delivered event is deleted; 90 days when absent, never when 0. */
   readonly eventRetention?: number | undefined;
+  /** Sends messages to users by mail too. They are only kept when it is absent. */
+  readonly mail?: MailSettings | undefined;
   /** How JWTs are checked. They are refused when absent. */
   readonly jwt?: JwtSettings | undefined;
   /** The address that callers use, when it differs from the one that requests arrive with, as behind a proxy. */

@@ -28,6 +28,8 @@ interface Settings {
   readonly faults: readonly FaultRule[];
   /** Of the key that seals the secrets; `null` before anything was sealed. */
   readonly keyFingerprint: string | null;
+  /** The last message that was written before there was a mail server; -1 while there is none. */
+  readonly mailsAfter: number;
 }
 
 const DEFAULTS: Settings = {
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   metricHeaders: [],
   faults: [],
   keyFingerprint: null,
+  mailsAfter: -1,
 };
 
 const byName = prepared((db) =>

@@ -1,6 +1,7 @@
 import { EventType, InvoiceStatus, OrderType } from "@syndikit/contract";
 import { eq, sql } from "drizzle-orm";
 import { knownOf } from "../known.js";
+import { tellOfDecline } from "../messages/tell.js";
 import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
 import { prepared, single } from "../store/prepared.js";
@@ -64,9 +65,14 @@ export async function recordPayment(
   await record(tx, subscription, { patch: paid.patch, events: paid.events, order: null, now });
 }
 
-/** Writes why a charge failed. */
-export async function recordDecline(tx: Tx, invoiceId: number, reason: string): Promise<void> {
-  await updateInvoice(tx, invoiceId, { lastPaymentError: reason });
+/** Writes why a charge failed, and tells the buyer. */
+export async function recordDecline(
+  tx: Tx,
+  { id, subscriptionId }: Pick<InvoiceRow, "id" | "subscriptionId">,
+  { reason, now }: { readonly reason: string; readonly now: Moment },
+): Promise<void> {
+  await updateInvoice(tx, id, { lastPaymentError: reason });
+  await tellOfDecline(tx, subscriptionId, { reason, now });
 }
 
 function toInvoice({ id, status, type, total, selfBilled, cashed }: InvoiceRow): Invoice {

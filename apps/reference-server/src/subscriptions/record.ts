@@ -1,5 +1,7 @@
 import { DeploymentStatus, type EventName, events, OrderStatus } from "@syndikit/contract";
 import { emitEvent } from "../events/outbox.js";
+import { expiryNoticeAt } from "../messages/expiry-notice.js";
+import { tellOfChange } from "../messages/tell.js";
 import type { Moment } from "../ports.js";
 import type { Tx } from "../store/port.js";
 import { inserter, replacer, updater } from "../store/rows.js";
@@ -54,6 +56,7 @@ export async function recordMove(
   { events, ...change }: Change & { readonly events: readonly EventName[] },
 ): Promise<void> {
   await writePatch(tx, subscription, change);
+  await tellOfChange(tx, subscription, change);
   await emitSubscriptionEvents(tx, subscription, { names: events, now: change.now });
 }
 
@@ -78,7 +81,10 @@ interface Change {
 }
 
 /** What writing a change needs of the subscription as it was. */
-type PatchedSubscription = Pick<SubscriptionRow, "id" | "startDate" | "deferredUpgrade">;
+type PatchedSubscription = Pick<
+  SubscriptionRow,
+  "id" | "deploymentStatus" | "startDate" | "periodEnd" | "autoRenew" | "graceUntil" | "deferredUpgrade"
+>;
 
 /**
  * Writes what a decision changed. `paid` has no column: it follows from the invoices, which are written with the
@@ -113,6 +119,7 @@ async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): 
     ...(chargedRanges === undefined ? {} : { chargedRanges: [...chargedRanges] }),
     ...(deferred === undefined ? {} : { deferredUpgrade: toStored(before, deferred, change) }),
     ...(first ? { startDate: now } : {}),
+    ...expiryNoticeAt(before, patch, now),
     updatedAt: now,
   });
   if (quantities !== undefined) await replaceQuantities(tx, before.id, quantities);

@@ -48,6 +48,9 @@ const reported = preparedWithinReach((db, reached) =>
       type: subscriptions.type,
       deploymentStatus: subscriptions.deploymentStatus,
       startDate: subscriptions.startDate,
+      periodEnd: subscriptions.periodEnd,
+      autoRenew: subscriptions.autoRenew,
+      graceUntil: subscriptions.graceUntil,
       deferredUpgrade: subscriptions.deferredUpgrade,
       invoices: invoicesOf,
     })

@@ -30,6 +30,18 @@ export const subscriptionFactories = {
       invoice === undefined ? [] : [{ ...rest, id: invoice }],
     ),
 
+  /** The marketplace wrote them when subscriptions were deployed, failed or ended: to buyers alone. */
+  async message(world) {
+    const things: Thing[] = [];
+    for (const buyer of ["customer", "vendor"] as const) {
+      const { body } = await world.ask({ account: buyer, method: "GET", path: "message" });
+      const [first] = body as { id: number }[];
+      if (first === undefined) throw new Error(`Nothing was written to ${buyer}.`);
+      things.push({ name: `a message to the ${buyer}`, id: first.id, reach: { [buyer]: ["own"] } });
+    }
+    return things;
+  },
+
   async comment(world) {
     const review = async (account: "customer" | "customer2", product: number) => {
       const body = { product: { url: `product/${product}` }, rating: 4, comment: "Good." };

@@ -79,6 +79,14 @@ export type InvoiceRef =
   | { readonly self: `invoice/${number}` }
   | InvoiceDTO;
 
+/** Names one message: its id, `"message/42"`, a reference to it, or the message itself. */
+export type MessageRef =
+  | number
+  | `message/${number}`
+  | { readonly url: `message/${number}` }
+  | { readonly self: `message/${number}` }
+  | MessageDTO;
+
 /** Names one notification: its id, `"notification/42"`, a reference to it, or the notification itself. */
 export type NotificationRef =
   | number
@@ -1250,6 +1258,30 @@ export type LineType =
 
 /** A text for each language: two-letter language code to text. */
 export type LocalizedText = Record<string, string>;
+
+/** What the marketplace wrote to one user. It is sent by mail too where a mail server is set. */
+export interface MessageDTO {
+  /** The identifier of the message. */
+  id: number;
+  /** The relative URL of the message, `message/<id>`. */
+  self: `message/${number}`;
+  /** Whom it was written to. */
+  user: UserReference;
+  /** What it is about, on one line. */
+  subject: string;
+  /** The message in plain text. */
+  text: string;
+  /** The same message as a page of HTML. */
+  html: string;
+  /** The language that it is written in: the user's, else the company's, else English. */
+  language: LanguageCode;
+  /** When it was written. */
+  createdAt: DateTime;
+  /** When the mail server took it. Absent: it was not sent by mail. */
+  sentAt?: DateTime;
+  /** Why the last try to send it failed. Absent: none has failed, or a later one worked. */
+  error?: string;
+}
 
 /** A flat map of string to string. */
 export type Metadata = Record<string, string>;

@@ -48,6 +48,7 @@ import type {
   InvoicePay,
   InvoicePaymentReference,
   InvoiceStatus,
+  MessageDTO,
   Metadata,
   MetricHeader,
   MyUserDTO,
@@ -651,6 +652,49 @@ export interface paths {
       parameters: { path: { id: number } };
       responses: {
         204: { content?: never };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
+  "/message": {
+    /** List messages */
+    get: {
+      parameters: {
+        query?: {
+          pageNumber?: number;
+          pageSize?: number;
+          userId?: number;
+          sortField?: "id" | "createdAt";
+          sortDirection?: SortDirection;
+        };
+      };
+      responses: {
+        200: { content: { "application/json": MessageDTO[] } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+    /** Count messages */
+    head: {
+      parameters: {
+        query?: {
+          pageNumber?: number;
+          pageSize?: number;
+          userId?: number;
+          sortField?: "id" | "createdAt";
+          sortDirection?: SortDirection;
+        };
+      };
+      responses: {
+        200: { content?: never };
+      };
+    };
+  };
+  "/message/{id}": {
+    /** Read a message */
+    get: {
+      parameters: { path: { id: number } };
+      responses: {
+        200: { content: { "application/json": MessageDTO } };
         default: { content: { "application/json": ErrorResponse } };
       };
     };

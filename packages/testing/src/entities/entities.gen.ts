@@ -8,6 +8,7 @@ export const entities = {
   companyGroup: { schema: "CompanyGroupDTO", examples: { sales: "companyGroup.sales" } },
   paymentMethod: { schema: "PaymentMethodDTO", examples: { visa: "paymentMethod.visa" } },
   notification: { schema: "NotifyDTO", examples: { maintenance: "notification.maintenance" } },
+  message: { schema: "MessageDTO", examples: { deployed: "message.deployed" } },
   comment: { schema: "CommentDTO", examples: { review: "comment.review" } },
   cloudCredential: { schema: "CloudCredentialDTO", examples: { aws: "cloudCredential.aws" } },
   subscription: {

@@ -371,6 +371,38 @@ export const samples = {
     answers: { "200": ["notification.maintenance"] },
   },
   notifyDelete: { path: { id: 12 }, query: { apiVersion: "20250109" }, body: null, answers: { "204": null } },
+  messageGetAllPaged: {
+    path: {},
+    query: {
+      apiVersion: "20250109",
+      pageNumber: 1,
+      pageSize: 20,
+      userId: 12,
+      sortField: "id",
+      sortDirection: "ASC",
+    },
+    body: null,
+    answers: { "200": ["message.deployed.list"] },
+  },
+  messageHeadAll: {
+    path: {},
+    query: {
+      apiVersion: "20250109",
+      pageNumber: 1,
+      pageSize: 20,
+      userId: 12,
+      sortField: "id",
+      sortDirection: "ASC",
+    },
+    body: null,
+    answers: { "200": null },
+  },
+  messageGet: {
+    path: { id: 12 },
+    query: { apiVersion: "20250109" },
+    body: null,
+    answers: { "200": ["message.deployed"] },
+  },
   commentGetAllPaged: {
     path: {},
     query: {

@@ -42,7 +42,7 @@ export function createInvoiceHandlers({ store, clock }: Services): InvoiceHandle
         const decision = decidePayment(facts, method);
         if (isRefusal(decision) && decision.code === "paymentDeclined") {
           // A decline is remembered, so it must not take the write back.
-          await recordDecline(tx, invoice.id, String(decision.fields.reason));
+          await recordDecline(tx, invoice, { reason: String(decision.fields.reason), now });
           return decision;
         }
         const paid = allowed(decision);

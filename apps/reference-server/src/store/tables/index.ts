@@ -3,6 +3,7 @@ export * from "./billing.js";
 export * from "./company.js";
 export * from "./event.js";
 export * from "./idempotency.js";
+export * from "./message.js";
 export * from "./metric.js";
 export * from "./product.js";
 export * from "./setting.js";

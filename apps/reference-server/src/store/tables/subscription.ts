@@ -92,6 +92,8 @@ export const subscriptions = table(
     anchorDay: whole().notNull(),
     /** Until when an unpaid renewal is tolerated. */
     graceUntil: moment(),
+    /** When the buyer is told that it ends soon; `null` when it renews by itself, or was told. */
+    expiryNoticeAt: moment(),
     /** Until when metered use was billed, or was free: the next bill measures from here. */
     usageSince: moment().notNull().default(0),
     /** Ranges of extra resources whose set-up price was charged already. */
@@ -126,6 +128,7 @@ export const subscriptions = table(
       t.updatedAt,
       t.periodEnd,
     ),
+    index("subscriptions_to_notice").on(t.expiryNoticeAt).where(sql`${t.expiryNoticeAt} is not null`),
     index("subscriptions_due").on(dueAtOf(t)).where(isDeployed(t)),
   ],
 );

@@ -8,6 +8,7 @@ import { Companies } from "./companies.gen.js";
 import { CompanyGroups } from "./company-groups.gen.js";
 import { PaymentMethods } from "./payment-methods.gen.js";
 import { Notifications } from "./notifications.gen.js";
+import { Messages } from "./messages.gen.js";
 import { Comments } from "./comments.gen.js";
 import { CloudCredentials } from "./cloud-credentials.gen.js";
 import { CountryCodes } from "./country-codes.gen.js";
@@ -30,6 +31,7 @@ export * from "./companies.gen.js";
 export * from "./company-groups.gen.js";
 export * from "./payment-methods.gen.js";
 export * from "./notifications.gen.js";
+export * from "./messages.gen.js";
 export * from "./comments.gen.js";
 export * from "./cloud-credentials.gen.js";
 export * from "./country-codes.gen.js";
@@ -54,6 +56,7 @@ export interface Resources {
   readonly companyGroups: CompanyGroups;
   readonly paymentMethods: PaymentMethods;
   readonly notifications: Notifications;
+  readonly messages: Messages;
   readonly comments: Comments;
   readonly cloudCredentials: CloudCredentials;
   readonly countryCodes: CountryCodes;
@@ -80,6 +83,7 @@ export function createResources(connection: Connection): Resources {
     companyGroups: new CompanyGroups(connection),
     paymentMethods: new PaymentMethods(connection),
     notifications: new Notifications(connection),
+    messages: new Messages(connection),
     comments: new Comments(connection),
     cloudCredentials: new CloudCredentials(connection),
     countryCodes: new CountryCodes(connection),

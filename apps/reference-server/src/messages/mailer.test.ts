@@ -1,0 +1,173 @@
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { silentLog } from "../ports.js";
+import type { Store } from "../store/port.js";
+import { openSqlite } from "../store/sqlite/open.js";
+import { type MessageRow, messages } from "../store/tables/message.js";
+import { users } from "../store/tables/user.js";
+import { manualClock } from "../time/manual-clock.js";
+import { createMailer, type Mailer } from "./mailer.js";
+
+const NOW = Date.UTC(2026, 5, 1);
+
+let store: Store;
+beforeEach(() => {
+  store = openSqlite({ file: ":memory:" });
+});
+afterEach(() => store.close());
+
+test("a message that is written is sent to its user, and says when", async () => {
+  const server = await openMailServer();
+  const mailer = await startMailer(server.url);
+  await write({ subject: "Grüße, Notes is ready", text: "It is ready.\n", html: "<p>It is ready.</p>" });
+  const row = await rowWhere(1, ({ sentAt }) => sentAt !== null);
+  expect(row).toMatchObject({ sentAt: NOW, dueAt: null, error: null, failures: 0 });
+  const [mail] = server.mails;
+  expect(mail?.to).toEqual(["ada@market.example"]);
+  expect(mail?.source).toContain("From: Market <no-reply@market.example>");
+  expect(mail?.source).toContain("Message-ID: <message-1-");
+  expect(mail?.source).toContain("It is ready.");
+  expect(mail?.source).toContain("<p>It is ready.</p>");
+  await mailer.stop();
+});
+
+test("what was written while there was no mail server is never sent, what is written after is", async () => {
+  await (await startMailer(undefined)).stop();
+  await write({ subject: "old" });
+  const server = await openMailServer();
+  const mailer = await startMailer(server.url);
+  await write({ subject: "new" });
+  await rowWhere(2, ({ sentAt }) => sentAt !== null);
+  await mailer.stop();
+  const again = await startMailer(server.url);
+  await write({ subject: "newer" });
+  await rowWhere(3, ({ sentAt }) => sentAt !== null);
+  await again.stop();
+  expect(server.mails.map(({ source }) => /^Subject: (.*)\r$/m.exec(source)?.[1])).toEqual(["new", "newer"]);
+});
+
+test("a mail that could not be sent is tried again later, and one that was refused for good is not", async () => {
+  const server = await openMailServer();
+  const clock = manualClock(NOW);
+  const mailer = await startMailer(server.url, clock);
+  server.refuse = { responseCode: 451, message: "Try later" };
+  await write({ subject: "later" });
+  const later = await rowWhere(1, ({ error }) => error !== null);
+  expect(later).toMatchObject({ failures: 1, dueAt: NOW + 60_000, sentAt: null });
+  expect(later.error).toContain("Try later");
+  server.refuse = { responseCode: 550, message: "No such mailbox" };
+  await write({ subject: "never" });
+  const never = await rowWhere(2, ({ error }) => error !== null);
+  expect(never).toMatchObject({ failures: 1, dueAt: null });
+  server.refuse = undefined;
+  clock.elapse(60_000);
+  await write({ subject: "wakes the mailer" });
+  expect(await rowWhere(1, ({ sentAt }) => sentAt !== null)).toMatchObject({ error: null });
+  await mailer.stop();
+});
+
+test("a mail server that is away delays no write, and each message says why it was not sent", async () => {
+  const port = await freePort();
+  const mailer = await startMailer(`smtp://127.0.0.1:${port}`);
+  await write({ subject: "one" });
+  await write({ subject: "two" });
+  const row = await rowWhere(2, ({ error }) => error !== null);
+  expect(row.error).toContain("ECONNREFUSED");
+  await mailer.stop();
+});
+
+test("nobody writes to a user who was deleted", async () => {
+  const server = await openMailServer();
+  await write({ subject: "before" });
+  const mailer = await startMailer(server.url);
+  await store.write(async (tx) => {
+    await tx.update(users).set({ deletedAt: NOW });
+  });
+  await write({ subject: "after" });
+  expect(await rowWhere(2, ({ error }) => error !== null)).toMatchObject({ dueAt: null });
+  expect(server.mails).toEqual([]);
+  await mailer.stop();
+});
+
+async function startMailer(url: string | undefined, clock = manualClock(NOW)): Promise<Mailer> {
+  const mail = url === undefined ? undefined : { url, from: "Market <no-reply@market.example>" };
+  const mailer = createMailer({ store, clock, log: silentLog, mail });
+  await mailer.start();
+  return mailer;
+}
+
+async function write(message: { subject: string; text?: string; html?: string }): Promise<void> {
+  await store.write(async (tx) => {
+    await tx
+      .insert(users)
+      .values({
+        id: 1,
+        userName: "ada",
+        name: "Ada",
+        email: "ada@market.example",
+        userRole: "ROLE_USER",
+        environment: "test",
+        creationDate: NOW,
+      })
+      .onConflictDoNothing();
+    await tx
+      .insert(messages)
+      .values({ userId: 1, text: "-", html: "-", language: "en", createdAt: NOW, ...message });
+  });
+}
+
+async function rowWhere(id: number, holds: (row: MessageRow) => boolean): Promise<MessageRow> {
+  return vi.waitFor(
+    async () => {
+      const rows = await store.read((db) => db.select().from(messages));
+      const row = rows.find((candidate) => candidate.id === id);
+      if (row === undefined || !holds(row)) throw new Error(`Message ${id} is ${JSON.stringify(row)}.`);
+      return row;
+    },
+    { timeout: 10_000, interval: 5 },
+  );
+}
+
+interface MailServer {
+  readonly url: string;
+  readonly mails: { readonly to: readonly string[]; readonly source: string }[];
+  /** How every recipient is answered. */
+  refuse: { readonly responseCode: number; readonly message: string } | undefined;
+}
+
+async function openMailServer(): Promise<MailServer> {
+  const mails: { to: readonly string[]; source: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onRcptTo(_address, _session, callback) {
+      const { refuse } = opened;
+      if (refuse === undefined) return callback();
+      callback(Object.assign(new Error(refuse.message), { responseCode: refuse.responseCode }));
+    },
+    onData(stream, { envelope }, callback) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const source = Buffer.concat(chunks).toString();
+        mails.push({ to: envelope.rcptTo.map(({ address }) => address), source });
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  const opened: MailServer = { url: `smtp://127.0.0.1:${port}`, mails, refuse: undefined };
+  return opened;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,206 @@
+import { and, asc, eq, gt, lte, max, min } from "drizzle-orm";
+import { createTransport } from "nodemailer";
+import type { Clock, Log, Moment } from "../ports.js";
+import type { Db, Store } from "../store/port.js";
+import { readSetting, writeSetting } from "../store/settings.js";
+import { type MessageRow, messages } from "../store/tables/message.js";
+import { users } from "../store/tables/user.js";
+
+/** Sends the messages that were written, by mail. */
+export interface Mailer {
+  start(): Promise<void>;
+  /** Waits for the mails that are being sent, a few seconds at most, and records them. */
+  stop(): Promise<void>;
+}
+
+/** The mail server, and whom its mails come from. */
+export interface MailSettings {
+  /** As in `smtps://user:password@mail.example:465`. */
+  readonly url: string;
+  /** As in `Market <no-reply@market.example>`. */
+  readonly from: string;
+}
+
+interface MailerOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Messages are only kept when it is absent. */
+  readonly mail: MailSettings | undefined;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Milliseconds between two tries of a message. After the last one it stays unsent, with its error. */
+const RETRIES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR, 24 * HOUR];
+
+/** In milliseconds. A mail server that does not answer in time has failed. */
+const TIMEOUTS = { connectionTimeout: 10 * SECOND, greetingTimeout: 10 * SECOND, socketTimeout: 20 * SECOND };
+
+/** The setting `mailsAfter` while there is none. */
+const NO_MAIL_SERVER = -1;
+
+/** Milliseconds that a stop waits for mails that are being sent. */
+const STOP_GRACE = 3 * SECOND;
+
+/** Mails that are sent beside each other. */
+const BATCH = 10;
+
+/** Milliseconds between two looks, when no message was written meanwhile. */
+const MAX_SLEEP = MINUTE;
+
+type DueMessage = Pick<MessageRow, "id" | "subject" | "text" | "html" | "failures" | "createdAt"> & {
+  readonly email: string;
+  readonly gone: boolean;
+};
+
+/** What became of a try. */
+type Result =
+  | { readonly sent: true }
+  | { readonly sent: false; readonly error: string; readonly final: boolean };
+
+/** Creates a mailer. Nothing waits for it: a dead mail server delays mails alone. */
+export function createMailer({ store, clock, log, mail }: MailerOptions): Mailer {
+  if (mail === undefined) return { start: () => forgetStart(store), stop: async () => undefined };
+  const { from } = mail;
+  const transport = createTransport({ url: mail.url, pool: true, maxConnections: 2, ...TIMEOUTS });
+  let stopped = true;
+  let woken = false;
+  let timer: NodeJS.Timeout | undefined;
+  let pass: Promise<void> | undefined;
+  let stopListening = (): void => undefined;
+
+  function wake(): void {
+    woken = true;
+    if (stopped || pass !== undefined) return;
+    pass = sendAll()
+      .catch((error: unknown) => {
+        log.error({ err: error }, "mails could not be sent");
+        woken = false;
+        sleep(MAX_SLEEP);
+      })
+      .finally(() => {
+        pass = undefined;
+        // A message that was written while the pass looked when to come back.
+        if (woken) wake();
+      });
+  }
+
+  function sleep(milliseconds: number): void {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(wake, Math.min(Math.max(milliseconds, SECOND), MAX_SLEEP)).unref();
+  }
+
+  async function sendAll(): Promise<void> {
+    while (!stopped) {
+      woken = false;
+      const batch = await store.read((db) => readDue(db, clock.wall()));
+      if (batch.length > 0) await sendBatch(batch);
+      else if (!woken) return sleepUntilDue();
+    }
+  }
+
+  async function sendBatch(batch: readonly DueMessage[]): Promise<void> {
+    const results = await Promise.all(
+      batch.map(async (message) => ({ message, result: await send(message) })),
+    );
+    await store.write(
+      async (tx) => {
+        for (const { message, result } of results) {
+          await tx.update(messages).set(outcomeOf(message, result)).where(eq(messages.id, message.id));
+        }
+      },
+      { quiet: true },
+    );
+  }
+
+  function outcomeOf({ failures }: DueMessage, result: Result): Partial<MessageRow> {
+    if (result.sent) return { sentAt: clock.now(), dueAt: null, error: null };
+    const pause = RETRIES[failures];
+    const dueAt = result.final || pause === undefined ? null : clock.wall() + pause;
+    return { failures: failures + 1, dueAt, error: result.error };
+  }
+
+  async function send({ id, email, gone, subject, text, html, createdAt }: DueMessage): Promise<Result> {
+    if (gone) return { sent: false, error: "The user was deleted.", final: true };
+    try {
+      // The same after a crash, so that a mail program shows a mail that was sent twice once.
+      const messageId = `<message-${id}-${createdAt}@${domainOf(from)}>`;
+      await transport.sendMail({ from, to: { name: "", address: email }, subject, text, html, messageId });
+      return { sent: true };
+    } catch (error) {
+      log.warn({ message: id, err: error }, "a mail could not be sent");
+      return { sent: false, ...describe(error) };
+    }
+  }
+
+  async function sleepUntilDue(): Promise<void> {
+    const [next] = await store.read(async (db) =>
+      db
+        .select({ dueAt: min(messages.dueAt) })
+        .from(messages)
+        .where(gt(messages.id, await readSetting(db, "mailsAfter"))),
+    );
+    const dueAt = next?.dueAt ?? null;
+    sleep(dueAt === null ? MAX_SLEEP : dueAt - clock.wall());
+  }
+
+  return {
+    async start() {
+      await rememberStart(store);
+      stopped = false;
+      stopListening = store.onCommit([messages], wake);
+      wake();
+    },
+    async stop() {
+      stopped = true;
+      stopListening();
+      clearTimeout(timer);
+      const cut = new Promise((resolve) => setTimeout(resolve, STOP_GRACE).unref());
+      // A mail that is cut off is sent again after the next start.
+      await Promise.race([pass, cut]);
+      transport.close();
+    },
+  };
+}
+
+/** What was written while no mail server was set is not sent when there is one: it may be a year of messages. */
+async function rememberStart(store: Store): Promise<void> {
+  await store.write(async (tx) => {
+    if ((await readSetting(tx, "mailsAfter")) !== NO_MAIL_SERVER) return;
+    const [last] = await tx.select({ id: max(messages.id) }).from(messages);
+    await writeSetting(tx, "mailsAfter", last?.id ?? 0);
+  });
+}
+
+async function forgetStart(store: Store): Promise<void> {
+  if ((await store.read((db) => readSetting(db, "mailsAfter"))) === NO_MAIL_SERVER) return;
+  await store.write((tx) => writeSetting(tx, "mailsAfter", NO_MAIL_SERVER));
+}
+
+async function readDue(db: Db, wall: Moment): Promise<readonly DueMessage[]> {
+  const { id, subject, text, html, failures, createdAt } = messages;
+  const after = await readSetting(db, "mailsAfter");
+  const rows = await db
+    .select({ id, subject, text, html, failures, createdAt, email: users.email, deletedAt: users.deletedAt })
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.userId))
+    .where(and(gt(messages.id, after), lte(messages.dueAt, wall)))
+    .orderBy(asc(messages.dueAt), asc(messages.id))
+    .limit(BATCH);
+  return rows.map(({ deletedAt, ...row }) => ({ ...row, gone: deletedAt !== null }));
+}
+
+function domainOf(from: string): string {
+  return /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
+}
+
+/** A mail server that refuses the address or the text will refuse it again. Everything else may pass. */
+function describe(error: unknown): { readonly error: string; readonly final: boolean } {
+  if (!(error instanceof Error)) return { error: String(error), final: false };
+  const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
+  const refused = code === "EENVELOPE" || code === "EMESSAGE";
+  return { error: error.message, final: refused && responseCode !== undefined && responseCode >= 500 };
+}

@@ -1,0 +1,57 @@
+import type { Texts } from "./texts.js";
+
+export const english: Texts = {
+  deployed: ({ subscription, product, endpoints, instructions }) => ({
+    subject: `${subscription} is ready`,
+    blocks: [
+      `Your subscription ${subscription} to ${product} is ready to use.`,
+      ...(endpoints.length > 0 ? ["Open it here:", { links: endpoints }] : []),
+      ...(instructions === null ? [] : ["How to begin:", { quoted: instructions }]),
+      "If you need a password or a key to sign in, you find it with your subscription on the marketplace.",
+    ],
+  }),
+  failed: ({ subscription, product }) => ({
+    subject: `${subscription} could not be set up`,
+    blocks: [
+      `The vendor of ${product} could not set up your subscription ${subscription}.`,
+      "You pay nothing for it. What you have paid is credited.",
+    ],
+  }),
+  paymentDeclined: ({ subscription, product, reason }) => ({
+    subject: `The payment for ${subscription} was declined`,
+    blocks: [
+      `The payment for your subscription ${subscription} to ${product} was declined: ${reason}.`,
+      "Check your payment method, and pay the open invoice on the marketplace.",
+    ],
+  }),
+  graceBegins: ({ subscription, product, until }) => ({
+    subject: `Please pay for ${subscription} by ${until}`,
+    blocks: [
+      `An invoice of your subscription ${subscription} to ${product} is not paid.`,
+      `You can go on using it until ${until}. If the invoice is not paid by then, the subscription ends.`,
+    ],
+  }),
+  aboutToExpire: ({ subscription, product, until }) => ({
+    subject: `${subscription} ends on ${until}`,
+    blocks: [
+      `Your subscription ${subscription} to ${product} ends on ${until}, because it does not renew by itself.`,
+      "To keep it, renew it on the marketplace before that day.",
+    ],
+  }),
+  ended: ({ subscription, product, reason }) => ({
+    subject: `${subscription} has ended`,
+    blocks: [
+      `Your subscription ${subscription} to ${product} has ended.`,
+      ...(reason === null ? [] : ["The vendor gives this reason:", { quoted: reason }]),
+    ],
+  }),
+  endpointPaused: ({ endpoint, reason, events }) => ({
+    subject: "Events to your endpoint are paused",
+    blocks: [
+      "Your endpoint has failed for days, so the marketplace sends it no more events:",
+      { links: [{ url: endpoint, about: null }] },
+      `The last error: ${reason}. Events that wait: ${events}.`,
+      "When it works again, resume the endpoint on the marketplace. The events that wait are sent then.",
+    ],
+  }),
+};

@@ -1,0 +1,57 @@
+import type { Texts } from "./texts.js";
+
+export const german: Texts = {
+  deployed: ({ subscription, product, endpoints, instructions }) => ({
+    subject: `${subscription} ist bereit`,
+    blocks: [
+      `Ihr Abonnement ${subscription} von ${product} ist bereit.`,
+      ...(endpoints.length > 0 ? ["Hier öffnen Sie es:", { links: endpoints }] : []),
+      ...(instructions === null ? [] : ["So fangen Sie an:", { quoted: instructions }]),
+      "Brauchen Sie ein Passwort oder einen Schlüssel, finden Sie ihn bei Ihrem Abonnement auf dem Marktplatz.",
+    ],
+  }),
+  failed: ({ subscription, product }) => ({
+    subject: `${subscription} konnte nicht eingerichtet werden`,
+    blocks: [
+      `Der Anbieter von ${product} konnte Ihr Abonnement ${subscription} nicht einrichten.`,
+      "Sie zahlen dafür nichts. Was Sie bezahlt haben, wird gutgeschrieben.",
+    ],
+  }),
+  paymentDeclined: ({ subscription, product, reason }) => ({
+    subject: `Die Zahlung für ${subscription} wurde abgelehnt`,
+    blocks: [
+      `Die Zahlung für Ihr Abonnement ${subscription} von ${product} wurde abgelehnt: ${reason}.`,
+      "Prüfen Sie Ihr Zahlungsmittel, und bezahlen Sie die offene Rechnung auf dem Marktplatz.",
+    ],
+  }),
+  graceBegins: ({ subscription, product, until }) => ({
+    subject: `Bitte bezahlen Sie ${subscription} bis zum ${until}`,
+    blocks: [
+      `Eine Rechnung für Ihr Abonnement ${subscription} von ${product} ist nicht bezahlt.`,
+      `Sie können es bis zum ${until} weiter nutzen. Ist die Rechnung dann nicht bezahlt, endet das Abonnement.`,
+    ],
+  }),
+  aboutToExpire: ({ subscription, product, until }) => ({
+    subject: `${subscription} endet am ${until}`,
+    blocks: [
+      `Ihr Abonnement ${subscription} von ${product} endet am ${until}, denn es verlängert sich nicht von selbst.`,
+      "Wenn Sie es behalten möchten, verlängern Sie es vorher auf dem Marktplatz.",
+    ],
+  }),
+  ended: ({ subscription, product, reason }) => ({
+    subject: `${subscription} ist beendet`,
+    blocks: [
+      `Ihr Abonnement ${subscription} von ${product} ist beendet.`,
+      ...(reason === null ? [] : ["Der Anbieter nennt diesen Grund:", { quoted: reason }]),
+    ],
+  }),
+  endpointPaused: ({ endpoint, reason, events }) => ({
+    subject: "Ereignisse an Ihren Endpunkt sind angehalten",
+    blocks: [
+      "Ihr Endpunkt ist seit Tagen gestört. Der Marktplatz sendet ihm keine Ereignisse mehr:",
+      { links: [{ url: endpoint, about: null }] },
+      `Der letzte Fehler: ${reason}. Wartende Ereignisse: ${events}.`,
+      "Setzen Sie den Endpunkt auf dem Marktplatz fort, wenn er wieder antwortet. Dann werden die wartenden Ereignisse gesendet.",
+    ],
+  }),
+};

@@ -1,0 +1,57 @@
+import type { Texts } from "./texts.js";
+
+export const italian: Texts = {
+  deployed: ({ subscription, product, endpoints, instructions }) => ({
+    subject: `${subscription} è pronto`,
+    blocks: [
+      `Il tuo abbonamento ${subscription} a ${product} è pronto.`,
+      ...(endpoints.length > 0 ? ["Aprilo qui:", { links: endpoints }] : []),
+      ...(instructions === null ? [] : ["Come iniziare:", { quoted: instructions }]),
+      "Se ti serve una password o una chiave, la trovi con il tuo abbonamento sul marketplace.",
+    ],
+  }),
+  failed: ({ subscription, product }) => ({
+    subject: `Non è stato possibile attivare ${subscription}`,
+    blocks: [
+      `Il fornitore di ${product} non ha potuto attivare il tuo abbonamento ${subscription}.`,
+      "Non paghi nulla. Quanto hai pagato ti viene accreditato.",
+    ],
+  }),
+  paymentDeclined: ({ subscription, product, reason }) => ({
+    subject: `Il pagamento di ${subscription} è stato rifiutato`,
+    blocks: [
+      `Il pagamento del tuo abbonamento ${subscription} a ${product} è stato rifiutato: ${reason}.`,
+      "Controlla il metodo di pagamento e paga la fattura aperta sul marketplace.",
+    ],
+  }),
+  graceBegins: ({ subscription, product, until }) => ({
+    subject: `Paga ${subscription} entro il ${until}`,
+    blocks: [
+      `Una fattura del tuo abbonamento ${subscription} a ${product} non è pagata.`,
+      `Puoi usarlo fino al ${until}. Se la fattura non è pagata entro quel giorno, l'abbonamento termina.`,
+    ],
+  }),
+  aboutToExpire: ({ subscription, product, until }) => ({
+    subject: `${subscription} termina il ${until}`,
+    blocks: [
+      `Il tuo abbonamento ${subscription} a ${product} termina il ${until}, perché non si rinnova da solo.`,
+      "Per tenerlo, rinnovalo sul marketplace prima di quel giorno.",
+    ],
+  }),
+  ended: ({ subscription, product, reason }) => ({
+    subject: `${subscription} è terminato`,
+    blocks: [
+      `Il tuo abbonamento ${subscription} a ${product} è terminato.`,
+      ...(reason === null ? [] : ["Il fornitore indica questo motivo:", { quoted: reason }]),
+    ],
+  }),
+  endpointPaused: ({ endpoint, reason, events }) => ({
+    subject: "Gli eventi al tuo endpoint sono in pausa",
+    blocks: [
+      "Il tuo endpoint non risponde da giorni: il marketplace non gli invia più eventi:",
+      { links: [{ url: endpoint, about: null }] },
+      `L'ultimo errore: ${reason}. Eventi in attesa: ${events}.`,
+      "Quando funziona di nuovo, riattiva l'endpoint sul marketplace. Gli eventi in attesa vengono inviati allora.",
+    ],
+  }),
+};

@@ -1,0 +1,42 @@
+import { type MessageDTO, toReference } from "@syndikit/contract";
+import { ok, okPage } from "../../http/call.js";
+import type { Handlers } from "../../http/routes.gen.js";
+import type { Services } from "../../services.js";
+import type { MessageRow } from "../../store/tables/message.js";
+import { toDateTime } from "../../time/date-time.js";
+import { compact } from "../dto.js";
+import { orNotFound } from "../scope.js";
+import { findMessage, listMessages } from "./queries.js";
+
+type MessageHandlers = Pick<Handlers, "messageGetAllPaged" | "messageGet">;
+
+/** What the marketplace wrote to its users; it is written in `messages/tell.ts`. */
+export function createMessageHandlers({ store }: Services): MessageHandlers {
+  return {
+    async messageGetAllPaged(call) {
+      const { rows, page } = await store.read((db) => listMessages(db, call, call.query));
+      return okPage(rows.map(presentMessage), page);
+    },
+
+    async messageGet(call) {
+      return ok(presentMessage(await store.read((db) => getMessage(db, call))));
+    },
+  };
+}
+
+const getMessage = orNotFound(findMessage, "message");
+
+function presentMessage({ id, userId, createdAt, sentAt, error, ...written }: MessageRow): MessageDTO {
+  return compact({
+    id,
+    self: toReference("message", id),
+    user: { url: toReference("user", userId) },
+    subject: written.subject,
+    text: written.text,
+    html: written.html,
+    language: written.language,
+    createdAt: toDateTime(createdAt),
+    sentAt: sentAt === null ? null : toDateTime(sentAt),
+    error,
+  });
+}

@@ -1,0 +1,35 @@
+import type { OperationTypes } from "@syndikit/contract";
+import { and, eq, type SQL } from "drizzle-orm";
+import type { Db } from "../../store/port.js";
+import { type MessageRow, messages } from "../../store/tables/message.js";
+import { equals } from "../filters.js";
+import { type Listed, selectPage } from "../page.js";
+import { type Caller, everything, within } from "../scope.js";
+
+/** The message, if the caller reaches it. */
+export async function findMessage(db: Db, caller: Caller, id: number): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), reached(caller)));
+  return row;
+}
+
+/** A page of the messages that the caller reaches. */
+export async function listMessages(
+  db: Db,
+  caller: Caller,
+  query: OperationTypes["messageGetAllPaged"]["query"],
+): Promise<Listed<MessageRow>> {
+  return selectPage(db, db.select().from(messages).$dynamic(), {
+    from: messages,
+    where: and(reached(caller), equals(messages.userId, query.userId)),
+    query,
+    sortable: { id: messages.id, createdAt: messages.createdAt },
+  });
+}
+
+/** Everybody reads what was written to them; an administrator, all. */
+function reached(caller: Caller): SQL {
+  return within(caller, { any: everything, own: eq(messages.userId, caller.principal.userId) });
+}

@@ -1,0 +1,29 @@
+import { id, index, moment, table, text, whole } from "../columns.js";
+import { users } from "./user.js";
+
+/** What the marketplace wrote to its users, and whether it was sent by mail. */
+export const messages = table(
+  "messages",
+  {
+    id: id(),
+    userId: whole()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    /** Two letters. */
+    language: text().notNull(),
+    createdAt: moment().notNull(),
+    /** When it is tried next, on the machine's clock: at once when 0, never when `null`. */
+    dueAt: moment().default(0),
+    /** How often the mail server refused it. */
+    failures: whole().notNull().default(0),
+    sentAt: moment(),
+    /** Why the last try failed. */
+    error: text(),
+  },
+  (t) => [index("messages_by_user").on(t.userId), index("messages_due").on(t.dueAt)],
+);
+
+export type MessageRow = typeof messages.$inferSelect;

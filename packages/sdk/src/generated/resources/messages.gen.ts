@@ -1,0 +1,109 @@
+// Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
+
+import type { Connection, Group } from "../../core/connection.js";
+import type { List, PageNumbers } from "../../core/paging.js";
+import type { CallOptions } from "../../options.js";
+import type { MessageDTO, MessageRef, SortDirection } from "../models.gen.js";
+
+/** The query of `messages.list`. */
+export interface MessagesListQuery {
+  /** The page of the list, from 1. */
+  readonly pageNumber?: number | undefined;
+  /** Entries on a page, at most 50. */
+  readonly pageSize?: number | undefined;
+  /** Only entries of this user. */
+  readonly userId?: number | undefined;
+  /** The field that the list is sorted by. */
+  readonly sortField?: "id" | "createdAt" | undefined;
+  /** The direction that the list is sorted in. */
+  readonly sortDirection?: SortDirection | undefined;
+}
+
+/** The query of `messages.count`. */
+export type MessagesCountQuery = MessagesListQuery;
+
+/** The methods of `messages`: Message. */
+export class Messages {
+  readonly #group: Group;
+
+  constructor(connection: Connection) {
+    this.#group = connection.group("messages", "/message", [
+      "pageNumber",
+      "pageSize",
+      "userId",
+      "sortField",
+      "sortDirection",
+    ]);
+  }
+
+  /**
+   * List messages.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `messageGetAllPaged`: `GET /message`.
+   *
+   * @param query.pageNumber - The page of the list, from 1.
+   * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.userId - Only entries of this user.
+   * @param query.sortField - The field that the list is sorted by.
+   * @param query.sortDirection - The direction that the list is sorted in.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the list. Nothing is sent before it is read.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * for await (const message of market.messages.list()) console.log(message);
+   */
+  list(query?: MessagesListQuery, options?: CallOptions): List<MessageDTO> {
+    return this.#group.list({ name: "list", method: "GET", path: "", query, answer: "page" }, options);
+  }
+
+  /**
+   * Count messages.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `messageHeadAll`: `HEAD /message`.
+   *
+   * @param query.pageNumber - The page of the list, from 1.
+   * @param query.pageSize - Entries on a page, at most 50.
+   * @param query.userId - Only entries of this user.
+   * @param query.sortField - The field that the list is sorted by.
+   * @param query.sortDirection - The direction that the list is sorted in.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns how many entries there are, and on how many pages.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const { totalItems } = await market.messages.count();
+   */
+  count(query?: MessagesCountQuery, options?: CallOptions): Promise<PageNumbers> {
+    return this.#group.call({ name: "count", method: "HEAD", path: "", query, answer: "count" }, options);
+  }
+
+  /**
+   * Read a message.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `messageGet`: `GET /message/{id}`.
+   *
+   * @param message - The message: its id, `"message/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `MessageDTO`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const message = await market.messages.get(42);
+   */
+  get(message: MessageRef, options?: CallOptions): Promise<MessageDTO> {
+    return this.#group.call(
+      { name: "get", method: "GET", path: "/{id}", values: { id: message }, answer: "object" },
+      options,
+    );
+  }
+}
