@@ -7,6 +7,8 @@ export interface Buckets {
   take(key: string): Allowance;
   /** Puts a token back that was taken. */
   giveBack(key: string): void;
+  /** How many are kept. */
+  readonly size: number;
 }
 
 interface Allowance {
@@ -64,6 +66,9 @@ export function createBuckets({ perMinute, elapsed }: BucketOptions): Buckets {
       const level = Math.min(full, levelOf(key, now) + MINUTE);
       if (level === full) buckets.delete(key);
       else buckets.set(key, { level, at: now });
+    },
+    get size() {
+      return buckets.size;
     },
   };
 }

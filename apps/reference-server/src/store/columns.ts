@@ -1,10 +1,17 @@
-import { integer, real, text } from "drizzle-orm/sqlite-core";
+import { type AnySQLiteColumn, integer, real, text } from "drizzle-orm/sqlite-core";
 import type { Money } from "../billing/money.js";
 import type { Quantity } from "../billing/quantity.js";
 import type { Moment } from "../ports.js";
 
 /** An identifier that is never given out twice, not even after a deletion. */
 export const id = () => integer().primaryKey({ autoIncrement: true });
+
+/** The identifier of a row of another table. */
+export const reference = (to: () => AnySQLiteColumn) => integer().notNull().references(to);
+
+/** The identifier of the row that this one is a part of, and is deleted with. */
+export const partOf = (whole: () => AnySQLiteColumn) =>
+  integer().notNull().references(whole, { onDelete: "cascade" });
 
 /** A time, in milliseconds. */
 export const moment = () => integer().$type<Moment>();

@@ -6,6 +6,7 @@ import {
   index,
   json,
   moment,
+  partOf,
   primaryKey,
   sealed,
   table,
@@ -22,9 +23,7 @@ export const paymentMethods = table(
   "payment_methods",
   {
     id: id(),
-    userId: whole()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: partOf(() => users.id),
     label: text().notNull(),
     defaultMethod: flag().notNull().default(false),
     /** The identifier at the payment gateway; it decides whether a charge succeeds. */
@@ -54,12 +53,8 @@ export const comments = table(
   "comments",
   {
     id: id(),
-    userId: whole()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    productId: whole()
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    userId: partOf(() => users.id),
+    productId: partOf(() => products.id),
     rating: whole().notNull(),
     comment: text(),
     date: moment().notNull(),
@@ -77,9 +72,7 @@ export const cloudCredentials = table(
   "cloud_credentials",
   {
     id: id(),
-    ownerId: whole()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: partOf(() => users.id),
     subscriptionId: whole().references(() => subscriptions.id, { onDelete: "set null" }),
     name: text().notNull(),
     /** The `url` of the reference, as it was given. */

@@ -8,8 +8,10 @@ import {
   moment,
   money,
   oneOf,
+  partOf,
   percent,
   quantity,
+  reference,
   table,
   text,
   uniqueIndex,
@@ -26,15 +28,9 @@ export const orders = table(
     id: id(),
     type: oneOf<OrderType>().notNull(),
     status: oneOf<OrderStatus>().notNull(),
-    subscriptionId: whole()
-      .notNull()
-      .references(() => subscriptions.id, { onDelete: "cascade" }),
-    productVersionId: whole()
-      .notNull()
-      .references(() => productVersions.id),
-    buyerId: whole()
-      .notNull()
-      .references(() => users.id),
+    subscriptionId: partOf(() => subscriptions.id),
+    productVersionId: reference(() => productVersions.id),
+    buyerId: reference(() => users.id),
     /** Who placed it; absent when the marketplace did. */
     creatorId: whole().references(() => users.id, { onDelete: "set null" }),
     total: money().notNull(),
@@ -64,15 +60,9 @@ export const invoices = table(
   "invoices",
   {
     id: id(),
-    orderId: whole()
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
-    subscriptionId: whole()
-      .notNull()
-      .references(() => subscriptions.id, { onDelete: "cascade" }),
-    buyerId: whole()
-      .notNull()
-      .references(() => users.id),
+    orderId: partOf(() => orders.id),
+    subscriptionId: partOf(() => subscriptions.id),
+    buyerId: reference(() => users.id),
     type: oneOf<OrderType>().notNull(),
     status: oneOf<InvoiceStatus>().notNull(),
     total: money().notNull(),
@@ -102,9 +92,7 @@ export const invoiceLines = table(
   "invoice_lines",
   {
     id: id(),
-    invoiceId: whole()
-      .notNull()
-      .references(() => invoices.id, { onDelete: "cascade" }),
+    invoiceId: partOf(() => invoices.id),
     type: oneOf<LineType>().notNull(),
     description: text(),
     identifier: text(),

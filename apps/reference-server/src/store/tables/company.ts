@@ -1,4 +1,16 @@
-import { flag, id, index, json, moment, oneOf, sealed, table, text, uniqueIndex, whole } from "../columns.js";
+import {
+  flag,
+  id,
+  index,
+  json,
+  moment,
+  oneOf,
+  partOf,
+  sealed,
+  table,
+  text,
+  uniqueIndex,
+} from "../columns.js";
 
 /** Sells products, or buys them. Both kinds share one space of identifiers. */
 export type CompanyKind = "VENDOR" | "CUSTOMER";
@@ -35,9 +47,7 @@ export const companyGroups = table(
   "company_groups",
   {
     id: id(),
-    companyId: whole()
-      .notNull()
-      .references(() => companies.id, { onDelete: "cascade" }),
+    companyId: partOf(() => companies.id),
     name: text().notNull(),
     identifier: text().notNull(),
   },

@@ -1,6 +1,6 @@
 import type { EventAttemptOutcome, EventEntity, EventRecipient, EventType } from "@syndikit/contract";
 import { sql } from "drizzle-orm";
-import { flag, id, index, json, moment, oneOf, table, text, whole } from "../columns.js";
+import { flag, id, index, json, moment, oneOf, partOf, table, text, whole } from "../columns.js";
 import { companies } from "./company.js";
 import { products } from "./product.js";
 
@@ -60,9 +60,7 @@ export const attempts = table(
   "attempts",
   {
     id: id(),
-    eventId: whole()
-      .notNull()
-      .references(() => events.id, { onDelete: "cascade" }),
+    eventId: partOf(() => events.id),
     /** Counts from 1 within the event. */
     number: whole().notNull(),
     /** On the marketplace's clock. */

@@ -5,12 +5,13 @@ import {
   index,
   moment,
   oneOf,
+  partOf,
   primaryKey,
   quantity,
+  reference,
   table,
   text,
   uniqueIndex,
-  whole,
 } from "../columns.js";
 import { billingItems, products } from "./product.js";
 import { subscriptions } from "./subscription.js";
@@ -20,12 +21,8 @@ export const metrics = table(
   "metrics",
   {
     id: id(),
-    productId: whole()
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
-    billingItemId: whole()
-      .notNull()
-      .references(() => billingItems.id),
+    productId: partOf(() => products.id),
+    billingItemId: reference(() => billingItems.id),
     name: text().notNull(),
     type: oneOf<MetricType>().notNull(),
     /** True: it only grows. False: it goes up and down. */
@@ -43,12 +40,8 @@ export const samples = table(
   "samples",
   {
     id: id(),
-    metricId: whole()
-      .notNull()
-      .references(() => metrics.id, { onDelete: "cascade" }),
-    subscriptionId: whole()
-      .notNull()
-      .references(() => subscriptions.id, { onDelete: "cascade" }),
+    metricId: partOf(() => metrics.id),
+    subscriptionId: partOf(() => subscriptions.id),
     at: moment().notNull(),
     value: quantity().notNull(),
   },
@@ -59,12 +52,8 @@ export const samples = table(
 export const polls = table(
   "polls",
   {
-    metricId: whole()
-      .notNull()
-      .references(() => metrics.id, { onDelete: "cascade" }),
-    subscriptionId: whole()
-      .notNull()
-      .references(() => subscriptions.id, { onDelete: "cascade" }),
+    metricId: partOf(() => metrics.id),
+    subscriptionId: partOf(() => subscriptions.id),
     nextAt: moment().notNull(),
     lastAt: moment(),
     /** In words; absent when the last poll worked. */

@@ -14,7 +14,9 @@ import {
   moment,
   money,
   oneOf,
+  partOf,
   primaryKey,
+  reference,
   sealed,
   table,
   text,
@@ -28,9 +30,7 @@ export const products = table(
   "products",
   {
     id: id(),
-    companyId: whole()
-      .notNull()
-      .references(() => companies.id, { onDelete: "cascade" }),
+    companyId: partOf(() => companies.id),
     name: text().notNull(),
     sku: text(),
     type: oneOf<ProductType>().notNull(),
@@ -57,9 +57,7 @@ export const productVersions = table(
   "product_versions",
   {
     id: id(),
-    productId: whole()
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    productId: partOf(() => products.id),
     name: text().notNull(),
     identifier: text(),
     description: text(),
@@ -100,9 +98,7 @@ export const billingItems = table(
   {
     id: id(),
     /** The vendor company that owns it. */
-    companyId: whole()
-      .notNull()
-      .references(() => companies.id, { onDelete: "cascade" }),
+    companyId: partOf(() => companies.id),
     name: text().notNull(),
     identifier: text(),
     unit: text().notNull(),
@@ -126,12 +122,8 @@ export const valueTiers = table(
   "value_tiers",
   {
     id: id(),
-    productVersionId: whole()
-      .notNull()
-      .references(() => productVersions.id, { onDelete: "cascade" }),
-    billingItemId: whole()
-      .notNull()
-      .references(() => billingItems.id),
+    productVersionId: partOf(() => productVersions.id),
+    billingItemId: reference(() => billingItems.id),
     /** First quantity of the tier. */
     start: whole().notNull(),
     /** Last quantity of the tier; absent when it is open. */
@@ -153,9 +145,7 @@ export const configurationParameters = table(
   "configuration_parameters",
   {
     id: id(),
-    productId: whole()
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+    productId: partOf(() => products.id),
     code: text().notNull(),
     name: text().notNull(),
     description: text().notNull(),
@@ -179,12 +169,8 @@ export const configurationParameters = table(
 export const productVersionParameters = table(
   "product_version_parameters",
   {
-    productVersionId: whole()
-      .notNull()
-      .references(() => productVersions.id, { onDelete: "cascade" }),
-    parameterId: whole()
-      .notNull()
-      .references(() => configurationParameters.id, { onDelete: "cascade" }),
+    productVersionId: partOf(() => productVersions.id),
+    parameterId: partOf(() => configurationParameters.id),
   },
   (t) => [
     primaryKey({ columns: [t.productVersionId, t.parameterId] }),

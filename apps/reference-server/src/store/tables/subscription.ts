@@ -11,7 +11,9 @@ import {
   json,
   moment,
   oneOf,
+  partOf,
   quantity,
+  reference,
   sealed,
   table,
   text,
@@ -60,19 +62,11 @@ export const subscriptions = table(
     namedByCustomer: flag().notNull().default(false),
     type: oneOf<SubscriptionType>().notNull(),
     deploymentStatus: oneOf<DeploymentStatus>().notNull(),
-    buyerId: whole()
-      .notNull()
-      .references(() => users.id),
+    buyerId: reference(() => users.id),
     /** The buyer's company. */
-    companyId: whole()
-      .notNull()
-      .references(() => companies.id),
-    productId: whole()
-      .notNull()
-      .references(() => products.id),
-    productVersionId: whole()
-      .notNull()
-      .references(() => productVersions.id),
+    companyId: reference(() => companies.id),
+    productId: reference(() => products.id),
+    productVersionId: reference(() => productVersions.id),
     /**
      * The plan as it was when it was ordered or last changed. Its prices hold until renewal, whatever the vendor
      * does to the plan meanwhile.
@@ -133,10 +127,7 @@ export const subscriptions = table(
   ],
 );
 
-const subscriptionId = () =>
-  whole()
-    .notNull()
-    .references(() => subscriptions.id, { onDelete: "cascade" });
+const subscriptionId = () => partOf(() => subscriptions.id);
 
 /** Chosen quantity of each extra resource. */
 export const subscriptionItems = table(
@@ -144,9 +135,7 @@ export const subscriptionItems = table(
   {
     id: id(),
     subscriptionId: subscriptionId(),
-    billingItemId: whole()
-      .notNull()
-      .references(() => billingItems.id),
+    billingItemId: reference(() => billingItems.id),
     quantity: quantity().notNull(),
   },
   (t) => [uniqueIndex("subscription_items_item").on(t.subscriptionId, t.billingItemId)],

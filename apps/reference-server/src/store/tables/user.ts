@@ -1,6 +1,6 @@
 import type { UserRole } from "@syndikit/contract";
 import { sql } from "drizzle-orm";
-import { flag, id, index, json, moment, oneOf, table, text, uniqueIndex, whole } from "../columns.js";
+import { flag, id, index, json, moment, oneOf, partOf, table, text, uniqueIndex, whole } from "../columns.js";
 import { type Address, companies, companyGroups } from "./company.js";
 
 /** Everybody who can sign in. */
@@ -48,9 +48,7 @@ export const tokens = table(
   "tokens",
   {
     id: id(),
-    userId: whole()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: partOf(() => users.id),
     hash: text().notNull(),
     permanent: flag().notNull(),
     createdAt: moment().notNull(),

@@ -4,7 +4,7 @@ import { findTestPaymentMethod } from "../../billing/settlement.js";
 import { eur, moment, productVersionOf, subscriptionOf } from "../../test-support/subscriptions.js";
 import { decideMarkPaid, decidePayment, type Invoice, isPaid, type PaymentFacts } from "./payment.js";
 import { decidePeriodEnd } from "./renewal.js";
-import { applyPatch, type Subscription } from "./subscription.js";
+import type { Subscription } from "./subscription.js";
 
 const visa = TestPaymentMethod.pm_card_visa;
 const NOW = moment("2026-02-05T00:00:00Z");
@@ -98,7 +98,7 @@ describe("a payment within the grace of a renewal", () => {
       presentProductVersions: new Map(),
     });
     if (decision.kind !== "grace") throw new Error(decision.kind);
-    return applyPatch(subscription, decision.patch);
+    return { ...subscription, ...decision.patch };
   };
   const renewal = { ...invoice, orderType: "RENEWAL" } as const;
 

@@ -40,11 +40,6 @@ export interface Subscription {
 /** What a decision changes. A field that is absent stays. */
 export type SubscriptionPatch = Partial<Subscription>;
 
-/** The subscription after a decision. */
-export function applyPatch(subscription: Subscription, patch: SubscriptionPatch): Subscription {
-  return { ...subscription, ...patch };
-}
-
 /** Whether what was granted is over. A subscription in its grace has expired too: nothing more can be sold on it. */
 export function isExpired(subscription: Pick<Subscription, "period">, now: Moment): boolean {
   return now >= subscription.period.end;
