@@ -1,5 +1,7 @@
-import { type Operation, operations, type Role, roles } from "@syndikit/contract";
+import { events as catalogue, type Operation, operations, type Role, roles } from "@syndikit/contract";
+import { gt } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { events } from "../../src/store/tables/event.js";
 import { accountNames, accountsOf } from "./accounts.js";
 import { samplesOf } from "./bodies.js";
 import { askCell, type Cell, cellsOf, describeCell, expectedOf } from "./cells.js";
@@ -9,17 +11,23 @@ import { table } from "./table.js";
 import type { Things } from "./things.js";
 import { openWorld, type World } from "./world.js";
 
-// Every operation, for every role, on every object: what the tables of the contract say is what the server does.
+// Every operation, for every role, on every object: what the tables of the contract say is what the server does. Who is
+// let in causes the events that the contract names, and no other; and every one of them is caused.
 
 let world: World;
 let things: Things;
 let before: Dump;
+/** The last event before the walk. */
+let last = 0;
 const succeeded = new Set<string>();
+/** Each operation with each event that it caused. */
+const caused = new Set<string>();
 
 beforeAll(async () => {
   world = await openWorld();
   things = await furnish(world);
   before = await dump(world.server.store);
+  last = Math.max(0, ...(await emittedSince(0)).map(({ id }) => id));
 });
 
 afterAll(() => world.server.close());
@@ -47,14 +55,17 @@ describe("whoever may not", () => {
 
 describe("whoever may", () => {
   describe.each(table.map((operation) => ({ operation, id: operation.id })))("call $id", ({ operation }) => {
-    test.each(everyRole)("as %s is let in", async (role) => {
-      const cells = cellsOf(operation, things, accountsOf(role)).filter(
-        (cell) => expectedOf(cell) === "let in",
-      );
-      const wrong: string[] = [];
-      for (const cell of cells) wrong.push(...(await letIn(cell)));
-      expect(wrong, wrong.join("\n")).toEqual([]);
-    });
+    test.each(everyRole)(
+      "as %s is let in, and causes no event that the operation does not name",
+      async (role) => {
+        const cells = cellsOf(operation, things, accountsOf(role)).filter(
+          (cell) => expectedOf(cell) === "let in",
+        );
+        const wrong: string[] = [];
+        for (const cell of cells) wrong.push(...(await letIn(cell)));
+        expect(wrong, wrong.join("\n")).toEqual([]);
+      },
+    );
   });
 
   test("and every operation, and every action, has succeeded for somebody", () => {
@@ -66,6 +77,26 @@ describe("whoever may", () => {
     expect(missing).toEqual([]);
   });
 
+  test("and the clock causes what falls due, and nothing else", async () => {
+    await deployUnpayable();
+    await world.make("admin", "PUT", "sandbox/clock", { advance: "P2M" });
+    for (const name of await emittedBy(operations.clockAdvance)) {
+      expect(operations.clockAdvance.emits).toContain(name);
+    }
+    await world.restore();
+  });
+
+  test("and every event of the contract has been caused, by every operation that names it", () => {
+    const writing = table.filter(({ idempotency }) => idempotency !== "safe");
+    const missing = writing
+      .flatMap(({ id, emits }) => emits.map((name) => `${id} ${name}`))
+      .filter((pair) => !caused.has(pair));
+    expect(missing, missing.join("\n")).toEqual([]);
+    const names = new Set([...caused].map((pair) => pair.split(" ")[1]));
+    const emitted = Object.entries(catalogue).filter(([, { emittedBy }]) => emittedBy.length > 0);
+    expect(emitted.map(([name]) => name).filter((name) => !names.has(name))).toEqual([]);
+  });
+
   async function letIn(cell: Cell): Promise<readonly string[]> {
     const { operation, sample } = cell;
     const { status, body } = await askCell(world, cell);
@@ -73,11 +104,38 @@ describe("whoever may", () => {
     if ([401, 403, 404].includes(status)) wrong.push(`${status} ${JSON.stringify(body)}`);
     if (status < 300 && !operation.success.includes(status)) wrong.push(`${status} is not its success`);
     if (status < 300) succeeded.add(nameOf(operation, sample.action));
-    // A declined payment is remembered, although it is refused.
-    if (operation.idempotency !== "safe" && (status < 300 || status === 422)) await world.restore();
+    if (operation.idempotency !== "safe") {
+      for (const name of await emittedBy(operation)) {
+        if (!operation.emits.includes(name)) wrong.push(`${status}, and ${name}`);
+      }
+      // A declined payment is remembered, although it is refused.
+      if (status < 300 || status === 422) await world.restore();
+    }
     return wrong.map((text) => `${describeCell(cell)}: ${text}`);
   }
 });
+
+/** Deploys what the colleague ordered. Its card is declined, so the renewal will expire unpaid. */
+async function deployUnpayable(): Promise<void> {
+  const named = (resource: string) =>
+    things[resource]?.find(({ name }) => name.includes("of the colleague, WAITING_PAYMENT"))?.id;
+  await world.make("admin", "PATCH", `invoice/${named("invoice")}/pay`, { reference: "transfer-1" });
+  await world.make("admin", "PATCH", `subscription/${named("subscription")}`, {
+    deploymentStatus: "DEPLOYED",
+  });
+}
+
+/** The events that came since the beginning, and were not made up by a test event. */
+async function emittedBy({ id }: Pick<Operation, "id">): Promise<readonly string[]> {
+  const names = (await emittedSince(last)).filter(({ test: stubbed }) => !stubbed).map(({ name }) => name);
+  for (const name of names) caused.add(`${id} ${name}`);
+  return names;
+}
+
+async function emittedSince(id: number): Promise<readonly { id: number; name: string; test: boolean }[]> {
+  const rows = await world.server.store.read((db) => db.select().from(events).where(gt(events.id, id)));
+  return rows.map((row) => ({ id: row.id, name: `${row.entityName}.${row.type}`, test: row.test }));
+}
 
 const nameOf = ({ id }: Operation, action: string): string => (action === "" ? id : `${id}.${action}`);
 
