@@ -4,7 +4,7 @@ import { SlowestFirst } from "./vitest.sequencer.js";
 
 const source = "@syndikit/source";
 
-/** What both sizes of tests have in common. */
+/** What all sizes of tests have in common. */
 export const shared = {
   resolve: { conditions: [source, "node"] },
   // Not "module": that is a form which only bundlers can read, and Node loads dependencies itself.
@@ -17,7 +17,7 @@ export const shared = {
   },
 } satisfies ViteUserConfig;
 
-const exclude = [...shared.test.exclude, "**/*.long.test.ts"];
+const exclude = [...shared.test.exclude, "**/*.{long,soak}.test.ts"];
 
 // These load the whole server. A worker loads each source once, and not once for each test file: half of the
 // processor's time. So no test may leave anything behind in a module. Each folder has workers of its own, for what
@@ -27,7 +27,7 @@ const onServer = (name: string, folder: string) => ({
   test: { name, include: [`${folder}/**/*.test.ts`], exclude, isolate: false },
 });
 
-/** What `npm test` runs. What takes its time is `*.long.test.ts`, and has a configuration of its own. */
+/** What `npm test` runs. What takes its time is `*.long.test.ts` or `*.soak.test.ts`, which have configurations of their own. */
 export default defineConfig({
   ...shared,
   test: {

@@ -2,24 +2,26 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** What takes longest, longest first. A fresh clone knows no durations, and vitest would begin with the largest files. */
 const slowest: readonly string[] = [
-  "tools/generate/test/drift.test.ts",
+  "apps/reference-server/test/matrix/order-of-checks.test.ts",
   "apps/reference-server/test/matrix/permissions.test.ts",
+  "tools/generate/test/spec-change.test.ts",
   "tools/api-surface/src/api-surface.test.ts",
   "e2e/test/conformance/conformance.test.ts",
-  "packages/cli/test/certify.long.test.ts",
-  "packages/cli/test/examples.test.ts",
   // Of the long ones.
-  "e2e/test/hostile/hostile.servers.long.test.ts",
-  "e2e/test/hostile/hostile.long.test.ts",
+  "e2e/test/scaffold/node.long.test.ts",
   "e2e/test/consumers/consumers.long.test.ts",
   "e2e/test/scaffold/stories.long.test.ts",
   "e2e/test/scaffold/next.long.test.ts",
-  "e2e/test/certify/certify.long.test.ts",
-  "packages/receiver/test/servers/processes.servers.long.test.ts",
-  "e2e/test/certify/many-replicas.servers.long.test.ts",
+  "packages/receiver/test/faults.long.test.ts",
   "packages/create-syndikit/test/templates.long.test.ts",
-  "apps/reference-server/src/main.long.test.ts",
+  "packages/receiver/test/desk.long.test.ts",
+  "packages/receiver/test/endurance.long.test.ts",
   "apps/reference-server/test/robustness/kill.long.test.ts",
+  "e2e/test/certify/certify.long.test.ts",
+  "e2e/test/readmes/conformance.long.test.ts",
+  "apps/reference-server/src/main.long.test.ts",
+  "e2e/test/hostile/hostile.long.test.ts",
+  "e2e/test/hostile/hostile.servers.long.test.ts",
 ];
 
 /** Begins with the slowest files, so that no worker is left alone with one of them at the end. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { packWorkspaces } from "../../src/scaffold/pack.js";
+import { inject } from "vitest";
 import type { Vectors } from "../runtimes/signature-report.js";
 import { installCommandLine, installServer } from "./install-programs.js";
 import { type LoopbackMarketplace, serveMarketplace } from "./loopback-marketplace.js";
@@ -25,11 +25,10 @@ export interface Consumer {
   close(): Promise<void>;
 }
 
-/** Builds what is not built yet, packs it as a release does, and installs it. */
+/** Installs what was packed as a release packs it. */
 export async function createConsumer(): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), "consumers-"));
-  const packed = await packWorkspaces(root, folder);
-  const tarballs: Tarballs = new Map(packed.map(({ name, file }) => [name, file]));
+  const tarballs: Tarballs = new Map(inject("tarballs"));
   const [project, serverProject, commandLineProject] = [
     join(folder, "project"),
     join(folder, "marketplace"),

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { findFreePort } from "../../src/free-port.js";
 import { openTerminal, type Terminal } from "../../src/scaffold/terminal.js";
 import { beginTranscript, type Transcript } from "../../src/scaffold/transcript.js";
-import { describeCombinations } from "./describe-combinations.js";
+import { describeCombinations, type Tried } from "./describe-combinations.js";
 import { expectNobodyAt } from "./expect-nobody-at.js";
 import { expectReload } from "./expect-reload.js";
 import { type Machine, openMachine } from "./machine.js";
@@ -13,7 +13,7 @@ import { runDev } from "./run-dev.js";
 const FIVE_MINUTES = 300;
 
 /** A project for one framework, from `npm create` on a machine that has nothing, and then all its variants. */
-export function describeFramework(framework: string): void {
+export function describeFramework(framework: string, tried: Tried = "none"): void {
   let machine: Machine;
   let transcript: Transcript;
   let project: Terminal;
@@ -62,5 +62,5 @@ export function describeFramework(framework: string): void {
     });
   });
 
-  describeCombinations(framework, () => machine);
+  describeCombinations(framework, tried, () => machine);
 }

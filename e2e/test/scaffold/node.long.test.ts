@@ -1,3 +1,3 @@
 import { describeFramework } from "./describe-framework.js";
 
-describeFramework("node");
+describeFramework("node", "each store");

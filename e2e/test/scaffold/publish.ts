@@ -10,6 +10,8 @@ import { runQuietly } from "../../src/scaffold/run-quietly.js";
 
 declare module "vitest" {
   export interface ProvidedContext {
+    /** Of each package its name, and the tarball that `npm publish` would send. */
+    readonly tarballs: readonly (readonly [name: string, file: string])[];
     /** The registry that serves the packed packages. */
     readonly registry: string;
     /** An npm cache that begins empty. */
@@ -28,6 +30,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const files = new Map([await packBinding(repository, folder)]);
   const upstream = (await runQuietly("npm", ["config", "get", "registry"], { cwd: repository })).trim();
   const registry = await serveRegistry({ packages, files, upstream });
+  project.provide(
+    "tarballs",
+    packages.map(({ name, file }) => [name, file] as const),
+  );
   project.provide("registry", registry.url);
   project.provide("cache", join(folder, "cache"));
   project.provide("folder", folder);

@@ -40,8 +40,8 @@ async function runTool(
 }
 
 describe("the templates, as the scaffolder writes them", () => {
-  // Every project that can be made of them is made, compiled and tested from packed packages by
-  // `npm run test:long -- --project scaffold`. Here is one with a server of its own, and one without.
+  // Every project that can be made of them is made and compiled from packed packages by
+  // `npm run test:long -- --project packed`, and tested by `npm run test:soak`. Here is one with a server of its own, and one without.
   test("pass their tests at once", async () => {
     const names = ["hono", "next"] as const;
     const folder = await writeProjects(names);

@@ -1,0 +1,3 @@
+import { describeFramework } from "./describe-framework.js";
+
+for (const framework of ["express", "fastify", "hono", "next", "node"]) describeFramework(framework, "all");
