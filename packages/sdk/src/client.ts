@@ -4,7 +4,7 @@ import type { Clock } from "./core/clock.js";
 import { type Connection, createConnection } from "./core/connection.js";
 import { createResources, type Resources } from "./generated/resources/index.gen.js";
 import { LoginWithPermanentToken } from "./login.js";
-import type { CallDefaults, MarketplaceOptions, Middleware } from "./options.js";
+import type { ClientDefaults, MarketplaceOptions, Middleware } from "./options.js";
 
 /** A client of one marketplace. It holds no secret that could be printed. */
 export interface Marketplace extends Resources {
@@ -21,7 +21,7 @@ export interface Marketplace extends Resources {
    * @example
    * const patient = market.withOptions({ timeout: 60_000, deadline: 300_000 });
    */
-  withOptions(defaults: CallDefaults): Marketplace;
+  withOptions(defaults: ClientDefaults): Marketplace;
 }
 
 /**

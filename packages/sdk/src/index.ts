@@ -27,6 +27,7 @@ export type {
   AuthSource,
   CallDefaults,
   CallOptions,
+  ClientDefaults,
   Deprecation,
   Logger,
   LogLevel,

@@ -40,7 +40,7 @@ export class LoginWithPermanentToken extends Login {
         method: "GET",
         path: "",
         query: { expire: false },
-        once: true,
+        once: "never",
         signsIn: true,
         answer: "string",
       },

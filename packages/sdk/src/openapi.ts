@@ -8,7 +8,7 @@ import { ApiError } from "./core/errors.js";
 import { toPath, toQuery } from "./core/request.js";
 import type { ErrorResponse } from "./generated/models.gen.js";
 import type { paths } from "./generated/paths.gen.js";
-import type { CallDefaults, CallOptions } from "./options.js";
+import type { CallOptions, ClientDefaults } from "./options.js";
 
 export type { Middleware } from "openapi-fetch";
 export type { paths } from "./generated/paths.gen.js";
@@ -80,7 +80,7 @@ export interface OpenApiClient {
 export interface MarketplaceWithOpenApi extends Marketplace {
   /** Every operation of the spec by its path: a client of openapi-fetch, over the same credential, retries and limits. */
   readonly openapi: OpenApiClient;
-  withOptions(defaults: CallDefaults): MarketplaceWithOpenApi;
+  withOptions(defaults: ClientDefaults): MarketplaceWithOpenApi;
 }
 
 /**
@@ -121,13 +121,21 @@ async function send(connection: Connection, request: Request, template?: string)
   const path = template ?? pathname.replace(new URL(connection.base).pathname, "");
   const text = await request.text();
   // openapi-fetch puts what it does not know of a call on its request.
-  const { timeout, deadline, retries, apiVersion }: CallDefaults = Object(request);
+  const { timeout, deadline, retries, apiVersion, idempotencyKey }: CallOptions = Object(request);
   const call = describeCall(method, path, Object.fromEntries(searchParams));
   try {
     const answer = await withResponse(
       connection.call<unknown>(
         { ...call, url, body: text ? JSON.parse(text) : undefined },
-        { signal, timeout, deadline, retries, apiVersion, headers: Object.fromEntries(headers) },
+        {
+          signal,
+          timeout,
+          deadline,
+          retries,
+          apiVersion,
+          idempotencyKey,
+          headers: Object.fromEntries(headers),
+        },
       ),
     );
     const { data, response } = answer;

@@ -43,8 +43,23 @@ export interface CallDefaults {
   readonly apiVersion?: string | undefined;
 }
 
+/** Options of a client, and of `withOptions`. */
+export interface ClientDefaults extends CallDefaults {
+  /**
+   * `false` for a marketplace that does not know the header `Idempotency-Key`: none is sent, and what must not happen
+   * twice is not sent again. Otherwise each such call has a random one.
+   */
+  readonly idempotencyKey?: false | undefined;
+}
+
 /** Options of one call; those of the client apply where one is left out. */
 export interface CallOptions extends CallDefaults {
+  /**
+   * The key of your own for this call, such as one that was stored with the order, so that even another process can
+   * repeat it: 1 to 255 characters of ASCII without blanks. `false`: none. Default: a random one where the operation
+   * must not happen twice.
+   */
+  readonly idempotencyKey?: string | false | undefined;
   /** Stops the call wherever it is: on the wire, in a wait, while signing in. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -112,7 +127,7 @@ export type LogLevel = "off" | "warn" | "info" | "debug";
 export type Logger = Readonly<Record<Exclude<LogLevel, "off">, (message: string) => void>>;
 
 /** Options of a client. */
-export interface MarketplaceOptions extends CallDefaults {
+export interface MarketplaceOptions extends ClientDefaults {
   /** The address of the marketplace, as in `https://market.example`, with or without `/api`. */
   readonly baseUrl: string;
   /** The version of the interface that your code is written for, `yyyymmdd`; sent with every call. */
@@ -145,7 +160,7 @@ export interface MarketplaceOptions extends CallDefaults {
   readonly allowHttp?: boolean | undefined;
 }
 
-const callOptionNames = ["timeout", "deadline", "retries", "headers", "apiVersion", "signal"];
+const callOptionNames = "timeout deadline retries headers apiVersion signal idempotencyKey".split(" ");
 
 /** The options that are numbers, with the least that each may be. */
 const least = { timeout: 1, deadline: 1, retries: 0, retryBudget: 0, maxAnswerBytes: 1 };
@@ -200,6 +215,13 @@ function checkNumbers(options: { readonly [Name in keyof typeof least]?: unknown
 export function checkCallOptions(operation: string, options: CallOptions): void {
   checkNames(operation, "option", options, callOptionNames);
   if (options.apiVersion !== undefined) checkApiVersion(options.apiVersion);
+  const { idempotencyKey = false } = options;
+  if (
+    idempotencyKey !== false &&
+    !(typeof idempotencyKey === "string" && /^[!-~]{1,255}$/.test(idempotencyKey))
+  ) {
+    throw new TypeError("idempotencyKey must be 1 to 255 characters of ASCII, without blanks");
+  }
   checkNumbers(options);
 }
 

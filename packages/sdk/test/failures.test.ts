@@ -2,7 +2,7 @@
 import { inspect } from "node:util";
 import { afterEach, expect, test } from "vitest";
 import { createMarketplace, type Marketplace } from "../src/client.js";
-import { Aborted, ApiError, TimedOut, UnexpectedResponse, Unreachable } from "../src/core/errors.js";
+import { Aborted, ApiError, isCallError, TimedOut, UnexpectedResponse } from "../src/core/errors.js";
 import type { MarketplaceOptions } from "../src/options.js";
 import { failure } from "./client.js";
 import { type Handler, listen, type Server } from "./server.js";
@@ -60,17 +60,27 @@ test("Retry-After: 3600 fails without a wait", async () => {
   expect(server.seen()).toBe(1);
 });
 
-test("a POST that is answered 500 is sent once", async () => {
-  const client = await market((_, response) =>
-    response.writeHead(500, { "content-type": "application/json" }).end(refusal),
-  );
-  expect(ApiError.is(await failure(client.subscriptions.bill(42, [])), 500)).toBe(true);
-  expect(server.seen()).toBe(1);
+const doomed: readonly (readonly [string, Handler])[] = [
+  [
+    "is answered 500",
+    (_, response) => response.writeHead(500, { "content-type": "application/json" }).end(refusal),
+  ],
+  ["is on a connection that is reset", (request) => request.socket.resetAndDestroy()],
+];
+
+test.each(doomed)("a POST that %s is sent again with one key", async (_, handler) => {
+  const keys = new Set<unknown>();
+  const client = await market((request, ...rest) => {
+    keys.add(request.headers["idempotency-key"]);
+    handler(request, ...rest);
+  });
+  expect(isCallError(await failure(client.subscriptions.bill(42, [])))).toBe(true);
+  expect([server.seen(), keys.size, keys.has(undefined)]).toEqual([3, 1, false]);
 });
 
-test("a POST on a connection that is reset is sent once", async () => {
-  const client = await market((request) => request.socket.resetAndDestroy());
-  expect(Unreachable.is(await failure(client.subscriptions.bill(42, [])))).toBe(true);
+test.each(doomed)("a POST that %s is sent once without a key", async (_, handler) => {
+  const client = await market(handler, { idempotencyKey: false });
+  expect(isCallError(await failure(client.subscriptions.bill(42, [])))).toBe(true);
   expect(server.seen()).toBe(1);
 });
 

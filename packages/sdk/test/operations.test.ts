@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { headerNames } from "@syndikit/contract";
 import { describe, expect, test, vi } from "vitest";
 import { testClient } from "./client.js";
 import { json, type Sent } from "./fake-fetch.js";
@@ -22,6 +23,7 @@ interface Action {
 interface Operation {
   readonly operationId: string;
   readonly security?: readonly object[];
+  readonly parameters?: readonly { readonly $ref?: string; readonly name?: string }[];
   readonly "x-idempotency": string;
   readonly "x-sdk": {
     readonly group: string;
@@ -58,6 +60,8 @@ interface Case {
   readonly status: number;
   readonly answer: unknown;
   readonly once: boolean;
+  /** Takes a key, with which it may be sent again. */
+  readonly keyed: boolean;
   /** Takes a user name and a password, and no token. */
   readonly signsIn: boolean;
 }
@@ -77,7 +81,10 @@ function casesOf(path: string, method: string, operation: Operation): Case[] {
   const segments = Array.from(path.matchAll(/{(\w+)}/g), ([, name = ""]) => pathValues[name]);
   const wire = path.replace(/{(\w+)}/g, (_, name) => encoded[name] ?? "");
   const signsIn = JSON.stringify(operation.security) === '[{"basicAuth":[]}]';
-  const shared = { group: sdk.group, method: method.toUpperCase(), path: `/api${wire}`, signsIn };
+  const keyed = (operation.parameters ?? []).some(
+    ({ name, $ref = "" }) => name === headerNames.idempotencyKey || $ref.endsWith("/idempotencyKey"),
+  );
+  const shared = { group: sdk.group, method: method.toUpperCase(), path: `/api${wire}`, signsIn, keyed };
   const success = Object.keys(responses).filter((status) => Number(status) < 300);
   const answerOf = (status: number): unknown => examplesOf(responses[status])[0];
   if (!sdk.methods) {
@@ -164,17 +171,20 @@ describe("a method answers what the document shows", () => {
   });
 });
 
-describe("a method is sent again after a 500 only where the document allows it", () => {
+describe("a method is sent again after a 500 only where the document allows it, or takes a key", () => {
   test.each(named)("%s", async (_, each) => {
     vi.useFakeTimers();
     const broken = json({ errorHolders: [{ key: "internal-server-error", error: "Broken." }] }, 500);
     const calling = call(each, (count) => (count === 1 ? broken : respond(each))).then(
-      ({ sent }) => sent.length,
+      ({ sent }) => sent.map(({ headers }) => headers.get(headerNames.idempotencyKey)),
       (error: unknown) => Object(error).status,
     );
     await vi.runAllTimersAsync();
-    // Two requests, or the error of the first.
-    expect(await calling).toBe(each.once ? 500 : 2);
+    // Two requests, with one key or with none, or the error of the first.
+    const keys = await calling;
+    if (!each.once) expect(keys).toEqual([null, null]);
+    else if (!each.keyed) expect(keys).toBe(500);
+    else expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), Object(keys)[0]]);
     vi.useRealTimers();
   });
 });

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 
-const MAX_CLIENT = 10_496;
+const MAX_CLIENT = 10_752;
 
 /** Bundles a program of one line, as an application would. */
 async function bundle(
@@ -44,7 +44,7 @@ const budgets = [
     'export * from "./index.ts"; export * from "./openapi.ts";',
     MAX_CLIENT + 3_072,
   ],
-  ["one group alone", oneGroup, MAX_CLIENT - 1_984],
+  ["one group alone", oneGroup, MAX_CLIENT - 2_048],
 ] as const;
 
 test.each(budgets)("%s fits its budget, and needs nothing of one platform", async (what, contents, most) => {

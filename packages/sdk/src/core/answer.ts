@@ -105,9 +105,9 @@ function readLocation(headers: Headers, kind: string): Record<string, string | u
 function readPageNumbers(headers: Headers): Record<string, number> | string {
   const numbers: Record<string, number> = {};
   for (const name of pageNumbers) {
-    const value = headers.get(pagePrefix + name);
-    if (!value || Number.isNaN(Number(value))) return pagePrefix + name;
-    numbers[name] = Number(value);
+    const value = Number(headers.get(pagePrefix + name) || Number.NaN);
+    if (Number.isNaN(value)) return pagePrefix + name;
+    numbers[name] = value;
   }
   return numbers;
 }

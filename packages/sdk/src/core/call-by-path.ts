@@ -28,8 +28,8 @@ export function describeCall(method: string, path: string, query: object): Call 
   if (signsIn && "expire" in query) {
     throw new TypeError("A permanent token ends the previous one: use login.permanentToken");
   }
-  const once = !repeatable.includes(method);
-  return { operation: `${method} ${path}`, method, path, once, signsIn, answer: "any" };
+  const call: Call = { operation: `${method} ${path}`, method, path, signsIn, answer: "any" };
+  return repeatable.includes(method) ? call : { ...call, once: "never" };
 }
 
 export function createRequest(connection: Connection): SendRequest {

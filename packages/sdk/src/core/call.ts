@@ -29,8 +29,8 @@ export interface GroupCall {
   readonly query?: object | undefined;
   readonly body?: unknown;
   readonly references?: References;
-  /** Twice is not the same as once. */
-  readonly once?: boolean;
+  /** Twice is not the same as once: it is sent again with its key; where it takes none, never when it may have happened. */
+  readonly once?: "keyed" | "never";
   /** Takes a user name and a password, and answers a token. */
   readonly signsIn?: boolean;
   readonly answer?: AnswerKind;

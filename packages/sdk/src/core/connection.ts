@@ -1,8 +1,8 @@
 /** The connection of a client: what its groups of methods send their calls through. */
 import { signInPath } from "../generated/wire.gen.js";
 import {
-  type CallDefaults,
   type CallOptions,
+  type ClientDefaults,
   checkCallOptions,
   checkOptions,
   type MarketplaceOptions,
@@ -44,7 +44,7 @@ export interface Connection {
   /** Puts a middleware around every attempt, inside those that are there; what it returns takes it away again. */
   use(middleware: Middleware): () => void;
   /** The same connection, with other defaults: it shares the credential, the retry budget and the middlewares. */
-  withOptions(defaults: CallDefaults): Connection;
+  withOptions(defaults: ClientDefaults): Connection;
 }
 
 /**
@@ -83,7 +83,9 @@ const signIn: Call = {
   answer: "string",
 };
 
-function connect(shared: Shared, before: Defaults, given: CallDefaults): Connection {
+function connect(shared: Shared, before: Defaults, given: ClientDefaults): Connection {
+  if (given.idempotencyKey)
+    throw new TypeError("A client takes no idempotencyKey but false: each call has its own");
   const { client, base, middlewares } = shared;
   const defined = Object.entries(given).filter(([, value]) => value !== undefined);
   const defaults: Defaults = {

@@ -30,18 +30,16 @@ function levelOfEnvironment(): LogLevel {
   }
 }
 
-/** Tells a listener. Its failure, now or later, is a warning: the call it hears of may have billed someone. */
-export function notify<Event>(
+/** Tells a listener, at once. Its failure, now or later, is a warning: the call it hears of may have billed someone. */
+export async function notify<Event>(
   listener: ((event: Event) => unknown) | undefined,
   event: Event,
   log: Log,
-): void {
-  const warn = (error: unknown): void => log.warn?.(`A listener failed: ${error}`);
+): Promise<void> {
   try {
-    const ending = listener?.(event);
-    if (ending instanceof Promise) ending.catch(warn);
+    await listener?.(event);
   } catch (error) {
-    warn(error);
+    log.warn?.(`A listener failed: ${error}`);
   }
 }
 
@@ -59,6 +57,6 @@ export function createDeprecationWatch(
     const event = `${operation} ${version}`;
     if (!version || told.has(event)) return;
     told.add(event);
-    notify(tell, { operation, version }, log);
+    void notify(tell, { operation, version }, log);
   };
 }

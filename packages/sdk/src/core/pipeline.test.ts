@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { failure, testClient } from "../../test/client.js";
-import { type Answer, empty, json, never } from "../../test/fake-fetch.js";
+import { type Answer, empty, json, never, type Sent } from "../../test/fake-fetch.js";
 import { Aborted, ApiError, TimedOut, UnexpectedResponse, Unreachable } from "./errors.js";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -64,10 +64,91 @@ describe("what may happen twice", () => {
 });
 
 describe("what must not happen twice", () => {
+  const created = (): Response => empty(201, { location: "https://market.example/api/invoice/310" });
+  const keysOf = (sent: readonly Sent[]) => sent.map(({ headers }) => headers.get("idempotency-key"));
+
+  test.each([
+    ["a reset connection", reset],
+    ["a time-out", never],
+    ["a 500", status(500)],
+    ["a 503", status(503)],
+    ["one that is still being worked on", status(409, { "retry-after": "1" })],
+  ])("is sent again after %s, with the key of the first", async (_, first) => {
+    const { market, sent } = testClient(inTurn(first, first, created), { timeout: 400 });
+    expect(await run(market.subscriptions.bill(42, []))).toEqual({ invoice: "invoice/310" });
+    const [key, ...others] = keysOf(sent);
+    expect(key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(others).toEqual([key, key]);
+  });
+
+  test("has another key in another call, and none where twice is once", async () => {
+    const { market, sent } = testClient(({ method }) => (method === "POST" ? created() : json({})));
+    await market.subscriptions.bill(42, []);
+    await market.subscriptions.bill(42, []);
+    await market.subscriptions.get(42);
+    await market.subscriptions.replaceMetadata(42, {});
+    const [first, second, ...others] = keysOf(sent);
+    expect(first).not.toBe(second);
+    expect(others).toEqual([null, null]);
+  });
+
+  test("takes the key of its caller, as an option or as a header", async () => {
+    const { market, sent } = testClient(inTurn(reset, created));
+    await run(market.subscriptions.bill(42, [], {}, { idempotencyKey: "order-7" }));
+    await market.subscriptions.bill(42, [], {}, { headers: { "Idempotency-Key": "order-8" } });
+    await market.request("POST", "/thing", {}, { idempotencyKey: "order-9" });
+    expect(keysOf(sent)).toEqual(["order-7", "order-7", "order-8", "order-9"]);
+  });
+
+  test("is not sent again with a key that was used for something else", async () => {
+    const { market, sent } = testClient(() => json({ errors: ["Used."] }, 422));
+    expect(ApiError.is(await failure(run(market.subscriptions.bill(42, []))), 422)).toBe(true);
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each(["", "two words", "é", "x".repeat(256), 7 as never])(
+    "takes no key like %j",
+    async (idempotencyKey) => {
+      const { market, sent } = testClient(created);
+      expect(await failure(market.subscriptions.bill(42, [], {}, { idempotencyKey }))).toBeInstanceOf(
+        TypeError,
+      );
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test("has a key for each call: a client takes none", () => {
+    const idempotencyKey = "order-7" as never;
+    expect(() => testClient(created, { idempotencyKey })).toThrow("idempotencyKey");
+    expect(() => testClient(created).market.withOptions({ idempotencyKey })).toThrow("idempotencyKey");
+  });
+
+  test("is sent once where the operation takes no key", async () => {
+    const { market, sent } = testClient(status(500));
+    await failure(run(market.sandbox.reset({})));
+    await failure(run(market.request("POST", "/thing")));
+    expect(keysOf(sent)).toEqual([null, null]);
+  });
+});
+
+describe("what must not happen twice, without a key", () => {
   const bill = (answer: Answer, retries = 2) => {
-    const client = testClient(answer, { retries });
+    const client = testClient(answer, { retries, idempotencyKey: false });
     return { ...client, call: run(client.market.subscriptions.bill(42, [])) };
   };
+
+  test("carries none, for the client or for one call", async () => {
+    const { call, sent, market } = bill(() => empty(201));
+    await call;
+    await market.withOptions({ retries: 0 }).subscriptions.bill(42, []);
+    const keyed = testClient(reset);
+    await failure(run(keyed.market.subscriptions.bill(42, [], {}, { idempotencyKey: false })));
+    expect([...sent, ...keyed.sent].map(({ headers }) => headers.get("idempotency-key"))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
 
   test.each([500, 502, 504, 503])("is sent once when it is answered %s", async (code) => {
     const { call, sent } = bill(status(code));
@@ -95,7 +176,7 @@ describe("what must not happen twice", () => {
   });
 
   test("an upgrade is one of these, and the actions beside it on the same path are not", async () => {
-    const first = testClient(status(500));
+    const first = testClient(status(500), { idempotencyKey: false });
     await failure(run(first.market.subscriptions.upgrade(42, 8)));
     expect(first.sent).toHaveLength(1);
     const second = testClient(status(500));
@@ -334,7 +415,7 @@ describe("an answer that is not the interface's", () => {
     const { market, sent } = testClient(inTurn(cut));
     expect(await run(market.subscriptions.get(42))).toEqual({ id: 42 });
     expect(sent).toHaveLength(2);
-    const once = testClient(cut);
+    const once = testClient(cut, { idempotencyKey: false });
     expect(UnexpectedResponse.is(await failure(run(once.market.orders.create({} as never))))).toBe(true);
     expect(once.sent).toHaveLength(1);
   });

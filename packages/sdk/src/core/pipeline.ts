@@ -1,5 +1,5 @@
 /** A call from its first attempt to its outcome: sign in, send, wait, send again, give up. */
-import { requestIdHeader } from "../generated/wire.gen.js";
+import { idempotencyKeyHeader, requestIdHeader } from "../generated/wire.gen.js";
 import { type CallOptions, checkCallOptions, type MarketplaceOptions, type Middleware } from "../options.js";
 import { type Failure, readAnswer } from "./answer.js";
 import type { Call, WithResponse } from "./call.js";
@@ -44,6 +44,7 @@ export interface Settings {
   readonly deadline: number;
   readonly retries: number;
   readonly apiVersion: string;
+  readonly idempotencyKey?: false | undefined;
   readonly toHeaders: ToHeaders;
 }
 
@@ -70,20 +71,23 @@ export async function perform(
   shared: Shared,
   settings: Settings,
   call: Call,
-  options: CallOptions = {},
+  options?: CallOptions,
 ): Promise<WithResponse<unknown>> {
   const { client, base, clock, budget, redact, session } = shared;
   const { operation, method, signsIn } = call;
-  checkCallOptions(operation, options);
+  if (options) checkCallOptions(operation, options);
   const {
     signal,
     timeout = settings.timeout,
     deadline = settings.deadline,
     retries = settings.retries,
     apiVersion = settings.apiVersion,
-  } = options;
+    headers: more,
+    idempotencyKey = settings.idempotencyKey ?? (call.once === "keyed" && crypto.randomUUID()),
+  }: CallOptions = options ?? {};
   const { url, body } = toRequest(call, base, apiVersion);
-  const request = { operation, method, url, body, headers: settings.toHeaders(body, options.headers) };
+  const key = !signsIn && idempotencyKey ? { [idempotencyKeyHeader]: idempotencyKey } : undefined;
+  const request = { operation, method, url, body, headers: { ...key, ...settings.toHeaders(body, more) } };
   const started = clock.now();
   let attempts = 0;
   let retried = 0;
@@ -97,13 +101,13 @@ export async function perform(
     const name = toName(request, base);
     const text = redact.line(`${name} ${message} (attempt ${attempts}, ${elapsed} ms)${note}`);
     const known = { operation, request: name, attempts, elapsed, ...facts };
-    return new failures[kind](text, known, cause === undefined ? cause : { cause: redact.cause(cause) });
+    return new failures[kind](text, known, cause ? { cause: redact.cause(cause) } : undefined);
   };
 
   const decide = (failure: Failure, left: number): Following => {
     const { status, retryAfter } = failure;
     if (status === 401 && !refused && !signsIn && !("token" in client.auth)) return { next: "sign-in" };
-    if (retried >= retries || !mayRetry(failure, call.once)) return { next: "fail" };
+    if (retried >= retries || !mayRetry(failure, call.once && !key)) return { next: "fail" };
     const wait = waitBefore(retried, clock.random(), retryAfter);
     if (wait >= left) return { next: "fail", note: "; the wait before another one would pass the deadline" };
     // An answer that says when to come back has counted the callers itself.
@@ -247,7 +251,7 @@ function tellOfAttempt(
     `${operation}: ${toName(request, base)} ${message} (attempt ${attempt}, ${ms} ms, request ${requestId}), ${next}`,
   );
   const event = { operation, method, path, attempt, status, requestId, ms, next, wait };
-  notify(onAttempt, { ...event, cause: redact.cause(cause) }, log);
+  void notify(onAttempt, { ...event, cause: redact.cause(cause) }, log);
 }
 
 function describe({ status, headers }: Response): Omit<Failure, "kind"> {

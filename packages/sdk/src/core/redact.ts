@@ -10,7 +10,7 @@ const MAX_PARTS = 1_000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const CONTROL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g;
 /** `https://user:password@host`, and the value of a sign-in header. */
-const SIGN_IN = /(:\/\/)[^\s/@]+@|\b(Basic|Bearer) \S+/g;
+const SIGN_IN = /(:\/\/)[^\s/@]+(?=@)|\b(Basic |Bearer )\S+/g;
 
 const hiddenHeaders = ["set-cookie", ...signInHeaders];
 
@@ -33,9 +33,7 @@ export function createRedactor(): Redactor {
   let last: Credential | undefined;
 
   const text = (given: string): string => {
-    let shown = given
-      .replace(SIGN_IN, (_, slashes, scheme) => (slashes ? `${slashes}${HIDDEN}@` : `${scheme} ${HIDDEN}`))
-      .replace(CONTROL, " ");
+    let shown = given.replace(SIGN_IN, `$1$2${HIDDEN}`).replace(CONTROL, " ");
     for (const secret of secrets) shown = shown.replaceAll(secret, HIDDEN);
     return shown;
   };

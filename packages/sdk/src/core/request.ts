@@ -34,7 +34,8 @@ export function toRequest(call: Call, base: string, apiVersion: string): SentReq
   const sent = references ? withReferences(body, references, base) : body;
   return {
     url: `${url}${url.includes("?") ? "&" : "?"}apiVersion=${apiVersion}${search ? `&${search}` : ""}`,
-    body: sent === undefined ? undefined : JSON.stringify(sent),
+    // Of what is undefined there is no JSON, whatever the type says.
+    body: JSON.stringify(sent) as string | undefined,
   };
 }
 
@@ -48,16 +49,10 @@ export function toPath(
   values: Readonly<Record<string, unknown>> = {},
   base: string,
 ): string {
-  let before = "";
-  const write = (segment: string): string => {
-    const kind = before;
-    before = segment;
-    if (!segment.startsWith("{")) return segment;
-    const name = segment.slice(1, -1);
-    if (name === "id") return String(toId(kind, values[name], base));
-    return encodeURIComponent(toSegment(name, values[name]));
-  };
-  return template.split("/").map(write).join("/");
+  return template.replace(/([^/]*)\/\{(.+?)\}/g, (_, kind, name) => {
+    const value = values[name];
+    return `${kind}/${name === "id" ? toId(kind, value, base) : encodeURIComponent(toSegment(name, value))}`;
+  });
 }
 
 /** Lists are joined with commas, maps become `name[key]`, dates are written as in JSON, and what has no value stays away. */
@@ -83,8 +78,8 @@ export function toQuery(query: object): string {
  * @throws {TypeError} for what no header can hold.
  */
 export function toFields(headers: Headers | HeaderFields): HeaderFields {
-  const fields = Object.fromEntries(new Headers(headers));
-  for (const name of signInHeaders) delete fields[name];
+  const fields: Record<string, string> = {};
+  for (const [name, value] of new Headers(headers)) if (!signInHeaders.includes(name)) fields[name] = value;
   return fields;
 }
 

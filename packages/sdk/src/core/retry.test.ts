@@ -26,12 +26,15 @@ test("503 was plainly refused only when it names a time", () => {
   expect(rule(503, true, 1000)).toBe(true);
 });
 
-test.each([200, 302, 400, 401, 402, 403, 404, 405, 409, 413, 422, 423])(
-  "%s is never sent again",
-  (status) => {
-    expect(rule(status, false, 1000)).toBe(false);
-  },
-);
+test("409 was refused for now when it names a time", () => {
+  expect(rule(409, true, 1000)).toBe(true);
+  expect(rule(409, false, 1000)).toBe(true);
+  expect(rule(409, false)).toBe(false);
+});
+
+test.each([200, 302, 400, 401, 402, 403, 404, 405, 413, 422, 423])("%s is never sent again", (status) => {
+  expect(rule(status, false, 1000)).toBe(false);
+});
 
 test("a body that was cut is asked for again where that is safe", () => {
   const cut = { kind: "unexpected-response", status: 200, cut: true } as const;

@@ -30,14 +30,15 @@ export interface Failed {
 }
 
 /**
- * Whether the call may be sent again. `once`: twice is not the same as once, so it is sent again only when
- * the server plainly did not take it: 429, or 503 with the time to come back.
+ * Whether the call may be sent again. `once`: twice is not the same as once, so it is sent again only when the server
+ * plainly did not take it.
  */
 export function mayRetry({ kind, status, cut, retryAfter }: Failed, once = false): boolean {
   if (kind === "aborted" || kind === "sign-in") return false;
   if (status === 429) return true;
-  if (once) return status === 503 && retryAfter !== undefined;
-  return cut === true || MAY_HAVE_HAPPENED.includes(status);
+  // It was not taken, and may come back. A 409 says so of a request whose key is being worked on.
+  if ((status === 503 || status === 409) && retryAfter !== undefined) return true;
+  return !once && (cut === true || MAY_HAVE_HAPPENED.includes(status));
 }
 
 /**

@@ -47,7 +47,7 @@ export async function sendOnce(
       ...fetchOptions,
       method,
       headers: signed ? { ...fields, ...toCredentialHeaders(credential) } : fields,
-      ...(body !== undefined && { body }),
+      body: body ?? null,
       signal,
       // A redirect is not followed: the credential would go along to wherever it leads.
       redirect: "manual",

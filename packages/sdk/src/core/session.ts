@@ -65,7 +65,7 @@ export function createSession(auth: Auth, clock: Clock, signIn: () => Promise<st
 
 /** The marketplace itself refused the user name and the password. */
 function isRefusal(error: unknown): boolean {
-  return isCallError(error) && "status" in error && (error.status === 401 || error.status === 403);
+  return isCallError(error) && "status" in error && [401, 403].includes(error.status);
 }
 
 function sourceOf(auth: Auth, signIn: () => Promise<string>): ObtainCredential {

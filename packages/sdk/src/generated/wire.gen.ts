@@ -3,6 +3,7 @@
 export const authTokenHeader = "cmw-auth-token";
 export const authUserHeader = "cmw-auth-user";
 export const deprecatedByVersionHeader = "cmw-deprecated-by-version";
+export const idempotencyKeyHeader = "idempotency-key";
 export const locationHeader = "location";
 export const requestIdHeader = "cmw-request-id";
 export const retryAfterHeader = "retry-after";

@@ -93,7 +93,7 @@ export class ApplicationMetrics {
   /**
    * Define a metric of a product.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `applicationMetricCreate`: `POST /applicationMetric`.
    *
@@ -123,7 +123,7 @@ export class ApplicationMetrics {
         path: "",
         body: input,
         references: { billingItem: "billingItem", product: "product" },
-        once: true,
+        once: "keyed",
         answer: "object",
       },
       options,

@@ -116,7 +116,7 @@ export class BillingItems {
   /**
    * Create an extra resource.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `billingItemCreate`: `POST /billingItem`.
    *
@@ -145,7 +145,7 @@ export class BillingItems {
         path: "",
         body: input,
         references: { owner: "company" },
-        once: true,
+        once: "keyed",
         answer: "object",
       },
       options,

@@ -93,7 +93,7 @@ export class CloudCredentials {
   /**
    * Create a cloud credential.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `cloudCredentialCreate`: `POST /cloudCredential`.
    *
@@ -118,7 +118,7 @@ export class CloudCredentials {
         path: "",
         body: input,
         references: { cloudProvider: "cloudProvider", subscription: "subscription" },
-        once: true,
+        once: "keyed",
         answer: "object",
       },
       options,

@@ -94,7 +94,7 @@ export class Comments {
    *
    * Only a customer that has, or had, a subscription to the product may review it.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * For ROLE_USER (subscribed) and ROLE_ADMIN (any).
    * Operation `commentCreate`: `POST /comment`.
    *
@@ -119,7 +119,7 @@ export class Comments {
         path: "",
         body: input,
         references: { product: "product" },
-        once: true,
+        once: "keyed",
         answer: "object",
       },
       options,

@@ -106,7 +106,7 @@ export class Companies {
   /**
    * Create a vendor company.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * For ROLE_ADMIN (any).
    * Operation `companyCreate`: `POST /company`.
    *
@@ -126,7 +126,7 @@ export class Companies {
    */
   create(input: CompanyCreate, options?: CallOptions): Promise<CompanyDTO> {
     return this.#group.call(
-      { name: "create", method: "POST", path: "", body: input, once: true, answer: "object" },
+      { name: "create", method: "POST", path: "", body: input, once: "keyed", answer: "object" },
       options,
     );
   }

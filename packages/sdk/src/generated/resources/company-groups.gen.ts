@@ -93,7 +93,7 @@ export class CompanyGroups {
   /**
    * Create a group in a customer company.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * For ROLE_USER (own) and ROLE_ADMIN (any).
    * Operation `companyGroupCreate`: `POST /companyGroup`.
    *
@@ -114,7 +114,7 @@ export class CompanyGroups {
         path: "",
         body: input,
         references: { userCompany: "userCompany" },
-        once: true,
+        once: "keyed",
         answer: "object",
       },
       options,

@@ -102,7 +102,7 @@ export class ConfigurationParameters {
   /**
    * Create a configuration parameter of a product.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `configurationParameterCreate`: `POST /configurationParameter`.
    *
@@ -131,7 +131,7 @@ export class ConfigurationParameters {
         path: "",
         body: input,
         references: { product: "product" },
-        once: true,
+        once: "keyed",
         answer: "object",
       },
       options,

@@ -107,7 +107,7 @@ export class Events {
    * The Test Events function: stubbed data, signed as usual, and no workflow starts. It goes to
    * `endpoint`, or to every endpoint that is configured for the product or the caller's company.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventCreate`: `POST /event`.
    *
@@ -134,7 +134,7 @@ export class Events {
         path: "",
         body: input,
         references: { product: "product" },
-        once: true,
+        once: "keyed",
         answer: "object",
       },
       options,
@@ -220,7 +220,7 @@ export class Events {
    *
    * The same bytes to the same endpoint, now, also when it was delivered before.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventRedeliver`: `POST /event/{id}/redeliver`.
    *
@@ -235,7 +235,7 @@ export class Events {
    */
   redeliver(event: EventRef, options?: CallOptions): Promise<void> {
     return this.#group.call(
-      { name: "redeliver", method: "POST", path: "/{id}/redeliver", values: { id: event }, once: true },
+      { name: "redeliver", method: "POST", path: "/{id}/redeliver", values: { id: event }, once: "keyed" },
       options,
     );
   }

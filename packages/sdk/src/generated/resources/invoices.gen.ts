@@ -143,7 +143,7 @@ export class Invoices {
    * 409. When it was the last unpaid invoice of a waiting subscription, the subscription becomes
    * PENDING.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * Can cause `Invoice.MODIFIED` and `Subscription.MODIFIED`.
    * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `invoicePay`: `POST /invoice/{id}/pay`.
@@ -167,7 +167,7 @@ export class Invoices {
         values: { id: invoice },
         body: input,
         references: { paymentMethod: "paymentMethod" },
-        once: true,
+        once: "keyed",
       },
       options,
     );

@@ -55,7 +55,7 @@ export class Login {
    */
   tokenByPost(options?: CallOptions): Promise<AuthToken> {
     return this.#group.call(
-      { name: "tokenByPost", method: "POST", path: "/login", once: true, signsIn: true, answer: "string" },
+      { name: "tokenByPost", method: "POST", path: "/login", once: "never", signsIn: true, answer: "string" },
       options,
     );
   }

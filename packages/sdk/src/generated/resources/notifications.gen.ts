@@ -87,7 +87,7 @@ export class Notifications {
   /**
    * Publish a platform notification.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * For ROLE_ADMIN (any).
    * Operation `notifyCreate`: `POST /notification`.
    *
@@ -107,7 +107,7 @@ export class Notifications {
    */
   create(input: NotifyCreate, options?: CallOptions): Promise<NotifyDTO> {
     return this.#group.call(
-      { name: "create", method: "POST", path: "", body: input, once: true, answer: "object" },
+      { name: "create", method: "POST", path: "", body: input, once: "keyed", answer: "object" },
       options,
     );
   }

@@ -119,7 +119,7 @@ export class Orders {
    * payment method the invoice is charged at once; a decline leaves the subscription in WAITING_PAYMENT.
    * A vendor places SANDBOX orders for its own plans, published or not.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * Can cause `Subscription.CREATED` and `Invoice.CREATED`.
    * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `orderCreate`: `POST /order`.
@@ -147,7 +147,7 @@ export class Orders {
         path: "",
         body: input,
         references: { productVersion: "productVersion" },
-        once: true,
+        once: "keyed",
         answer: "object",
       },
       options,

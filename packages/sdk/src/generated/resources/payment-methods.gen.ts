@@ -96,7 +96,7 @@ export class PaymentMethods {
    * The method is a test payment method: `payload.paymentMethodId` names one, or what `POST
    * /sandbox/testCard` answered. The first one stored is the default.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `paymentMethodCreate`: `POST /paymentMethod`.
    *
@@ -111,7 +111,7 @@ export class PaymentMethods {
    */
   create(input: PaymentMethodCreate, options?: CallOptions): Promise<PaymentMethodDTO> {
     return this.#group.call(
-      { name: "create", method: "POST", path: "", body: input, once: true, answer: "object" },
+      { name: "create", method: "POST", path: "", body: input, once: "keyed", answer: "object" },
       options,
     );
   }

@@ -112,7 +112,7 @@ export class ProductVersions {
   /**
    * Create a plan of a product.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * Can cause `ProductVersion.CREATED`.
    * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productVersionCreate`: `POST /productVersion`.
@@ -154,7 +154,7 @@ export class ProductVersions {
           configurationParameters: "configurationParameter",
           product: "product",
         },
-        once: true,
+        once: "keyed",
         answer: "object",
       },
       options,

@@ -112,7 +112,7 @@ export class Products {
   /**
    * Create a product.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
    * Operation `productCreate`: `POST /product`.
    *
@@ -141,7 +141,7 @@ export class Products {
         path: "",
         body: input,
         references: { company: "company" },
-        once: true,
+        once: "keyed",
         answer: "object",
       },
       options,

@@ -79,7 +79,7 @@ export class Sandbox {
         path: "/clock",
         query,
         body: input,
-        once: true,
+        once: "never",
         answer: "object",
       },
       options,
@@ -182,7 +182,7 @@ export class Sandbox {
    */
   reset(input: ResetInput, options?: CallOptions): Promise<void> {
     return this.#group.call(
-      { name: "reset", method: "POST", path: "/reset", body: input, once: true },
+      { name: "reset", method: "POST", path: "/reset", body: input, once: "never" },
       options,
     );
   }
@@ -213,7 +213,7 @@ export class Sandbox {
    *
    * A name that is taken is 409.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * For ROLE_ADMIN (any).
    * Operation `snapshotCreate`: `POST /sandbox/snapshots`.
    *
@@ -228,7 +228,14 @@ export class Sandbox {
    */
   takeSnapshot(input: SnapshotInput, options?: CallOptions): Promise<Snapshot> {
     return this.#group.call(
-      { name: "takeSnapshot", method: "POST", path: "/snapshots", body: input, once: true, answer: "object" },
+      {
+        name: "takeSnapshot",
+        method: "POST",
+        path: "/snapshots",
+        body: input,
+        once: "keyed",
+        answer: "object",
+      },
       options,
     );
   }

@@ -288,7 +288,7 @@ export class Subscriptions {
   /**
    * Move the subscription to a dearer plan.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * Can cause `Subscription.MODIFIED` and `Invoice.CREATED`.
    * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
@@ -316,7 +316,7 @@ export class Subscriptions {
         values: { id: subscription },
         body: { action: "SYNDICATED_UPGRADE", productVersion },
         references: { productVersion: "productVersion" },
-        once: true,
+        once: "keyed",
         answer: "object",
       },
       options,
@@ -326,7 +326,7 @@ export class Subscriptions {
   /**
    * Renew the subscription, or turn a trial into a paid one.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * Can cause `Subscription.MODIFIED` and `Invoice.CREATED`.
    * For ROLE_USER (own), ROLE_VENDOR (own, trials) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
@@ -348,7 +348,7 @@ export class Subscriptions {
         path: "/{id}",
         values: { id: subscription },
         body: { action: "RENEW" },
-        once: true,
+        once: "keyed",
       },
       options,
     );
@@ -565,7 +565,7 @@ export class Subscriptions {
    * `cashed=true` the lines are proceeds that only the balance report holds. The subscription must be
    * deployed, not expired and not on trial, else 400.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * Can cause `Invoice.CREATED`.
    * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionBill`: `POST /subscription/{id}/invoice`.
@@ -612,7 +612,7 @@ export class Subscriptions {
         values: { id: subscription },
         query,
         body: lines,
-        once: true,
+        once: "keyed",
         answer: { location: "invoice" },
       },
       options,
@@ -624,7 +624,7 @@ export class Subscriptions {
    *
    * The lines go only on the next invoice. An empty array removes them.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionSetOneshotCosts`: `POST /subscription/{id}/invoice/oneshot`.
    *
@@ -666,7 +666,7 @@ export class Subscriptions {
         path: "/{id}/invoice/oneshot",
         values: { id: subscription },
         body: lines,
-        once: true,
+        once: "keyed",
         answer: "object",
       },
       options,
@@ -678,7 +678,7 @@ export class Subscriptions {
    *
    * The lines go on every later invoice. An empty array removes them.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionSetRecurringCosts`: `POST /subscription/{id}/invoice/recurring`.
    *
@@ -720,7 +720,7 @@ export class Subscriptions {
         path: "/{id}/invoice/recurring",
         values: { id: subscription },
         body: lines,
-        once: true,
+        once: "keyed",
         answer: "object",
       },
       options,

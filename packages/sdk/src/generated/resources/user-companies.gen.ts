@@ -94,7 +94,7 @@ export class UserCompanies {
   /**
    * Create a customer company.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * For ROLE_ADMIN (any).
    * Operation `userCompanyCreate`: `POST /userCompany`.
    *
@@ -121,7 +121,7 @@ export class UserCompanies {
    */
   create(input: UserCompanyCreate, options?: CallOptions): Promise<UserCompanyDTO> {
     return this.#group.call(
-      { name: "create", method: "POST", path: "", body: input, once: true, answer: "object" },
+      { name: "create", method: "POST", path: "", body: input, once: "keyed", answer: "object" },
       options,
     );
   }

@@ -126,7 +126,7 @@ export class Users {
   /**
    * Create a user.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * Can cause `User.CREATED`.
    * For ROLE_ADMIN (any).
    * Operation `userCreate`: `POST /user`.
@@ -156,7 +156,7 @@ export class Users {
         path: "",
         body: input,
         references: { companyGroup: "companyGroup" },
-        once: true,
+        once: "keyed",
         answer: "object",
       },
       options,

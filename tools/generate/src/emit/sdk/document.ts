@@ -4,7 +4,7 @@ import type { Method } from "./method.js";
 
 /** The text of a method, as a doc comment holds it: what the spec says of it, its parameters, and an example. */
 export function document(method: Method): string {
-  const { summary, operation, idempotency, emits, roles, arguments: given, query } = method;
+  const { summary, operation, emits, roles, arguments: given, query } = method;
   const description = operation.sdk?.methods ? undefined : operation.description;
   const allowed = Object.entries(roles).map(([role, scopes]) => `${role} (${scopes.join(", ")})`);
   const statuses = operation.responses
@@ -13,7 +13,7 @@ export function document(method: Method): string {
   return [
     `${summary}.`,
     description && `\n${wrap(description)}`,
-    `\n${retryText(idempotency)}`,
+    `\n${retryText(method)}`,
     emits.length > 0 && `Can cause ${list(emits.map((name) => `\`${name}\``))}.`,
     `For ${list(allowed)}.`,
     `Operation \`${operation.id}\`: \`${operation.method} ${operation.path}\`.\n`,
@@ -32,10 +32,11 @@ export function document(method: Method): string {
 }
 
 /** What the retry class of a method means to its caller. */
-export function retryText(idempotency: string): string {
-  return idempotency === "once"
-    ? "Never sent again when it may have happened."
-    : "Sent again when no answer came, or the marketplace asks for it.";
+export function retryText({ idempotency, keyed }: Pick<Method, "idempotency" | "keyed">): string {
+  if (idempotency !== "once") return "Sent again when no answer came, or the marketplace asks for it.";
+  return keyed
+    ? "Sent again with the same `Idempotency-Key`, so that it happens once."
+    : "Never sent again when it may have happened.";
 }
 
 /** A call that compiles. */

@@ -35,7 +35,7 @@ const subscription = await market.subscriptions.get(42);
 - Parameters first, options last: arguments, then \`query\` where the operation has one, then \`options\` with \`signal\`, \`timeout\`, \`deadline\`, \`retries\`, \`headers\` and \`apiVersion\`. To give options without a query, pass \`{}\` for it: \`market.subscriptions.get(42, {}, { timeout: 2_000 })\`. An unknown name in either is a TypeError.
 - A method of a list sends nothing by itself: read it with \`for await\`, \`.all({ limit })\`, \`.pages()\`, \`.page()\` or \`.first(n)\`.
 - Failures are thrown: \`ApiError\` (\`status\`, \`code\`, \`holders\`, \`requestId\`, \`body\`, \`retryAfter\`) when the marketplace refused, \`UnexpectedResponse\` for a proxy's answer whatever its status, \`TimedOut\`, \`Aborted\`, \`Unreachable\`, \`SignInFailed\`. Check with \`ApiError.is(error, 404)\`. \`result(call)\` gives \`{ ok, value }\` or \`{ ok, error }\`.
-- Retries and signing in are built in. Never wrap a method marked \`once\` in a retry of your own: it may bill twice.
+- Retries and signing in are built in. A method marked \`once\` is repeated with the same \`Idempotency-Key\`. Never wrap one in a retry of your own, unless each try has the same \`idempotencyKey\` in its options: it may bill twice.
 - \`market.withOptions({ timeout })\` is the same client with other defaults. \`market.request(method, path, { path, query, body }, options)\` sends what the spec does not describe. \`withOpenApi(market).openapi\`, from \`@syndikit/sdk/openapi\`, is a client of openapi-fetch (\`{ data, error }\`).
 - A method needs its group: call \`market.users.me()\`, and do not take \`me\` off it.
 - \`market.login.permanentToken({ revokesPrevious: true })\` ends the user's previous permanent token.`;

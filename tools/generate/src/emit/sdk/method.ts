@@ -2,6 +2,7 @@ import { componentName } from "../../dereference.js";
 import type { Operation, Spec } from "../../model.js";
 import type { Json, ParameterObject, Schema, SdkMethod } from "../../openapi-document.js";
 import { namedSchemas, schemaType } from "../../schema-type.js";
+import { headerKey } from "../headers.js";
 import { bodyExamples } from "../testing-examples.js";
 import { type References, readReferences, referenceType, referredKind } from "./references.js";
 
@@ -33,6 +34,8 @@ export interface Method {
   references: References;
   result: Result;
   idempotency: string;
+  /** Takes a key, with which it can be repeated. */
+  keyed: boolean;
   emits: string[];
   roles: Record<string, string[]>;
   /** Takes a user name and a password, and nothing else. */
@@ -124,12 +127,20 @@ function readAction(spec: Spec, operation: Operation, group: string, method: Sdk
 function shared(
   operation: Operation,
   group: string,
-): Pick<Method, "group" | "operation" | "query" | "signsIn"> {
+): Pick<Method, "group" | "operation" | "query" | "signsIn" | "keyed"> {
   const { security, parameters } = operation;
   const query = parameters.filter(
     (parameter) => parameter.in === "query" && !hidden.includes(parameter.name),
   );
-  return { group, operation, query, signsIn: security.length === 1 && security[0] === "basicAuth" };
+  return {
+    group,
+    operation,
+    query,
+    signsIn: security.length === 1 && security[0] === "basicAuth",
+    keyed: parameters.some(
+      (parameter) => parameter.in === "header" && headerKey(parameter.name) === "idempotencyKey",
+    ),
+  };
 }
 
 function pathArguments({ path, parameters }: Operation): Argument[] {

@@ -86,7 +86,7 @@ function printBody(method: Method, root: string): string {
     method.query.length > 0 && "query",
     printBodyField(method),
     Object.keys(method.references).length > 0 && `references: ${literal(method.references)}`,
-    idempotency === "once" && "once: true",
+    idempotency === "once" && `once: ${literal(method.keyed ? "keyed" : "never")}`,
     signsIn && "signsIn: true",
     result.kind !== "nothing" && `answer: ${printAnswer(result)}`,
   ];

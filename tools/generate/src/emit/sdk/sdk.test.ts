@@ -47,6 +47,7 @@ function spec(...operations: Operation[]): Spec {
       "CMW-Request-Id",
       "CMW-TotalItems",
       "CMW-TotalPages",
+      "Idempotency-Key",
       "Location",
       "Retry-After",
     ],
@@ -96,7 +97,11 @@ describe("the methods", () => {
     expect(text).toContain(
       'return this.#group.call({ name: "get", method: "GET", path: "", values: { id: user }, answer: "object" }, options);',
     );
-    expect(text).toContain('body: { action: "RENAME", name }, once: true }, options);');
+    expect(text).toContain('body: { action: "RENAME", name }, once: "never" }, options);');
+    const parameters = [{ name: "Idempotency-Key", in: "header", schema: { type: "string" } } as const];
+    const keyed = group("users", { ...rename, parameters });
+    expect(keyed).toContain('body: { action: "RENAME", name }, once: "keyed" }, options);');
+    expect(keyed).toContain("Sent again with the same `Idempotency-Key`, so that it happens once.");
   });
 
   test("name the reference, the arguments and the result", () => {

@@ -19,7 +19,7 @@ export const sdkSurface: Emitter = {
     const intro = [
       "# The methods of @syndikit/sdk\n",
       "A method is sent again as its operation allows: `safe` and `idempotent` after any failure that may pass,",
-      "`once` only when the marketplace has plainly refused it.",
+      "`once` with the same `Idempotency-Key`, and without one only when the marketplace has plainly refused it.",
     ].join("\n");
     return `${[intro, ...groups].join("\n\n")}\n`;
   },

@@ -4,7 +4,15 @@ import { docComment, literal } from "../../print.js";
 import { headerKey } from "../headers.js";
 
 /** The headers that the SDK reads or sets. */
-const used = ["authToken", "authUser", "deprecatedByVersion", "location", "requestId", "retryAfter"];
+const used = [
+  "authToken",
+  "authUser",
+  "deprecatedByVersion",
+  "idempotencyKey",
+  "location",
+  "requestId",
+  "retryAfter",
+];
 
 /** The numbers of a list, each of which has a header. */
 const paging = ["pageNumber", "pageSize", "totalItems", "totalPages"];
