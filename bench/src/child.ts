@@ -27,7 +27,7 @@ const START_TIMEOUT = 30_000;
 /**
  * Starts Node, and waits until the process says something on its standard output, or answers at `readyUrl`.
  *
- * @throws Error with its last words when it ends before.
+ * @throws {Error} when it ends before; with its last words.
  */
 export async function startChild({ args, env = {}, readyUrl }: ChildOptions): Promise<Child> {
   const start = performance.now();

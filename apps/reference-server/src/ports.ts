@@ -28,7 +28,6 @@ export interface Random {
   fraction(): number;
 }
 
-/** The randomness of the machine. */
 export const systemRandom: Random = {
   bytes: takeBytes,
   fraction: () => randomBytes(4).readUInt32BE() / 2 ** 32,

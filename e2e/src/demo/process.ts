@@ -25,7 +25,7 @@ const patience = 60_000;
  * Starts a program from its source, and waits for the line in which it says, as JSON with a `url`, that it is
  * ready.
  *
- * @throws Error with what the program wrote when it ends, or says nothing in time.
+ * @throws {Error} when the program ends, or says nothing in time; with what it wrote.
  */
 export async function startProgram({ entry, args = [], env = {} }: ProgramOptions): Promise<RunningProgram> {
   const child = spawn(

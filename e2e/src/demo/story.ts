@@ -6,18 +6,17 @@ export interface Story {
   end(): boolean;
 }
 
-/** What a chapter can say. */
 export interface Chapter {
   /** Something that happened. */
   note(text: string): void;
   /**
    * An expectation.
-   * @throws Disappointment when it does not hold: the rest of the chapter would only be noise.
+   * @throws {Disappointment} when it does not hold: the rest of the chapter would only be noise.
    */
   expect(text: string, holds: boolean): void;
   /**
    * Waits until what is read fits, and answers with it.
-   * @throws Disappointment when it does not in time.
+   * @throws {Disappointment} when it does not in time.
    */
   until<T>(text: string, read: () => Promise<T>, fits: (value: T) => boolean): Promise<T>;
 }
@@ -28,7 +27,6 @@ class Disappointment extends Error {}
 const patience = 20_000;
 const pause = 50;
 
-/** Begins a story that is written line by line. */
 export function beginStory(write: (line: string) => void): Story {
   const failed: string[] = [];
   let chapters = 0;

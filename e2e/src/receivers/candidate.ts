@@ -13,7 +13,6 @@ export interface Surroundings {
   readonly cloud: Cloud;
   readonly clock: Clock;
   readonly secret: string;
-  /** What it logs. */
   readonly log: (line: string) => void;
 }
 

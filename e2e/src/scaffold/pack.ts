@@ -6,7 +6,6 @@ import { runQuietly } from "./run-quietly.js";
 export interface PackedPackage {
   readonly name: string;
   readonly version: string;
-  /** The tarball. */
   readonly file: string;
   readonly integrity: string;
   readonly shasum: string;

@@ -4,13 +4,11 @@ import type { AddressInfo } from "node:net";
 import { basename } from "node:path";
 import type { PackedPackage } from "./pack.js";
 
-/** A registry on loopback. */
 export interface Registry {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** What a registry serves. */
 export interface RegistryContent {
   /** Served as if they were published. */
   readonly packages: readonly PackedPackage[];

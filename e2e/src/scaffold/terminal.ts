@@ -14,14 +14,12 @@ export interface Terminal {
   start(line: string, until: RegExp, env?: Readonly<Record<string, string>>): Promise<RunningCommand>;
 }
 
-/** A command that runs on. */
 export interface RunningCommand {
   readonly output: string;
   /** Sends a signal to it and to all that it started, as Ctrl-C in a terminal does; answers all that it printed. */
   end(signal: NodeJS.Signals): Promise<string>;
 }
 
-/** What a terminal is opened with. */
 export interface TerminalOptions {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
@@ -31,7 +29,6 @@ export interface TerminalOptions {
 /** Ends what hangs. The longest command, a whole certification, takes more than a minute of waiting. */
 const PATIENCE = 300_000;
 
-/** Opens a terminal in a folder. */
 export function openTerminal({ cwd, env, transcript }: TerminalOptions): Terminal {
   const launch = (line: string, more: Readonly<Record<string, string>> = {}): Launched =>
     launchCommand(line, { cwd, env: { ...strangersEnvironment(), ...env, ...more } });

@@ -6,7 +6,6 @@ export interface Transcript {
   command(line: string, result: { readonly output: string; readonly seconds: number }): void;
   /** How long all commands took together. */
   seconds(): number;
-  /** All of it, to be printed. */
   text(): string;
 }
 

@@ -14,7 +14,6 @@ import { idOf, type Need, needsOf, type Scenario } from "./scenarios/scenario.js
  */
 export type Round = "process" | "concurrent" | "log" | "whole run";
 
-/** A check that can be run. */
 export interface CheckDefinition extends CheckInfo {
   readonly round: Round;
   /** Whether the log of the whole run is part of it. */

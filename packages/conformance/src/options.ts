@@ -66,7 +66,6 @@ export interface ConformanceOptions {
 
 type Defaulted = "secret" | "only" | "patience" | "quiet" | "wait" | "listen" | "env" | "clock" | "signal";
 
-/** The options with their defaults. */
 export type Settings = ConformanceOptions &
   Required<Pick<ConformanceOptions, Defaulted>> & { secret: string };
 

@@ -54,7 +54,6 @@ export type Framework = keyof typeof frameworks;
 export type Store = keyof typeof stores;
 export type Ability = keyof typeof abilities;
 
-/** Whether a text is a key of a table. */
 export function isKeyOf<Key extends string>(
   table: Readonly<Record<Key, unknown>>,
   text: string,
@@ -62,7 +61,6 @@ export function isKeyOf<Key extends string>(
   return Object.hasOwn(table, text);
 }
 
-/** The keys of a table, in its order. */
 export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
   return Object.keys(table).filter((key): key is Key => isKeyOf(table, key));
 }

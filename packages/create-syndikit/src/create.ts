@@ -14,7 +14,6 @@ export interface CreateOptions extends Answers {
   readonly signal?: AbortSignal;
 }
 
-/** What was written. */
 export interface CreatedProject {
   readonly folder: string;
   /** Paths in the folder, sorted, with forward slashes. */

@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 /** The folder of the repository. */
 export const root = resolve(fileURLToPath(new URL("../../..", import.meta.url)));
 
-/** The command that writes the surfaces. */
 export const COMMAND = "npm run api-surface";
 
 /** The packages whose surface is read from their source. That of the SDK is generated from the spec. */

@@ -44,7 +44,6 @@ export interface ExampleObject {
   value: Json;
 }
 
-/** One media type of a body. */
 export interface MediaType {
   schema: Schema;
   examples?: Record<string, Reference | ExampleObject>;
@@ -55,7 +54,6 @@ export interface RequestBody {
   content: Record<string, MediaType>;
 }
 
-/** A response, by status. */
 export interface ResponseObject {
   description: string;
   headers?: Record<string, unknown>;
@@ -140,7 +138,6 @@ export interface SecurityScheme {
   "x-signature"?: SignatureScheme;
 }
 
-/** The bundled document. */
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string };
@@ -159,7 +156,6 @@ export interface OpenApiDocument {
   "x-lifecycle"?: Lifecycle;
 }
 
-/** One move of the lifecycle. */
 export interface LifecycleTransition {
   name: string;
   from: string | null;

@@ -67,7 +67,6 @@ export function readParameters(
   return [...byPlace.values()];
 }
 
-/** The JSON body of an operation. */
 export function readBody(document: OpenApiDocument, operation: OperationObject): Body | undefined {
   if (!operation.requestBody) return undefined;
   const body = dereference(document, operation.requestBody);

@@ -35,7 +35,6 @@ export function schemaType(schema: Schema): string {
   }
 }
 
-/** The named schemas that a schema mentions. */
 export function namedSchemas(schema: Schema): string[] {
   if (schema.$ref) return [componentName(schema.$ref)];
   const { additionalProperties } = schema;

@@ -39,7 +39,6 @@ export interface Bill {
   readonly total: Money;
 }
 
-/** A line with its subtotal. */
 export function createLine(fields: LineFields): Line | TooLarge {
   const subtotal = multiply(fields.price, fields.quantity);
   if (typeof subtotal !== "number") return subtotal;

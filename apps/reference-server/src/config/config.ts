@@ -45,7 +45,6 @@ export class ConfigError extends Error {
   }
 }
 
-/** The command of the command line. */
 type Command =
   | { readonly kind: "serve"; readonly config: Config }
   | { readonly kind: "backup"; readonly database: string; readonly file: string }

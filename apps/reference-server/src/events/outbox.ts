@@ -9,7 +9,6 @@ import { events } from "../store/tables/event.js";
 import { products } from "../store/tables/product.js";
 import { toDateTime } from "../time/date-time.js";
 
-/** A change of an entity. */
 export interface EntityEvent {
   readonly entity: EventEntity;
   readonly id: number;

@@ -13,7 +13,6 @@ interface QueueDepth {
   readonly oldestDueAge: number;
 }
 
-/** The depth of the queue, for the metrics. */
 export async function readQueue(db: Db, now: Moment): Promise<QueueDepth> {
   const pending = await db.$count(events, isNotNull(events.dueAt));
   const [due] = await db

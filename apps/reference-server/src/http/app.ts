@@ -16,7 +16,6 @@ import { errorResponse, toMarketplaceError } from "./responses.js";
 import { routeTable } from "./route-table.js";
 import { type Handlers, routes } from "./routes.gen.js";
 
-/** The path of the API. */
 export const API_PATH = "/api";
 
 export interface AppOptions {

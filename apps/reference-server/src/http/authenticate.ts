@@ -46,7 +46,6 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
   };
 }
 
-/** The credentials of a request. */
 type Credentials =
   | { readonly scheme: "basicAuth"; readonly name: string; readonly password: string }
   | { readonly scheme: "authToken"; readonly token: string; readonly user: string | undefined }

@@ -28,13 +28,11 @@ export interface DispatchOptions {
   readonly applyFault: ApplyFault;
   readonly write: Store["write"];
   readonly idempotency: Idempotency;
-  /** Whether the clock is advancing. */
   readonly isAdvancing: () => boolean;
   /** Whether each response is checked against the contract. An invalid one becomes a 500, and is logged. */
   readonly validateResponses: boolean;
 }
 
-/** A request to the API. */
 interface ApiRequest {
   readonly request: Request;
   /** Below `/api`, with a leading slash. */

@@ -3,7 +3,6 @@ import type { AssetName } from "./assets.js";
 interface LandingFacts {
   /** The name of the marketplace. */
   readonly environment: string;
-  /** The address of the API. */
   readonly api: string;
   /** The time of the marketplace. */
   readonly now: string;

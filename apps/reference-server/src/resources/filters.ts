@@ -3,7 +3,6 @@ import { and, type Column, eq, type GetColumnData, gte, lt, or, type SQL, sql } 
 import type { Moment } from "../ports.js";
 import { fromDateTime } from "../time/date-time.js";
 
-/** Whether a column has the value. */
 export function equals<Of extends Column>(
   column: Of,
   value: GetColumnData<Of, "raw"> | undefined,

@@ -115,7 +115,6 @@ export function changesOf<Row extends object>(
   return Object.fromEntries(changed) as Partial<Row>;
 }
 
-/** Whether an object has no fields. */
 export function isEmpty(changes: object): boolean {
   return Object.keys(changes).length === 0;
 }

@@ -3,7 +3,6 @@ import type { SQLiteColumn, SQLiteSelect, SQLiteTable } from "drizzle-orm/sqlite
 import type { Page } from "../http/call.js";
 import type { Db } from "../store/port.js";
 
-/** The rows of one page of a list. */
 export interface Listed<Row> {
   readonly rows: readonly Row[];
   readonly page: Page;
@@ -60,7 +59,6 @@ export interface PageRequest {
 
 const DEFAULT_SIZE = 20;
 
-/** Reads the query parameters of a page. */
 export function readPage(query: PageQuery, sortable: Sortable): PageRequest {
   const number = query.pageNumber ?? 1;
   const size = query.pageSize ?? DEFAULT_SIZE;

@@ -8,7 +8,6 @@ import { prepared } from "../store/prepared.js";
 /** Who calls, and how far the role reaches with this operation. Every finder takes one; a call is one. */
 export type Caller = Pick<Call<OperationId>, "principal" | "scopes">;
 
-/** A call about one object. */
 export interface ObjectCall extends Caller {
   readonly path: { readonly id: number };
 }

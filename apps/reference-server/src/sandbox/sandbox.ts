@@ -14,7 +14,6 @@ import type { SnapshotInfo, SnapshotStore } from "./snapshots.js";
 
 /** Takes and restores snapshots of the whole marketplace. */
 export interface Sandbox {
-  /** Takes a snapshot. */
   take(name: string): Promise<SnapshotInfo>;
   list(): Promise<readonly SnapshotInfo[]>;
   /**

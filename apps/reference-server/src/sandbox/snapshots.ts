@@ -43,7 +43,6 @@ interface SnapshotFile {
   readonly written: number;
 }
 
-/** Stores snapshots as files in a folder. */
 export function snapshotsInFolder(folder: string): SnapshotStore {
   /** By name. Snapshots of one name that were taken at different times are different files: the last one counts. */
   const latest = async (): Promise<ReadonlyMap<string, SnapshotFile>> => {

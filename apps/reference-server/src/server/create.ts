@@ -122,7 +122,7 @@ class Opened {
   /**
    * Closes everything, once. A step that fails does not keep the others from being taken.
    *
-   * @throws the first failure, when all steps were taken.
+   * @throws {Error} when a step failed: the first failure, after all steps were taken.
    */
   close(): Promise<void> {
     this.#closing ??= this.#closeAll();

@@ -25,7 +25,6 @@ interface App {
   fetch(request: Request, bindings: { readonly connection: Connection }): Response | Promise<Response>;
 }
 
-/** A server that listens. */
 export interface Listening {
   readonly url: string;
   /** Accepts no more connections, and waits for the responses that are in progress. */

@@ -60,7 +60,7 @@ export interface WriteOptions {
 export interface Store {
   /**
    * Reads one consistent state. Writes of others are not seen half-done.
-   * @throws NestedTransaction inside `write`: use the transaction that is at hand.
+   * @throws {NestedTransaction} when it is called inside `write`: use the transaction that is at hand.
    */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
@@ -75,8 +75,8 @@ export interface Store {
    * Writes all or nothing. Resolves only when the result is on disk. Works run one after another, so a check
    * and the write that depends on it belong in the same call. Await nothing but queries inside: everybody
    * else waits.
-   * @throws NestedTransaction inside `read` or `write`.
-   * @throws StoreUnavailable when nothing can be stored; nothing was changed then.
+   * @throws {NestedTransaction} when it is called inside `read` or `write`.
+   * @throws {StoreUnavailable} when nothing can be stored; nothing was changed then.
    */
   write<T>(work: (tx: Tx) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** Takes due deliveries from the queue and leases them to the caller. */
@@ -88,7 +88,7 @@ export interface Store {
   onCommit(tables: readonly Table[], listener: () => void): () => void;
   /**
    * Resolves when writes can be stored. Costs nothing while the last write worked.
-   * @throws StoreUnavailable when they cannot.
+   * @throws {StoreUnavailable} when they cannot.
    */
   check(): Promise<void>;
   /** Copies everything to a new file while the store is in use. The file appears only when it is complete. */

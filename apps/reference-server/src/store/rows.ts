@@ -6,7 +6,6 @@ import { prepared, single } from "./prepared.js";
 /** Columns of a table that change; those that stay are absent. */
 type ChangeOf<T extends SQLiteTable> = Partial<Omit<T["$inferInsert"], "id">>;
 
-/** Changes a row of a table, by its identifier. */
 export type Update<T extends SQLiteTable> = (tx: Tx, id: number, change: ChangeOf<T>) => Promise<void>;
 
 /** Makes what inserts a row of a table and answers with it. */

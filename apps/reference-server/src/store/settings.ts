@@ -56,7 +56,6 @@ export async function readSetting<Name extends keyof Settings>(db: Db, name: Nam
   return row === undefined ? DEFAULTS[name] : (row.value as Settings[Name]);
 }
 
-/** Writes one setting. */
 export async function writeSetting<Name extends keyof Settings>(
   tx: Tx,
   name: Name,

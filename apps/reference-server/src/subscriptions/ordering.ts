@@ -37,7 +37,6 @@ import {
   type RefusedOrder,
 } from "./rules/order.js";
 
-/** Placing an order. */
 export function createPlaceOrderHandlers(services: Services): Pick<Handlers, "orderCreate"> {
   const { store, clock, patterns } = services;
   return {

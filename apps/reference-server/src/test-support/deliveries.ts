@@ -18,10 +18,8 @@ import { type ManualClock, manualClock } from "../time/manual-clock.js";
 /** The time at which the clock of every test starts. */
 export const START = Date.UTC(2026, 0, 31, 8, 0, 0);
 
-/** The origin of the receiver. */
 export const RECEIVER = "https://app.example";
 
-/** The endpoint of the product. */
 export const ENDPOINT = `${RECEIVER}/events`;
 
 /** Signs the product's events. */

@@ -27,7 +27,6 @@ export function eur(text: string): Money {
   return amount;
 }
 
-/** A quantity. */
 export function qty(value: number | string): Quantity {
   const quantity = parseQuantity(value);
   if (quantity === null) throw new RangeError(`${value} is not a quantity.`);

@@ -3,7 +3,6 @@ import type { Db } from "../store/port.js";
 
 /** Work that the marketplace does by itself when its time comes. */
 export interface Job {
-  /** The kind of its runner. */
   readonly kind: string;
   /** What it is about. Unique within its kind. */
   readonly id: string;

@@ -39,7 +39,6 @@ export function isLast({ id }: PollJob): boolean {
 
 const inOrder = [asc(polls.nextAt), asc(polls.subscriptionId), asc(polls.metricId)] as const;
 
-/** The regular poll that is due first. */
 export async function firstRegular(db: Db, until: Moment): Promise<PollJob | undefined> {
   const [row] = await db
     .select({ metricId: polls.metricId, subscriptionId: polls.subscriptionId, nextAt: polls.nextAt })

@@ -7,7 +7,6 @@ import { inList, listed, prepared } from "../store/prepared.js";
 import { metrics, polls } from "../store/tables/metric.js";
 import { isDeployed, subscriptions } from "../store/tables/subscription.js";
 
-/** Whether the marketplace can poll the metric. */
 const isAsked = and(eq(metrics.type, MetricType.EXTERNAL), isNotNull(metrics.endpoint));
 
 /** The plan as the customer has it, which holds until it renews, decides what is metered. */

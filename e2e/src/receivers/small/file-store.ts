@@ -30,7 +30,6 @@ export class FileMap<Key extends string | number, Value> extends Map<Key, Value>
   }
 }
 
-/** A set in a file. */
 export class FileSet<Value extends string | number> extends Set<Value> {
   readonly #values: FileMap<Value, true>;
 

@@ -9,13 +9,11 @@ import type { Flaw } from "./flaws.js";
 export interface Disk {
   /** Subscriptions to work on, and from when. */
   readonly due: Map<number, number>;
-  /** Subscriptions that have a tenant. */
   readonly tenants: Set<number>;
   /** What some flaws remember: bodies, dates, claims. */
   readonly notes: Map<string, string>;
 }
 
-/** How the small receiver is set up. */
 export interface SmallOptions {
   readonly disk: Disk;
   readonly flaw?: Flaw | undefined;

@@ -1,6 +1,5 @@
 import type { Clock } from "@syndikit/receiver";
 
-/** The clock of this machine. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, task) {

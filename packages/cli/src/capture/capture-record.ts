@@ -37,7 +37,6 @@ export function keepHarmless(headers: HeaderList): HeaderList {
   return headers.filter(([name]) => kept.has(name.toLowerCase()));
 }
 
-/** A body as the fields of a record. */
 export function writeBody(body: Uint8Array): Pick<CaptureRecord, "body" | "bodyBase64"> {
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(body);
   return Buffer.compare(Buffer.from(text), body) === 0

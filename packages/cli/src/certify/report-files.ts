@@ -3,7 +3,6 @@ import { dirname } from "node:path";
 import { type Report, toHtml, toJunit } from "@syndikit/conformance";
 import { usageError } from "../frame/cli-error.js";
 
-/** The files into which a report is written. */
 export interface ReportFiles {
   readonly junit?: string;
   readonly html?: string;

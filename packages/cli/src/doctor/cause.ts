@@ -38,7 +38,6 @@ export interface Cause {
   /** A `warning` lets events arrive today. */
   readonly severity: "cause" | "warning";
   readonly title: string;
-  /** What was seen. */
   readonly seen: string;
   /** What to do, a step each. */
   readonly remedy: readonly string[];

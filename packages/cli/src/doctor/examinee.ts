@@ -76,7 +76,6 @@ export function quote(outcome: Outcome): string {
   return text === "" ? String(outcome.status) : `${outcome.status} "${shown}"`;
 }
 
-/** The text of an answer. */
 export function textOf({ body }: Answer): string {
   return new TextDecoder().decode(body);
 }

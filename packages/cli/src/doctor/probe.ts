@@ -20,7 +20,6 @@ export interface Probe {
 /** An entity of which no marketplace has ever told: whoever gets such an event acknowledges it, and does nothing. */
 const ENTITY = "SyndikitProbe";
 
-/** The fields of the event of every probe. */
 function probeEvent(date: string): Readonly<Record<string, unknown>> {
   return { id: "1", entity: ENTITY, type: EventType.MODIFIED, entityUrl: `${ENTITY}/1`, date };
 }
@@ -47,7 +46,6 @@ export function largeBody(date: string, bytes: number): Uint8Array {
   return Buffer.from(JSON.stringify({ ...probeEvent(date), metadata: { filler: "x".repeat(bytes) } }));
 }
 
-/** The headers of a probe. */
 export function probeHeaders(probe: Probe, body: Uint8Array, secret: string | undefined): HeaderList {
   const { signatureName = headerNames.eventSignature, contentType = "application/json; charset=utf-8" } =
     probe;
@@ -66,7 +64,6 @@ export function isTaken(outcome: Outcome): boolean {
   return outcome.kind === "answer" && outcome.status >= 200 && outcome.status < 300;
 }
 
-/** Whether two outcomes have the same status. */
 export function sameStatus(left: Outcome, right: Outcome): boolean {
   return left.kind === "answer" && right.kind === "answer" && left.status === right.status;
 }

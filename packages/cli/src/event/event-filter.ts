@@ -8,7 +8,6 @@ export const patternNames: readonly string[] = [
   ...eventNames,
 ];
 
-/** Whether an event, by its name, is wanted. */
 export type EventFilter = (name: string) => boolean;
 
 /**

@@ -1,6 +1,5 @@
 import { type EventName, events } from "@syndikit/contract";
 
-/** What a body says it is. */
 export interface SeenEvent {
   /** As `Subscription.CREATED`, known or not. */
   readonly name: string;

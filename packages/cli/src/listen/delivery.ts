@@ -19,7 +19,6 @@ export interface Delivery {
   readonly outcome: Outcome;
 }
 
-/** The verdict of a check. */
 export function toVerdict(check: Verification | undefined): Verdict {
   if (check === undefined) return "unchecked";
   return check.ok ? "valid" : check.reason;

@@ -167,11 +167,9 @@ function untilStopped(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The secret of a run. */
 interface ListenSecret {
   /** Undefined: none is known here, so signatures are not checked. */
   readonly value: string | undefined;
-  /** Whether it is to be set at the product. */
   readonly set: boolean;
 }
 

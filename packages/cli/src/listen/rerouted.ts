@@ -32,7 +32,6 @@ export async function readAddress(
   }
 }
 
-/** Writes an address. */
 export async function writeAddress(
   vendor: Marketplace,
   { kind, of }: Pick<Rerouted, "kind" | "of">,

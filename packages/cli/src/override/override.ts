@@ -29,7 +29,6 @@ export function readOverrides(pairs: readonly string[] = []): readonly Override[
   });
 }
 
-/** A body that overrides are written into. */
 export type Body = Record<string, unknown>;
 
 interface OverrideTarget {

@@ -38,7 +38,6 @@ function document(): Document {
   return loaded;
 }
 
-/** The schema of that name. */
 export function schemaNode(name: string): SchemaNode {
   return toNode({ $ref: `#/components/schemas/${name}` });
 }

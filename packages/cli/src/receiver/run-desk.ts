@@ -27,7 +27,6 @@ const states = [
   "done",
 ] as const satisfies readonly TaskState[];
 
-/** What is asked for. */
 export interface DeskRequest {
   readonly action: string | undefined;
   readonly which: string | undefined;

@@ -41,7 +41,6 @@ function isInput(word: string | undefined): word is StoryInput {
   return word !== undefined && Object.hasOwn(schemas, word);
 }
 
-/** The overrides of one story. */
 export interface StoryOverrides {
   has(input: StoryInput): boolean;
   /**

@@ -92,7 +92,6 @@ async function upgrade(
   scene.say(`${subscription.self} moves to ${body.productVersion.url}: ${result?.upgrade ?? "done"}`);
 }
 
-/** How subscriptions end. */
 const endingStories: readonly Story[] = [
   {
     name: "termination",

@@ -7,7 +7,6 @@ export interface Story {
   readonly name: string;
   /** What happens in it, in a few words. */
   readonly does: string;
-  /** What of it can be overridden. */
   readonly inputs: readonly StoryInput[];
   /** Whether it can be played with a subscription that is there already. */
   readonly takesSubscription: boolean;
@@ -40,7 +39,6 @@ export interface Scene {
   awaitVendor(subscription: SubscriptionUrl, state: ReportedState): Promise<Subscription>;
 }
 
-/** The relative URL of a subscription. */
 export type SubscriptionUrl = `subscription/${number}`;
 
 export type ReportedState = typeof DeploymentStatus.DEPLOYED | typeof DeploymentStatus.UNDEPLOYED;

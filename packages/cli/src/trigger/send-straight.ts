@@ -15,7 +15,6 @@ import { findSecret } from "../secret/read-secret.js";
 import { toIso } from "../text/format.js";
 import type { TriggerOptions } from "./trigger-options.js";
 
-/** An event for one address. */
 interface StraightEvent {
   readonly name: EventName;
   readonly overrides: readonly Override[];
@@ -70,7 +69,6 @@ interface EventDispatch {
 /** As long as the marketplace waits. */
 const PATIENCE = 15_000;
 
-/** Sends an event as the marketplace does. */
 function sendEvent({ url, body, secret, signal }: EventDispatch): Promise<Outcome> {
   return sendRequest({
     method: "POST",

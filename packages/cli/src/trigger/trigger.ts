@@ -52,7 +52,6 @@ function isEventName(name: string): name is EventName {
   return eventNames.some((candidate) => candidate === name);
 }
 
-/** Lists everything that can be triggered. */
 function list(output: Output): void {
   const { paint } = output;
   output.line(paint.bold("Events"));

@@ -15,7 +15,6 @@ import {
   until,
 } from "./verdict.js";
 
-/** A scenario while it is played. */
 interface RunningScenario extends RunningCheck {
   readonly sender: Sender;
   readonly context: EventContext;

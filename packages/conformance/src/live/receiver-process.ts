@@ -14,7 +14,6 @@ export interface ReceiverProcess {
   ended(): string | undefined;
 }
 
-/** What to run. */
 export interface ReceiverProcessOptions {
   /** A shell command. */
   readonly command: string;

@@ -3,7 +3,6 @@ export interface Semaphore {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Creates a semaphore of so many places. */
 export function createSemaphore(places: number): Semaphore {
   const waiting: (() => void)[] = [];
   let free = places;

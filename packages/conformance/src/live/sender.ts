@@ -58,7 +58,6 @@ export interface SenderOptions {
 const FIRST_PAUSE = 1_000;
 const MAX_PAUSE = 5_000;
 
-/** Creates the sender of a scenario. */
 export function createSender({ url, clock, subscription, signal }: SenderOptions): Sender {
   const deliveries: { readonly mustBeRefused: boolean; readonly answers: (number | "none")[] }[] = [];
   const stopped = new AbortController();

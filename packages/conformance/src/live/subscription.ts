@@ -26,7 +26,6 @@ export interface WatchedSubscription extends Faults {
   begin(call: ObservedCall): () => void;
 }
 
-/** Begins to watch a subscription. */
 export function watchSubscription(id: number, clock: Clock): WatchedSubscription {
   const began = clock.now();
   const calls: ObservedCall[] = [];

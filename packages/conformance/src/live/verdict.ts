@@ -4,14 +4,12 @@ import type { Call, Expected } from "../scenarios/scenario.js";
 import type { Run } from "./run.js";
 import { needsWork, stateOf, type WatchedSubscription } from "./subscription.js";
 
-/** A check while it runs. */
 export interface RunningCheck {
   readonly run: Run;
   readonly subscription: WatchedSubscription;
   readonly deliveries: readonly ObservedDelivery[];
 }
 
-/** How a check ended. */
 export interface CheckResult {
   /** `null` for a check that looks at the whole run. */
   readonly subscriptionId: number | null;
@@ -55,7 +53,6 @@ export async function settle(check: RunningCheck): Promise<void> {
   });
 }
 
-/** Judges what there is to see now. */
 export async function judgeNow(
   expected: Expected,
   { run, subscription, deliveries }: RunningCheck,
@@ -94,7 +91,6 @@ export async function awaitVerdict(
   }
 }
 
-/** The result of a check with these findings. */
 export function resultOf({ run, subscription }: RunningCheck, findings: readonly Finding[]): CheckResult {
   const { id, timeline, began } = subscription;
   return { subscriptionId: id, findings, timeline, took: run.settings.clock.now() - began };

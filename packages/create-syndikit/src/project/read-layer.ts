@@ -14,7 +14,6 @@ const renamed: Readonly<Record<string, string>> = {
   "_tsconfig.json": "tsconfig.json",
 };
 
-/** Reads the files of a layer of a project. */
 export async function readLayer(folder: string): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

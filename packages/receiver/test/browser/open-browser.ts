@@ -29,7 +29,7 @@ export interface TestBrowser {
 /**
  * Opens Chromium.
  *
- * @throws Error that says what to install.
+ * @throws {Error} when it is not there; the message says what to install.
  */
 export async function openBrowser(options: BrowserContextOptions): Promise<TestBrowser> {
   const executablePath = findProgram("chromium", { install: "apt-get install -y chromium" });

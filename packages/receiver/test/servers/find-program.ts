@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 /**
  * The file of an installed program.
  *
- * @throws Error that says what to install.
+ * @throws {Error} when it is not there; the message says what to install.
  */
 export function findProgram(name: string, { folders = [], install }: FindOptions): string {
   const path = (process.env["PATH"] ?? "").split(delimiter);

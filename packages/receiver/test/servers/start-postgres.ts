@@ -18,7 +18,7 @@ export interface RestartableServer extends TestServer {
 /**
  * Starts an empty PostgreSQL of its own.
  *
- * @throws Error that says what to install.
+ * @throws {Error} when it is not there; the message says what to install.
  */
 export async function startPostgres(): Promise<RestartableServer> {
   const program = findProgram("postgres", {

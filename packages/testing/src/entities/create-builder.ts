@@ -28,7 +28,6 @@ export type EntityBuilder<Resource extends EntityResource> = (
   like?: EntityExample<Resource>,
 ) => Entity<Resource>;
 
-/** Makes the builder of an entity. */
 export function createBuilder<Resource extends EntityResource>(resource: Resource): EntityBuilder<Resource> {
   const { schema } = entities[resource];
   const names = new Map<unknown, string>(Object.entries(entities[resource].examples));

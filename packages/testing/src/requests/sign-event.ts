@@ -55,7 +55,6 @@ export function signEvent(event: MarketplaceEvent | string, options: SigningOpti
   };
 }
 
-/** Where an event goes. */
 export function eventUrl({ url = DEFAULT_URL }: SigningOptions): URL {
   return new URL(url);
 }

@@ -24,7 +24,6 @@ export interface AllowedRequest {
   readonly body: unknown;
 }
 
-/** A request that the spec forbids. */
 export interface ForbiddenRequest {
   readonly kind: "forbidden";
   /** What the marketplace answers. */

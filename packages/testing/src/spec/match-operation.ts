@@ -1,6 +1,5 @@
 import { type Operation, type OperationId, operations } from "@syndikit/contract";
 
-/** Which operation a request is for. */
 export interface OperationMatch {
   readonly id: OperationId;
   /** The path's parameters, as text. */
@@ -36,7 +35,6 @@ export function matchOperation(method: string, path: string): OperationMatch | u
   return undefined;
 }
 
-/** The methods that the spec has at a path. */
 export function methodsAt(path: string): readonly Operation["method"][] {
   return templates.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
 }

@@ -1,7 +1,6 @@
 import type { Emitter } from "../emitter.js";
 import { docComment, literal, propertyName } from "../print.js";
 
-/** The catalogue of errors. */
 export const errors: Emitter = {
   name: "errors",
   target: "packages/contract/src/errors.gen.ts",

@@ -5,7 +5,6 @@ import type { ParameterObject, Schema } from "../openapi-document.js";
 import { docComment, literal, propertyName } from "../print.js";
 import { schemaType } from "../schema-type.js";
 
-/** The table of operations. */
 export const operations: Emitter = {
   name: "operations",
   target: "packages/contract/src/operations.gen.ts",

@@ -2,7 +2,6 @@ import type { Letter } from "../letter.js";
 
 /** What every message about a subscription names. */
 export interface About {
-  /** The name of the subscription. */
   readonly subscription: string;
   readonly product: string;
 }

@@ -52,7 +52,6 @@ export async function changeCompany(
     await enableCompany(tx, company, { enabled, now });
 }
 
-/** Whether an action leaves a company enabled. */
 export function enables(action: CompanyAction): boolean {
   return action === CompanyAction.ACTIVATION;
 }

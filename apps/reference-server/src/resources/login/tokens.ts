@@ -6,7 +6,6 @@ import { tokens } from "../../store/tables/user.js";
 /** For how long a session is valid, in milliseconds of the machine's time. */
 export const SESSION_LIFETIME = 24 * 60 * 60 * 1_000;
 
-/** The session of a request. */
 export interface Session {
   /** `null` when the request has other credentials than a token. */
   readonly tokenId: number | null;

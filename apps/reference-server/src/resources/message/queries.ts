@@ -15,7 +15,6 @@ export async function findMessage(db: Db, caller: Caller, id: number): Promise<M
   return row;
 }
 
-/** A page of the messages that the caller reaches. */
 export async function listMessages(
   db: Db,
   caller: Caller,

@@ -6,7 +6,6 @@ import type { Store, Tx } from "../../store/port.js";
 import { metadata } from "../../store/tables/account.js";
 import { type ObjectCall, orNotFound } from "../scope.js";
 
-/** The resources that have metadata, as in their paths. */
 type MetadataResource =
   | "cloudCredential"
   | "product"
@@ -85,7 +84,6 @@ export function createMetadataHandlers(store: Store, { resource, find }: Metadat
   };
 }
 
-/** Deletes all metadata of objects that are deleted. */
 export async function deleteMetadata(
   tx: Tx,
   resource: MetadataResource,

@@ -29,7 +29,6 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[]): Promise<
   );
 }
 
-/** An order as the wire has it. */
 export async function presentOrder(db: Db, row: OrderRow): Promise<OrderDTO> {
   return single(await presentOrders(db, [row]));
 }

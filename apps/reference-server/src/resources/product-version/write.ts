@@ -130,7 +130,6 @@ async function readActiveParameters(db: Db, input: ParameterInput): Promise<numb
   return [...ids];
 }
 
-/** Replaces which parameters are active on a plan. */
 async function replaceActiveParameters(
   tx: Tx,
   productVersionId: number,

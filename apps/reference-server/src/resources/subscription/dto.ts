@@ -61,7 +61,6 @@ interface DetailsOptions {
   readonly upgrades: readonly number[];
 }
 
-/** A subscription as it is shown by itself. */
 export function presentDetails(record: SubscriptionDetails, options: DetailsOptions): Subscription {
   const { seals, upgrades, caller } = options;
   const clear = seesCredentials(caller);

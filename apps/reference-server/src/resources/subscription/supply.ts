@@ -26,7 +26,6 @@ interface SupplyRequest {
   readonly supply: Supply;
   /** Why the body cannot be supplied; `null` when it can. */
   readonly refusal: Refusal | null;
-  /** Replaces what was there. */
   replace(tx: Tx, subscriptionId: number): Promise<void>;
 }
 

@@ -10,7 +10,6 @@ type SignInInput = Pick<Partial<MyUserInput>, "password" | "email" | "currentPas
 interface PasswordChange {
   readonly user: UserRow;
   readonly input: SignInInput;
-  /** The caller. */
   readonly userId: number;
   readonly address: string;
 }

@@ -39,7 +39,6 @@ export async function findUser(db: Db, caller: Caller, id: number): Promise<User
   return record;
 }
 
-/** A page of the users that the caller reaches. */
 export async function listUsers(
   db: Db,
   caller: Caller,

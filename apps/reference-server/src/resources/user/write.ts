@@ -172,7 +172,6 @@ interface UserFlags {
   readonly enabled: boolean;
 }
 
-/** The flags of a user after an action. */
 export function applyUserAction(
   action: Known<typeof UserAction>,
   user: UserFlags,

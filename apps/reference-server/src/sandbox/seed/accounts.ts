@@ -11,7 +11,6 @@ export const DEMO_COMPANIES = { vendor: 1, vendor2: 2, customer: 3, customer2: 4
 /** The identifiers of the demo's users. */
 export const DEMO_USERS = { admin: 1, vendor: 2, vendor2: 3, customer: 4, customer2: 5 } as const;
 
-/** The accounts of the demo. */
 export const DEMO_ACCOUNTS = [
   { userName: "admin", role: UserRole.ROLE_ADMIN, name: "Ada", surname: "Admin", companyId: null },
   {

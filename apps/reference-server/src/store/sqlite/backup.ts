@@ -63,7 +63,6 @@ function copyTable(from: Database.Database, to: Database.Database, table: string
   for (const row of select.raw().iterate()) insert.run(...row);
 }
 
-/** Every table of ours. */
 function tables(client: Database.Database): string[] {
   return client
     .prepare<[], string>("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")

@@ -55,7 +55,6 @@ export const orders = table(
   ],
 );
 
-/** Invoices. */
 export const invoices = table(
   "invoices",
   {
@@ -87,7 +86,6 @@ export const invoices = table(
   ],
 );
 
-/** Lines of invoices. */
 export const invoiceLines = table(
   "invoice_lines",
   {

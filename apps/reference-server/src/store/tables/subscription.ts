@@ -52,7 +52,6 @@ export function isDeployed({ deploymentStatus }: { deploymentStatus: Column }): 
   return sql`${deploymentStatus} = 'DEPLOYED'`;
 }
 
-/** Subscriptions. */
 export const subscriptions = table(
   "subscriptions",
   {

@@ -50,7 +50,6 @@ export interface OrderFacts {
   readonly paymentMethod: PaymentMethodId | null;
 }
 
-/** What is written for an order. */
 export interface AcceptedOrder {
   readonly kind: "accepted";
   /** Names the subscription's first state and its events. */

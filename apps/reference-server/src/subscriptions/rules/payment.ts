@@ -18,7 +18,6 @@ import { isRenewalPending, type Subscription, type SubscriptionPatch } from "./s
 export interface Invoice {
   readonly id: number;
   readonly status: Known<typeof InvoiceStatus>;
-  /** The type of the order behind it. */
   readonly orderType: Known<typeof OrderType>;
   readonly total: Money;
   readonly selfBilled: boolean;
@@ -30,7 +29,6 @@ export interface Invoice {
 export interface PaymentFacts {
   readonly invoice: Invoice;
   readonly subscription: Subscription;
-  /** The other invoices of the subscription. */
   readonly otherInvoices: readonly Pick<Invoice, "status" | "cashed">[];
   readonly now: Moment;
   /** For a renewal that the payment completes. */

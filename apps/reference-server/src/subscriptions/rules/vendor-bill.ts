@@ -14,7 +14,6 @@ import type { Known } from "../../known.js";
 import type { Moment } from "../../ports.js";
 import { isExpired, type Subscription } from "./subscription.js";
 
-/** A line that a vendor sends. */
 export interface VendorLine {
   readonly description?: string;
   readonly identifier?: string;

@@ -58,7 +58,7 @@ export interface StartOptions {
 /**
  * Starts a marketplace, and waits until it is ready.
  *
- * @throws NotReady when it ends before.
+ * @throws {NotReady} when it ends before.
  */
 export async function startMarketplace({
   database,

@@ -70,7 +70,6 @@ interface ShownCertificate {
   readonly certificate: PeerCertificate;
   /** Why it is not trusted, as OpenSSL names it; undefined when it is. */
   readonly distrust: string | undefined;
-  /** Whether it is for another name. */
   readonly isForAnotherName: boolean;
 }
 

@@ -7,7 +7,6 @@ import { examineCertificate, inspectCertificate } from "./certificate.js";
 /** Of the time that the marketplace waits, what an answer may take without being remarkable. */
 const QUICK_SHARE = 1 / 3;
 
-/** Whether anything answers at all. */
 export const connectionCheck: Check = {
   title: "something answers",
   async examine(examinee) {

@@ -6,7 +6,6 @@ import { headerKey } from "../headers.js";
 import { bodyExamples } from "../testing-examples.js";
 import { type References, readReferences, referenceType, referredKind } from "./references.js";
 
-/** One argument of an SDK method. */
 export interface Argument {
   name: string;
   /** Its TypeScript type. */
@@ -14,7 +13,6 @@ export interface Argument {
   /** The resource that it refers to, where it is a reference. */
   kind?: string;
   place: "path" | "body" | "field";
-  /** What its documentation says. */
   text: string;
   /** The value that the example of the method has, as a JSON value. */
   example: Json;
@@ -42,7 +40,6 @@ export interface Method {
   signsIn: boolean;
 }
 
-/** What a method answers. */
 export type Result =
   | { kind: "nothing" | "count" }
   | { kind: "value"; type: string; json: "object" | "array" | "string" }

@@ -42,7 +42,6 @@ export function readReferences(spec: Spec, schema: Schema): References {
   return found;
 }
 
-/** Every kind that a body has references to. */
 export function kindsIn(references: References): string[] {
   return Object.values(references).flatMap((inside) =>
     typeof inside === "string" ? [inside] : kindsIn(inside),
