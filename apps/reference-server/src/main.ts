@@ -2,6 +2,9 @@
 import { ConfigError, readCommand } from "./config/config.js";
 import { HELP } from "./config/help.js";
 import { backupDatabase, limitHeapGrowth, serve } from "./server/commands.js";
+import { examine, type Finding } from "./server/doctor.js";
+import { forgetSecrets } from "./server/forget-secrets.js";
+import { restoreDatabase } from "./server/restore.js";
 import { StoreError } from "./store/port.js";
 
 /** Runs the command of the command line. No other file touches the process. */
@@ -15,6 +18,25 @@ async function main(): Promise<void> {
       await backupDatabase(command.database, command.file);
       process.stdout.write(`${command.file}\n`);
       return;
+    case "restore": {
+      const { kept } = await restoreDatabase(command.database, command.file, new Date());
+      process.stdout.write(`${command.database} is restored from ${command.file}.\n`);
+      if (kept !== undefined) process.stdout.write(`What was there before is in ${kept}.\n`);
+      return;
+    }
+    case "forget-secrets": {
+      const forgotten = await forgetSecrets(command.database);
+      for (const [what, count] of Object.entries(forgotten)) process.stdout.write(`${count} ${what}\n`);
+      process.stdout.write("They are removed. Set them again when the server runs.\n");
+      return;
+    }
+    case "doctor": {
+      const findings = await examine({ ...command, now: Date.now() });
+      const healthy = findings.every(({ status }) => status !== "fail");
+      process.stdout.write(command.json ? `${JSON.stringify({ healthy, findings })}\n` : reportOf(findings));
+      process.exitCode = healthy ? 0 : 1;
+      return;
+    }
     case "serve": {
       limitHeapGrowth();
       const { server, announcement } = await serve(command.config);
@@ -22,6 +44,12 @@ async function main(): Promise<void> {
       stopOnSignals(() => server.close());
     }
   }
+}
+
+function reportOf(findings: readonly Finding[]): string {
+  return findings
+    .map(({ status, check, message }) => `${status.padEnd(5)}${check.padEnd(9)} ${message}\n`)
+    .join("");
 }
 
 /** The first signal shuts down in order: what has started is finished. The second one ends the process at once. */

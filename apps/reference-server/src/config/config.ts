@@ -47,7 +47,15 @@ export class ConfigError extends Error {
 
 type Command =
   | { readonly kind: "serve"; readonly config: Config }
-  | { readonly kind: "backup"; readonly database: string; readonly file: string }
+  | { readonly kind: "backup" | "restore"; readonly database: string; readonly file: string }
+  | { readonly kind: "forget-secrets"; readonly database: string }
+  | {
+      readonly kind: "doctor";
+      readonly database: string;
+      readonly json: boolean;
+      /** Or why the settings are invalid. */
+      readonly config: Config | ConfigError;
+    }
   | { readonly kind: "help" };
 
 /** Environment variables, by name. */
@@ -79,64 +87,95 @@ export function readCommand(args: readonly string[], env: Environment): Command 
   const { values: flags, positionals } = parseFlags(args);
   if (flags.help === true) return { kind: "help" };
   const database = databaseFile(flags.database ?? env["DATABASE_URL"] ?? "file:./data/marketplace.sqlite");
-  const [command, file, ...rest] = positionals;
-  if (command === "backup") {
-    if (file === undefined || rest.length > 0)
-      throw new ConfigError("backup needs one file to write to: backup copy.sqlite");
-    return { kind: "backup", database, file };
+  const [command = "serve", ...operands] = positionals;
+  const [file] = operands;
+  const assertOperands = (count: number, example: string): void => {
+    if (operands.length !== count) throw new ConfigError(`${command} is used as in: ${example}`);
+  };
+  switch (command) {
+    case "serve":
+      assertOperands(0, "serve --port 8081");
+      return { kind: "serve", config: readConfig(flags, env, database) };
+    case "backup":
+    case "restore":
+      assertOperands(1, `${command} copy.sqlite`);
+      return { kind: command, database, file: file ?? "" };
+    case "forget-secrets":
+      assertOperands(0, "forget-secrets --database file:./data/marketplace.sqlite");
+      return { kind: command, database };
+    case "doctor":
+      assertOperands(0, "doctor --json");
+      return {
+        kind: command,
+        database,
+        json: flags.json ?? false,
+        config: configOrError(flags, env, database),
+      };
+    default:
+      throw new ConfigError(
+        `There is no command ${command}. Use serve, which may be left out, backup, restore, forget-secrets or doctor.`,
+      );
   }
-  if (command !== undefined && command !== "serve") {
-    throw new ConfigError(`There is no command ${command}. Use serve, which may be left out, or backup.`);
-  }
+}
 
+type Flags = ReturnType<typeof parseFlags>["values"];
+
+function configOrError(flags: Flags, env: Environment, database: string): Config | ConfigError {
+  try {
+    return readConfig(flags, env, database);
+  } catch (error) {
+    if (error instanceof ConfigError) return error;
+    throw error;
+  }
+}
+
+/** @throws {ConfigError} when a setting is invalid. */
+function readConfig(flags: Flags, env: Environment, database: string): Config {
   const production = env["NODE_ENV"] === "production";
   const defaultSeed = production ? Seed.empty : Seed.demo;
   const seed = oneOf("--seed", flags.seed ?? env["SYNDIKIT_SEED"] ?? defaultSeed, Object.values(Seed));
   const sandbox = flags.sandbox ?? env["SYNDIKIT_SANDBOX"] ?? (seed === Seed.demo ? "on" : "off");
   const ranges = flags["allow-private-targets"] ?? splitList(env["SYNDIKIT_ALLOW_PRIVATE_TARGETS"]);
   return {
-    kind: "serve",
-    config: {
-      host: flags.host ?? env["HOST"] ?? "127.0.0.1",
-      port: wholeNumber("--port", flags.port ?? env["PORT"] ?? "8081", { min: 0, max: 65_535 }),
-      metricsPort: optionalPort("--metrics-port", flags["metrics-port"] ?? env["SYNDIKIT_METRICS_PORT"]),
-      metricsHost: flags["metrics-host"] ?? env["SYNDIKIT_METRICS_HOST"] ?? "127.0.0.1",
-      metricsToken: metricsToken(flags["metrics-token"] ?? env["SYNDIKIT_METRICS_TOKEN"]),
-      database,
-      durability: oneOf("--durability", flags.durability ?? env["SYNDIKIT_DURABILITY"] ?? "full", [
-        "full",
-        "fast",
-      ]),
-      seed,
-      sandbox: oneOf("--sandbox", sandbox, ["on", "off"]) === "on",
-      production,
-      json: flags.json ?? false,
-      logLevel: oneOf("--log-level", flags["log-level"] ?? env["SYNDIKIT_LOG_LEVEL"] ?? "info", LOG_LEVELS),
-      environment: env["SYNDIKIT_ENVIRONMENT"] ?? (production ? "production" : "staging"),
-      publicUrl: requiredIn(production, publicUrl(flags["public-url"] ?? env["SYNDIKIT_PUBLIC_URL"])),
-      allowPrivateTargets: validRanges(ranges.flatMap((range) => splitList(range))),
-      requestsPerMinute: wholeNumber(
-        "SYNDIKIT_REQUESTS_PER_MINUTE",
-        env["SYNDIKIT_REQUESTS_PER_MINUTE"] ?? "5000",
-        { min: 1, max: 10_000_000 },
-      ),
-      validateResponses:
-        oneOf(
-          "SYNDIKIT_VALIDATE_RESPONSES",
-          env["SYNDIKIT_VALIDATE_RESPONSES"] ?? (production ? "off" : "on"),
-          ["on", "off"],
-        ) === "on",
-      retrySchedule: retrySchedule(env["SYNDIKIT_RETRY_SCHEDULE"]),
-      eventRetention:
-        wholeNumber("SYNDIKIT_EVENT_RETENTION_DAYS", env["SYNDIKIT_EVENT_RETENTION_DAYS"] ?? "90", {
-          min: 0,
-          max: 36_500,
-        }) * 86_400_000,
-      secretKey: env["SYNDIKIT_SECRET_KEY"],
-      adminPassword: adminPassword(env["SYNDIKIT_ADMIN_PASSWORD"]),
-      jwt: jwtSettings(env),
-      mail: mailSettings(env),
-    },
+    host: flags.host ?? env["HOST"] ?? "127.0.0.1",
+    port: wholeNumber("--port", flags.port ?? env["PORT"] ?? "8081", { min: 0, max: 65_535 }),
+    metricsPort: optionalPort("--metrics-port", flags["metrics-port"] ?? env["SYNDIKIT_METRICS_PORT"]),
+    metricsHost: flags["metrics-host"] ?? env["SYNDIKIT_METRICS_HOST"] ?? "127.0.0.1",
+    metricsToken: metricsToken(flags["metrics-token"] ?? env["SYNDIKIT_METRICS_TOKEN"]),
+    database,
+    durability: oneOf("--durability", flags.durability ?? env["SYNDIKIT_DURABILITY"] ?? "full", [
+      "full",
+      "fast",
+    ]),
+    seed,
+    sandbox: oneOf("--sandbox", sandbox, ["on", "off"]) === "on",
+    production,
+    json: flags.json ?? false,
+    logLevel: oneOf("--log-level", flags["log-level"] ?? env["SYNDIKIT_LOG_LEVEL"] ?? "info", LOG_LEVELS),
+    environment: env["SYNDIKIT_ENVIRONMENT"] ?? (production ? "production" : "staging"),
+    publicUrl: requiredIn(production, publicUrl(flags["public-url"] ?? env["SYNDIKIT_PUBLIC_URL"])),
+    allowPrivateTargets: validRanges(ranges.flatMap((range) => splitList(range))),
+    requestsPerMinute: wholeNumber(
+      "SYNDIKIT_REQUESTS_PER_MINUTE",
+      env["SYNDIKIT_REQUESTS_PER_MINUTE"] ?? "5000",
+      { min: 1, max: 10_000_000 },
+    ),
+    validateResponses:
+      oneOf(
+        "SYNDIKIT_VALIDATE_RESPONSES",
+        env["SYNDIKIT_VALIDATE_RESPONSES"] ?? (production ? "off" : "on"),
+        ["on", "off"],
+      ) === "on",
+    retrySchedule: retrySchedule(env["SYNDIKIT_RETRY_SCHEDULE"]),
+    eventRetention:
+      wholeNumber("SYNDIKIT_EVENT_RETENTION_DAYS", env["SYNDIKIT_EVENT_RETENTION_DAYS"] ?? "90", {
+        min: 0,
+        max: 36_500,
+      }) * 86_400_000,
+    secretKey: env["SYNDIKIT_SECRET_KEY"],
+    adminPassword: adminPassword(env["SYNDIKIT_ADMIN_PASSWORD"]),
+    jwt: jwtSettings(env),
+    mail: mailSettings(env),
   };
 }
 

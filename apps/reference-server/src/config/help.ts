@@ -3,7 +3,10 @@ export const HELP = `The reference marketplace: every operation of the interface
 
 Usage
   syndikit-reference-server [options]
-  syndikit-reference-server backup <file> [--database <file>]
+  syndikit-reference-server backup <file> [--database <file>]     copies the database, also while a server runs
+  syndikit-reference-server restore <file> [--database <file>]    replaces it by a copy, while no server runs
+  syndikit-reference-server doctor [--json] [options]             looks at settings, key, database, clock, targets
+  syndikit-reference-server forget-secrets [--database <file>]    removes what a lost key sealed
 
 Options (in brackets: the environment variable that does the same, and the default; the option wins)
   --port <number>                   the port to listen on; 0 picks a free one    [PORT, 8081]

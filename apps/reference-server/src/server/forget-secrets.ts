@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import { count, eq, isNotNull } from "drizzle-orm";
+import { ConfigError } from "../config/config.js";
+import type { Tx } from "../store/port.js";
+import { readSetting, writeSetting } from "../store/settings.js";
+import { openSqlite } from "../store/sqlite/open.js";
+import { cloudCredentials } from "../store/tables/account.js";
+import { companies } from "../store/tables/company.js";
+import { idempotencyKeys } from "../store/tables/idempotency.js";
+import { products } from "../store/tables/product.js";
+import { settings } from "../store/tables/setting.js";
+import { subscriptionCredentials } from "../store/tables/subscription.js";
+
+/** How many secrets were removed, by what they belong to. */
+export type ForgottenSecrets = Readonly<Record<string, number>>;
+
+/**
+ * Removes every secret that the key of a database sealed, for the case that the key is lost for good. The next start
+ * takes the key that it is given, or makes one. Passwords and tokens are hashes, and stay.
+ *
+ * @throws {ConfigError} when there is no such database.
+ * @throws {StoreInUse} when a server has it.
+ */
+export async function forgetSecrets(database: string): Promise<ForgottenSecrets> {
+  if (!existsSync(database))
+    throw new ConfigError(`There is no database ${database}. Name it with --database.`);
+  const store = openSqlite({ file: database });
+  try {
+    return await store.write(async (tx) => {
+      const forgotten = await countSecrets(tx);
+      await tx.update(products).set({ notificationSecretToken: null });
+      await tx.update(companies).set({ notificationSecretToken: null });
+      await tx.update(subscriptionCredentials).set({ value: null });
+      await tx.update(cloudCredentials).set({ payload: null });
+      // Stored answers: a request that is sent again is then done again, and not answered with what nobody can open.
+      await tx.delete(idempotencyKeys);
+      const endpoints = await readSetting(tx, "platformEndpoints");
+      await writeSetting(
+        tx,
+        "platformEndpoints",
+        endpoints.map(({ url }) => ({ url })),
+      );
+      await writeSetting(tx, "metricHeaders", []);
+      await tx.delete(settings).where(eq(settings.name, "keyFingerprint"));
+      return forgotten;
+    });
+  } finally {
+    await store.close();
+  }
+}
+
+async function countSecrets(tx: Tx): Promise<ForgottenSecrets> {
+  const rows = async (query: PromiseLike<{ readonly count: number }[]>): Promise<number> =>
+    (await query)[0]?.count ?? 0;
+  const endpoints = await readSetting(tx, "platformEndpoints");
+  const headers = await readSetting(tx, "metricHeaders");
+  const counted = { count: count() };
+  return {
+    "signing secrets of products": await rows(
+      tx.select(counted).from(products).where(isNotNull(products.notificationSecretToken)),
+    ),
+    "signing secrets of companies": await rows(
+      tx.select(counted).from(companies).where(isNotNull(companies.notificationSecretToken)),
+    ),
+    "credentials of subscriptions": await rows(
+      tx.select(counted).from(subscriptionCredentials).where(isNotNull(subscriptionCredentials.value)),
+    ),
+    "cloud credentials": await rows(
+      tx.select(counted).from(cloudCredentials).where(isNotNull(cloudCredentials.payload)),
+    ),
+    "signing secrets of platform endpoints": endpoints.filter(({ secret }) => secret !== undefined).length,
+    "headers of metric polls": headers.length,
+  };
+}

@@ -1,0 +1,153 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Seed } from "@syndikit/contract";
+import Database from "better-sqlite3";
+import { afterEach, expect, test } from "vitest";
+import { ConfigError } from "../config/config.js";
+import { StoreInUse } from "../store/port.js";
+import { backupDatabase } from "./commands.js";
+import { type OpenReferenceServer, openReferenceServer } from "./create.js";
+import { forgetSecrets } from "./forget-secrets.js";
+import { restoreDatabase } from "./restore.js";
+
+const NOW = new Date("2026-03-01T10:00:00Z");
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "syndikit-restore-"));
+  folders.push(folder);
+  return folder;
+}
+
+const start = (database: string): Promise<OpenReferenceServer> =>
+  openReferenceServer({ database, seed: Seed.demo, passwordCost: 4, durability: "fast" });
+
+const basic = (account: string): string =>
+  `Basic ${Buffer.from(`${account}:${account}-demo`).toString("base64")}`;
+
+function call(server: OpenReferenceServer, path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { authorization: basic("admin"), "Content-Type": "application/json", ...init.headers };
+  return server.fetch(new Request(`http://market.test/api/${path}`, { ...init, headers }));
+}
+
+const notify = (server: OpenReferenceServer, message: string): Promise<Response> =>
+  call(server, "notification", { method: "POST", body: JSON.stringify({ message }) });
+
+async function messages(server: OpenReferenceServer): Promise<string[]> {
+  const list = (await (await call(server, "notification")).json()) as { message: string }[];
+  return list.map(({ message }) => message);
+}
+
+test("a backup is restored, what was there is kept, and no token comes back", async () => {
+  const folder = freshFolder();
+  const database = join(folder, "marketplace.sqlite");
+  const backup = join(folder, "backup.sqlite");
+  const server = await start(database);
+  const token = (await (await call(server, "login")).json()) as string;
+  await notify(server, "before");
+  await backupDatabase(database, backup);
+  const bytes = readFileSync(backup);
+  await notify(server, "after");
+  await expect(restoreDatabase(database, backup, NOW)).rejects.toThrow(StoreInUse);
+  await server.close();
+
+  const { kept } = await restoreDatabase(database, backup, NOW);
+  expect(kept).toBe(`${database}.before-2026-03-01T10-00-00.000Z`);
+  expect(statSync(database).mode & 0o777).toBe(0o600);
+  expect(statSync(kept ?? "").mode & 0o777).toBe(0o600);
+  expect(readFileSync(backup).equals(bytes)).toBe(true);
+  const restored = await start(database);
+  expect(await messages(restored)).toEqual(["before"]);
+  const withToken = await restored.fetch(
+    new Request("http://market.test/api/user/me", { headers: { "CMW-Auth-Token": token } }),
+  );
+  expect(withToken.status).toBe(401);
+  await restored.close();
+
+  await restoreDatabase(database, kept ?? "", new Date(NOW.getTime() + 1));
+  const again = await start(database);
+  expect((await messages(again)).sort()).toEqual(["after", "before"]);
+  await again.close();
+});
+
+test("what cannot be restored is refused, and changes nothing", async () => {
+  const folder = freshFolder();
+  const database = join(folder, "marketplace.sqlite");
+  await (await start(database)).close();
+  const before = readFileSync(database);
+  const names = readdirSync(folder).sort();
+
+  const text = join(folder, "text");
+  writeFileSync(text, "x".repeat(10_000));
+  await expect(restoreDatabase(database, text, NOW)).rejects.toThrow(/not a database, or is damaged/);
+  rmSync(text);
+
+  const cut = join(folder, "cut");
+  writeFileSync(cut, before.subarray(0, before.length / 2));
+  await expect(restoreDatabase(database, cut, NOW)).rejects.toThrow(ConfigError);
+  rmSync(cut);
+
+  const other = join(folder, "other");
+  new Database(other).exec("create table notes (id integer)").close();
+  await expect(restoreDatabase(database, other, NOW)).rejects.toThrow(/not the database of a marketplace/);
+  rmSync(other);
+
+  const newer = join(folder, "newer");
+  await backupDatabase(database, newer);
+  new Database(newer)
+    .exec("insert into __drizzle_migrations (hash, created_at) values ('x', 9999999999999)")
+    .close();
+  await expect(restoreDatabase(database, newer, NOW)).rejects.toThrow(/a newer version/);
+  rmSync(newer);
+
+  await expect(restoreDatabase(database, join(folder, "none"), NOW)).rejects.toThrow(/There is no backup/);
+  await expect(restoreDatabase(database, database, NOW)).rejects.toThrow(/is the database itself/);
+  expect(readFileSync(database).equals(before)).toBe(true);
+  expect(
+    readdirSync(folder)
+      .filter((name) => !/-(wal|shm)$/.test(name))
+      .sort(),
+  ).toEqual(names);
+});
+
+test("after a key is lost for good, its secrets are removed, and the marketplace goes on", async () => {
+  const folder = freshFolder();
+  const database = join(folder, "marketplace.sqlite");
+  const server = await start(database);
+  await call(server, "product/1", {
+    method: "PUT",
+    headers: { authorization: basic("vendor") },
+    body: JSON.stringify({ notificationSecretToken: "a secret that signs" }),
+  });
+  await notify(server, "still there");
+  await server.close();
+  rmSync(`${database}.key`);
+  await expect(start(database)).rejects.toThrow(/forget-secrets/);
+
+  expect(await forgetSecrets(database)).toMatchObject({ "signing secrets of products": 1 });
+  const again = await start(database);
+  expect(await messages(again)).toEqual(["still there"]);
+  await again.close();
+  expect(await forgetSecrets(database)).toMatchObject({ "signing secrets of products": 0 });
+});
+
+test("every column of sealed secrets is known to the one who removes them", () => {
+  const tables = new URL("../store/tables/", import.meta.url);
+  const sealedColumns = readdirSync(tables).flatMap((file) =>
+    [...readFileSync(new URL(file, tables), "utf8").matchAll(/(\w+): sealed\(\)/g)].map(
+      ([, column]) => `${file.replace(".ts", "")}.${column}`,
+    ),
+  );
+  expect(sealedColumns.sort()).toEqual([
+    "account.payload",
+    "company.notificationSecretToken",
+    "idempotency.reply",
+    "product.notificationSecretToken",
+    "subscription.value",
+  ]);
+});

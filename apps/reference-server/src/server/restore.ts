@@ -1,0 +1,111 @@
+import { constants, existsSync, realpathSync } from "node:fs";
+import { copyFile, open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import Database from "better-sqlite3";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { ConfigError } from "../config/config.js";
+import { openWriter } from "../store/sqlite/connection.js";
+import { takeFile } from "../store/sqlite/database-file.js";
+import { migrationsFolder } from "../store/sqlite/open.js";
+
+interface Restored {
+  /** A copy of what was there before; absent when nothing was. */
+  readonly kept: string | undefined;
+}
+
+/**
+ * Replaces a database by a backup, while no server has it. What was there is kept beside it. The backup takes its place
+ * in one step, so a power cut leaves the one or the other.
+ *
+ * @param now - names the copy that is kept.
+ * @throws {ConfigError} when the backup cannot be used. Nothing was changed then.
+ * @throws {StoreInUse} when a server has the database.
+ */
+export async function restoreDatabase(database: string, backup: string, now: Date): Promise<Restored> {
+  if (database === ":memory:") throw new ConfigError("A database in memory cannot be restored. Name a file.");
+  if (!existsSync(backup)) throw new ConfigError(`There is no backup ${backup}.`);
+  const wasThere = existsSync(database);
+  if (wasThere && realpathSync(backup) === realpathSync(database)) {
+    throw new ConfigError(`${backup} is the database itself. Name a backup of it.`);
+  }
+  const file = takeFile(database);
+  const restoring = `${file.path}.restoring`;
+  try {
+    await rm(restoring, { force: true });
+    // The copy is what gets checked and changed: the backup stays as it was.
+    await copyPrivate(backup, restoring);
+    prepare(restoring, backup);
+    await flush(restoring);
+    const kept = wasThere ? `${file.path}.before-${now.toISOString().replaceAll(":", "-")}` : undefined;
+    if (kept !== undefined) {
+      foldLog(file.path);
+      await copyPrivate(file.path, kept);
+      await flush(kept);
+    }
+    await rename(restoring, file.path);
+    await flush(dirname(file.path));
+    return { kept };
+  } finally {
+    await rm(restoring, { force: true });
+    file.release();
+  }
+}
+
+/** Shares the blocks of the file where the file system can. */
+async function copyPrivate(from: string, to: string): Promise<void> {
+  const created = await open(to, "wx", 0o600);
+  await created.close();
+  await copyFile(from, to, constants.COPYFILE_FICLONE);
+}
+
+async function flush(path: string): Promise<void> {
+  const opened = await open(path, "r");
+  await opened.sync().finally(() => opened.close());
+}
+
+/** What a process that was killed left in the log belongs to the copy that is kept. */
+function foldLog(path: string): void {
+  const { client } = openWriter(path, "full");
+  client.pragma("wal_checkpoint(TRUNCATE)");
+  client.close();
+}
+
+/** @throws {ConfigError} when the copy of the backup is not a whole database of a version that this one knows. */
+function prepare(copy: string, backup: string): void {
+  let client: Database.Database | undefined;
+  try {
+    client = new Database(copy);
+    const problem = backupProblem(client);
+    if (problem !== undefined) throw new ConfigError(`${backup} cannot be restored: ${problem}.`);
+    // A token that was revoked since, or was replaced, must not work again: everybody signs in anew.
+    client.exec("delete from tokens");
+    client.exec("update events set lease_token = null, lease_until = null");
+    client.pragma("journal_mode = DELETE");
+  } catch (cause) {
+    if (cause instanceof ConfigError) throw cause;
+    throw new ConfigError(`${backup} cannot be restored: it is not a database, or is damaged.`, { cause });
+  } finally {
+    client?.close();
+  }
+}
+
+/** Why a database is not a whole one of a version that this one knows; absent when it is. */
+export function backupProblem(client: Database.Database): string | undefined {
+  const integrity = String(client.pragma("integrity_check(1)", { simple: true }));
+  if (integrity !== "ok") return `it is damaged (${integrity})`;
+  const tables = client
+    .prepare("select count(*) from sqlite_master where name in ('settings', 'tokens', 'users', 'events')")
+    .pluck()
+    .get();
+  if (tables !== 4) return "it is not the database of a marketplace";
+  const orphans = client.pragma("foreign_key_check") as unknown[];
+  if (orphans.length > 0) return `${orphans.length} of its rows refer to rows that are missing`;
+  return migrationProblem(client);
+}
+
+/** Whether a newer version made a database: this one does not know its tables. */
+function migrationProblem(client: Database.Database): string | undefined {
+  const last = client.prepare("select max(created_at) from __drizzle_migrations").pluck().get();
+  const known = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+  return Number(last) > known ? "a newer version of the server made it: install that version" : undefined;
+}
