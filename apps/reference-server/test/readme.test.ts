@@ -115,7 +115,9 @@ test("every flag of the help is understood", () => {
     "--log-level": "warn",
   };
   for (const flag of flagsOfHelp().keys()) {
-    const args = flag === "--json" || flag === "--help" ? [flag] : [flag, values[flag] ?? "x"];
+    const args = ["--json", "--help", "--demo-on-network"].includes(flag)
+      ? [flag]
+      : [flag, values[flag] ?? "x"];
     expect(readCommand(args, {}).kind, flag).toBe(flag === "--help" ? "help" : "serve");
   }
 });

@@ -20,6 +20,8 @@ export interface Config {
   readonly seed: Seed;
   readonly sandbox: boolean;
   readonly production: boolean;
+  /** Whether the demo may listen on other addresses than loopback. */
+  readonly demoOnNetwork: boolean;
   readonly json: boolean;
   readonly logLevel: LogLevel;
   readonly environment: string;
@@ -74,6 +76,7 @@ const FLAGS = {
   "public-url": { type: "string" },
   "allow-private-targets": { type: "string", multiple: true },
   "log-level": { type: "string" },
+  "demo-on-network": { type: "boolean" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -150,6 +153,9 @@ function readConfig(flags: Flags, env: Environment, database: string): Config {
     seed,
     sandbox: oneOf("--sandbox", sandbox, ["on", "off"]) === "on",
     production,
+    demoOnNetwork:
+      flags["demo-on-network"] ??
+      oneOf("SYNDIKIT_DEMO_ON_NETWORK", env["SYNDIKIT_DEMO_ON_NETWORK"] ?? "off", ["on", "off"]) === "on",
     json: flags.json ?? false,
     logLevel: oneOf("--log-level", flags["log-level"] ?? env["SYNDIKIT_LOG_LEVEL"] ?? "info", LOG_LEVELS),
     environment: env["SYNDIKIT_ENVIRONMENT"] ?? (production ? "production" : "staging"),

@@ -17,6 +17,7 @@ Options (in brackets: the environment variable that does the same, and the defau
   --database <file or :memory:>     the database                                 [DATABASE_URL, file:./data/marketplace.sqlite]
   --durability <full or fast>       full survives a power cut                    [SYNDIKIT_DURABILITY, full]
   --seed <demo or empty>            what an empty database starts with           [SYNDIKIT_SEED, demo]
+  --demo-on-network                 lets other machines reach the demo           [SYNDIKIT_DEMO_ON_NETWORK, off]
   --sandbox <on or off>             clock, faults and snapshots under /api/sandbox [SYNDIKIT_SANDBOX, on with the demo]
   --public-url <address>            the address that callers use                 [SYNDIKIT_PUBLIC_URL]
   --allow-private-targets <ranges>  private addresses that may be called         [SYNDIKIT_ALLOW_PRIVATE_TARGETS]

@@ -50,13 +50,16 @@ interface SandboxOptions {
   readonly sandbox: Sandbox;
   /** Waits for the deliveries that are due; false when that took too long. */
   readonly settle: () => Promise<boolean>;
-  /** False in production: the passwords of the demo are public. */
-  readonly allowDemo: boolean;
+  /** Whether the demo may be here: its passwords are public. */
+  readonly allowsDemo: () => boolean;
 }
+
+const DEMO_IS_PUBLIC =
+  "the passwords of the demo are public, and this marketplace is in production or on the network";
 
 export function createSandboxHandlers(
   { store, clock, faults, seals }: Services,
-  { sandbox, settle, allowDemo }: SandboxOptions,
+  { sandbox, settle, allowsDemo }: SandboxOptions,
 ): SandboxHandlers {
   return {
     clockGet: async () => ok(presentClock(clock)),
@@ -76,12 +79,8 @@ export function createSandboxHandlers(
     },
 
     async sandboxReset({ body, principal }) {
-      if (body?.seed === Seed.demo && !allowDemo) {
-        raise("fieldInvalid", {
-          field: "seed",
-          reason: "the demo's passwords are public, and this is production",
-        });
-      }
+      if (body?.seed === Seed.demo && !allowsDemo())
+        raise("fieldInvalid", { field: "seed", reason: DEMO_IS_PUBLIC });
       await sandbox.reset(body?.seed, principal);
       return noContent;
     },
@@ -94,7 +93,14 @@ export function createSandboxHandlers(
     },
 
     async snapshotRestore({ path: { name }, principal }) {
-      return (await sandbox.restore(name, principal)) ? noContent : raise("snapshotUnknown", { name });
+      switch (await sandbox.restore(name, principal, { allowDemo: allowsDemo() })) {
+        case "restored":
+          return noContent;
+        case "unknown":
+          return raise("snapshotUnknown", { name });
+        case "demo":
+          return raise("fieldInvalid", { field: "name", reason: DEMO_IS_PUBLIC });
+      }
     },
 
     async platformEndpointsGet() {

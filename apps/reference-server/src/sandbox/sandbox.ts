@@ -19,9 +19,13 @@ export interface Sandbox {
   /**
    * Restores a snapshot, clock included. Everybody signs in again, but the administrator who asks.
    *
-   * @returns false when there is none of that name.
+   * @returns `unknown` when there is none of that name; `demo` when it holds the demo, which is not allowed.
    */
-  restore(name: string, asker: Asker): Promise<boolean>;
+  restore(
+    name: string,
+    asker: Asker,
+    options: { readonly allowDemo: boolean },
+  ): Promise<"restored" | "unknown" | "demo">;
   /**
    * Goes back to a seed; the one that the server started with when absent. Everybody signs in again, but the
    * administrator who asks.
@@ -45,6 +49,19 @@ interface SandboxOptions {
   readonly onReplaced: () => void;
 }
 
+interface Replacement {
+  readonly asker: Asker;
+  readonly allowDemo: boolean;
+}
+
+/** Rolls a restore back. */
+class HoldsDemo extends Error {
+  constructor() {
+    super("The snapshot holds the demo, whose passwords are public.");
+    this.name = "HoldsDemo";
+  }
+}
+
 export function createSandbox({
   store,
   clock,
@@ -54,10 +71,15 @@ export function createSandbox({
   keyFingerprint,
   onReplaced,
 }: SandboxOptions): Sandbox {
-  const replace = async (bytes: Uint8Array, now: Moment, asker: Asker): Promise<void> => {
+  const replace = async (
+    bytes: Uint8Array,
+    now: Moment,
+    { asker, allowDemo }: Replacement,
+  ): Promise<void> => {
     const session = await store.read((db) => findSession(db, asker));
     await store.restore(bytes, async (tx) => {
       await assertKey(tx, keyFingerprint);
+      if (!allowDemo && (await readSetting(tx, "demo"))) throw new HoldsDemo();
       // The leases of the snapshot are from deliveries that have ended since.
       await tx.update(events).set({ leaseToken: null, leaseUntil: null });
       // Mails that the snapshot had still to send were sent since, or say what is not true any more.
@@ -78,13 +100,19 @@ export function createSandbox({
       return snapshots.put(name, now, await store.snapshot());
     },
     list: () => snapshots.list(),
-    async restore(name, asker) {
+    async restore(name, asker, { allowDemo }) {
       const snapshot = await snapshots.get(name);
-      if (snapshot !== undefined) await replace(snapshot.bytes, snapshot.now, asker);
-      return snapshot !== undefined;
+      if (snapshot === undefined) return "unknown";
+      try {
+        await replace(snapshot.bytes, snapshot.now, { asker, allowDemo });
+        return "restored";
+      } catch (error) {
+        if (error instanceof HoldsDemo) return "demo";
+        throw error;
+      }
     },
     async reset(seed, asker) {
-      await replace(await snapshotOfSeed(seed, asker), clock.wall(), asker);
+      await replace(await snapshotOfSeed(seed, asker), clock.wall(), { asker, allowDemo: true });
     },
   };
 }

@@ -11,7 +11,7 @@ import { createJwtCheck } from "../http/jwt.js";
 import type { Handlers } from "../http/routes.gen.js";
 import { createExpiryNoticeRunner } from "../messages/expiry-notice.js";
 import { createMailer } from "../messages/mailer.js";
-import { parseRanges } from "../outbound/addresses.js";
+import { isLoopbackHost, parseRanges } from "../outbound/addresses.js";
 import { createNetworkOutbound } from "../outbound/network.js";
 import type { Outbound } from "../outbound/outbound.js";
 import { mountSite } from "../pages/mount.js";
@@ -66,6 +66,7 @@ const DEFAULTS = {
   seed: Seed.demo,
   sandbox: true,
   production: false,
+  demoOnNetwork: false,
   environment: "staging",
   clock: systemClock,
   random: systemRandom,
@@ -148,6 +149,7 @@ const SETTLE_TIMEOUT = 30_000;
 
 async function start(settings: Settings, store: Store, opened: Opened): Promise<OpenReferenceServer> {
   const { seed, adminPassword, firstIds, retrySchedule, eventRetention } = settings;
+  if (settings.production) await checkProduction(settings, store);
   const key = await openSecretKey(settings, store);
   const services = createServices(settings, store, key);
   opened.add(() => services.patterns.close());
@@ -171,7 +173,8 @@ async function start(settings: Settings, store: Store, opened: Opened): Promise<
 
   let shuttingDown = false;
   let listening: Listening | undefined;
-  const { publicUrl, production } = settings;
+  let onNetwork = false;
+  const { publicUrl, production, demoOnNetwork } = settings;
   const isDemo = seed === Seed.demo && !production;
   /** Outside of the demo no caller decides by its `Host` header which address others read in an answer. */
   const publicAddress = (requested: string): string =>
@@ -185,7 +188,7 @@ async function start(settings: Settings, store: Store, opened: Opened): Promise<
       ...createSandboxHandlers(services, {
         sandbox,
         settle: () => dispatcher.settle(SETTLE_TIMEOUT),
-        allowDemo: !settings.production,
+        allowsDemo: () => !production && (demoOnNetwork || !onNetwork),
       }),
     } satisfies Handlers,
     metrics,
@@ -218,7 +221,11 @@ async function start(settings: Settings, store: Store, opened: Opened): Promise<
   return {
     fetch: async (request) => app.fetch(request, {}),
     async listen(options = {}) {
-      const { metricsPort, metricsHost } = options;
+      const { host = "127.0.0.1", metricsPort, metricsHost } = options;
+      if (!isLoopbackHost(host)) {
+        await assertDemoMayBeReached(settings, store);
+        onNetwork = true;
+      }
       listening = await startListening(app, options);
       if (metricsPort === undefined) return { url: listening.url };
       const metricsApp = createMetricsApp({ metrics, store, clock });
@@ -238,6 +245,37 @@ async function start(settings: Settings, store: Store, opened: Opened): Promise<
       return opened.close();
     },
   };
+}
+
+/** @throws {ConfigError} when the database began as the demo. */
+async function checkProduction({ sandbox, log }: Settings, store: Store): Promise<void> {
+  if (await store.read((db) => readSetting(db, "demo"))) {
+    throw new ConfigError(
+      "This database began as the demo, whose passwords are public. Production needs a clean one, which this command makes: " +
+        "NODE_ENV=production syndikit-reference-server --database file:./data/production.sqlite",
+    );
+  }
+  if (sandbox) {
+    log.warn(
+      {},
+      "the sandbox is on in production: an administrator can move the clock, and reset everything. Turn it off with --sandbox off",
+    );
+  }
+}
+
+/** @throws {ConfigError} when the demo would be reached from other machines, and nobody has said that it may. */
+async function assertDemoMayBeReached({ demoOnNetwork, log }: Settings, store: Store): Promise<void> {
+  if (!(await store.read((db) => readSetting(db, "demo")))) return;
+  if (!demoOnNetwork) {
+    throw new ConfigError(
+      "The passwords of the demo are public: it listens on this machine only. Start with --seed empty on a new database, or, " +
+        "where everybody may be an administrator, with --demo-on-network.",
+    );
+  }
+  log.warn(
+    {},
+    "the passwords of the demo are public, and it listens on the network: everybody there is an administrator",
+  );
 }
 
 function createServices(settings: Settings, store: Store, key: Uint8Array): Services {
@@ -307,6 +345,9 @@ function createMarketplaceSandbox(
       try {
         const administrator = await findAdministrator(store, userId);
         await seedStore(services, { store: fresh, seed, adminPassword, administrator, firstIds });
+        // The administrator may still have the demo's password.
+        const isDemo = await store.read((db) => readSetting(db, "demo"));
+        if (isDemo) await fresh.write((tx) => writeSetting(tx, "demo", true));
         return await fresh.snapshot();
       } finally {
         await fresh.close();

@@ -24,6 +24,8 @@ export interface ReferenceServerOptions {
   readonly firstIds?: FirstIds;
   /** Whether the operations under `/sandbox` exist; true when absent. */
   readonly sandbox?: boolean;
+  /** Whether the demo may listen on other addresses than loopback; false when absent, for its passwords are public. */
+  readonly demoOnNetwork?: boolean;
   /** Refuses the demo, and requires a secret key. */
   readonly production?: boolean;
   /** Encrypts stored secrets, 32 bytes in base64. Generated when absent. */

@@ -30,6 +30,8 @@ interface Settings {
   readonly keyFingerprint: string | null;
   /** The last message that was written before there was a mail server; -1 while there is none. */
   readonly mailsAfter: number;
+  /** Whether the accounts of the demo are, or were, in it: their passwords are public. */
+  readonly demo: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -40,6 +42,7 @@ const DEFAULTS: Settings = {
   faults: [],
   keyFingerprint: null,
   mailsAfter: -1,
+  demo: false,
 };
 
 const byName = prepared((db) =>

@@ -3,6 +3,7 @@ import type { Random } from "../../ports.js";
 import { createPasswords } from "../../secrets/passwords.js";
 import type { Services } from "../../services.js";
 import type { Store } from "../../store/port.js";
+import { writeSetting } from "../../store/settings.js";
 import { DEMO_ACCOUNTS, demoPassword, seedAccounts } from "./accounts.js";
 import { seedCatalogue } from "./catalogue.js";
 
@@ -25,6 +26,7 @@ export async function seedDemo(
   await store.write(async (tx) => {
     await seedAccounts(tx, { now, environment, passwordHashes: new Map(hashes) });
     await seedCatalogue(tx, now);
+    await writeSetting(tx, "demo", true);
   });
 }
 
