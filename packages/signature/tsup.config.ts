@@ -1,4 +1,5 @@
 import { defineConfig } from "tsup";
+import { thirdPartyNotices } from "../../tools/third-party-notices.js";
 
 export default defineConfig({
   entry: ["src/index.ts", "src/index.node.ts"],
@@ -10,6 +11,7 @@ export default defineConfig({
   target: "es2022",
   platform: "neutral",
   external: [/^node:/],
-  // So that the package installs nothing else. THIRD-PARTY-NOTICES.md has its licence.
+  // So that the package installs nothing else.
   noExternal: ["@noble/hashes"],
+  esbuildPlugins: [thirdPartyNotices()],
 });

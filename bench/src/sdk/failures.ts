@@ -5,7 +5,7 @@ import { situations } from "./situations.js";
 /** So many clients at a time: more would measure each other. */
 const AT_ONCE = 4;
 
-/** Puts every client into the ten situations, and answers the table as Markdown. */
+/** Puts every client into the twenty situations, and answers the table as Markdown. */
 export async function compareFailures(run: Program, contestants: readonly Contestant[]): Promise<string> {
   const columns = new Map<string, readonly string[]>();
   const waiting = [...contestants];

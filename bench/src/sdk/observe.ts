@@ -12,7 +12,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, count
 export interface Observation {
   /** When each request arrived, in milliseconds. */
   readonly arrivals: readonly number[];
-  /** Whether a request carried an idempotency key: then another one is no second order. */
+  /** Whether all requests carried one idempotency key: then another one is no second order. */
   readonly keyed: boolean;
   /** Milliseconds until the call ended; absent when it had not in the time that it was given. */
   readonly ended?: number;
@@ -33,10 +33,10 @@ export interface Watching {
 export async function observe(contestant: Contestant, watching: Watching): Promise<Observation> {
   const { handler, call, options, patience } = watching;
   const arrivals: number[] = [];
-  let keyed = false;
+  const keys = new Set<unknown>();
   const server = createServer((request, response) => {
     arrivals.push(performance.now());
-    keyed ||= "idempotency-key" in request.headers;
+    keys.add(request.headers["idempotency-key"]);
     request.resume();
     handler(request, response, arrivals.length);
   });
@@ -51,7 +51,7 @@ export async function observe(contestant: Contestant, watching: Watching): Promi
   const ended = await Promise.race([ending, wait(patience)]);
   server.closeAllConnections();
   server.close();
-  return { arrivals, keyed, ...ended };
+  return { arrivals, keyed: keys.size === 1 && !keys.has(undefined), ...ended };
 }
 
 export const wait = (ms: number): Promise<undefined> =>

@@ -14,7 +14,7 @@ Each client as it comes, in a process of its own, against a server on loopback. 
 
 /** The SDK. */
 export const sdkSuite: Suite = {
-  does: "what a call costs, and ten situations that go wrong, against other clients",
+  does: "what a call costs, and twenty situations that go wrong, against other clients",
   workloads: ["overhead", "failures"],
   run: runSdk,
 };

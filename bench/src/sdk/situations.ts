@@ -28,16 +28,16 @@ const waitsAsAsked = (status: number): Situation => ({
   },
 });
 
-/** Whether what must not happen twice was sent once. */
-function sentOnce({ arrivals, keyed }: Observation): string {
+/** Whether what must not happen twice was sent once, or always with the same key. */
+function happensOnce({ arrivals, keyed }: Observation): string {
   if (arrivals.length === 1) return RIGHT;
-  return keyed ? `${arrivals.length} times, with a key` : wrong(`${arrivals.length} times`);
+  return keyed ? `${RIGHT} (${arrivals.length} times, one key)` : wrong(`${arrivals.length} times`);
 }
 
-const sendsOnce = (title: string, handler: Handler): Situation => ({
+const doesOnce = (title: string, handler: Handler): Situation => ({
   title,
   run: async (contestant) =>
-    sentOnce(await observe(contestant, { handler, call: (client) => client.post(), patience: 8_000 })),
+    happensOnce(await observe(contestant, { handler, call: (client) => client.post(), patience: 8_000 })),
 });
 
 const abortsInWait: Situation = {
@@ -147,8 +147,10 @@ export const situations: readonly Situation[] = [
   waitsAsAsked(503),
   abortsInWait,
   failsFast,
-  sendsOnce("a POST that is answered 500 is sent once", (_, response) => response.writeHead(500).end()),
-  sendsOnce("a POST on a connection that is reset is sent once", reset),
+  doesOnce("a POST that is answered 500 is sent once, or with one key", (_, response) =>
+    response.writeHead(500).end(),
+  ),
+  doesOnce("a POST on a connection that is reset is sent once, or with one key", reset),
   bodyStalls,
   pageInsteadOfJson,
   printsError,
