@@ -16,16 +16,11 @@ export const surroundings: Readonly<Record<string, string>> = {
     declare const receiver: Receiver;
     declare const metrics: Metrics;`,
   "packages/receiver/README.md Frameworks 2": `
-    import type { Provisioner } from "@syndikit/receiver";
-    declare const provisioner: Provisioner;
+    import type { ProvisionerOptions } from "@syndikit/receiver";
+    declare const options: () => ProvisionerOptions;
     declare const process: { readonly env: { readonly EVENT_SECRET?: string } };`,
   "packages/receiver/README.md Frameworks 3": `
-    import type { Receiver } from "@syndikit/receiver";
-    declare const loadReceiver: () => Promise<{ receiver: Receiver }>;
     declare const process: { readonly env: { readonly NEXT_RUNTIME?: string } };`,
-  "packages/receiver/README.md Frameworks 4": `
-    import type { Receiver } from "@syndikit/receiver";
-    declare const receiver: Receiver;`,
   "packages/receiver/README.md Code that waits 1": `
     import { createProvisioner, PermanentFailure, type ProvisionerOptions, type Receiver } from "@syndikit/receiver";
     declare const options: ProvisionerOptions;
@@ -71,4 +66,10 @@ export const surroundings: Readonly<Record<string, string>> = {
     declare const fastify: FastifyInstance;
     declare const handler: (event: LambdaEvent) => Promise<LambdaResult>;`,
   "packages/testing/README.md Jest 1": "declare const module: { exports: unknown };",
+};
+
+/** What samples import from files of the reader, by the path from where they stand. */
+export const files: Readonly<Record<string, string>> = {
+  "./receiver.ts": 'export declare function getReceiver(): import("@syndikit/receiver").Receiver;',
+  "../../../receiver.ts": 'export declare function getReceiver(): import("@syndikit/receiver").Receiver;',
 };

@@ -3,7 +3,7 @@ import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
 import { root } from "../consumers/repository.js";
 import { documents, readSamples, type Sample, samples } from "./samples.js";
-import { surroundings } from "./surroundings.js";
+import { files as filesOfReaders, surroundings } from "./surroundings.js";
 
 const nameOf = ({ document, place }: Sample): string => `${document} ${place}`;
 
@@ -16,8 +16,11 @@ function check(texts: readonly string[]): string[][] {
   const config = ts.readConfigFile(join(root, "e2e/tsconfig.json"), ts.sys.readFile).config;
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(root, "e2e"));
   // A sample names what it shows, and does not go on.
-  Object.assign(options, { noUnusedLocals: false });
-  const files = new Map(texts.map((text, at) => [join(root, `e2e/test/readmes/sample-${at}.ts`), text]));
+  Object.assign(options, { noUnusedLocals: false, noEmit: true, allowImportingTsExtensions: true });
+  const folder = join(root, "e2e/test/readmes");
+  const samples = texts.map((text, at) => [join(folder, `sample-${at}.ts`), text] as const);
+  const imported = Object.entries(filesOfReaders).map(([path, text]) => [join(folder, path), text] as const);
+  const files = new Map([...samples, ...imported]);
   const host = ts.createCompilerHost(options);
   const disk = { ...host };
   host.fileExists = (file) => files.has(file) || disk.fileExists(file);
@@ -28,7 +31,7 @@ function check(texts: readonly string[]): string[][] {
       : ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
   };
   const program = ts.createProgram([...files.keys()], options, host);
-  return [...files.keys()].map((file) => {
+  return samples.map(([file]) => {
     const source = program.getSourceFile(file);
     return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
       ({ messageText, start = 0 }) => {

@@ -12,9 +12,12 @@ export type SubscriptionRef = `subscription/${number}`;
 /** A user, as the client takes it. */
 export type UserRef = `user/${number}`;
 
-/** How a call can be called off. */
+/** How a call is made. */
 export interface ClientCallOptions {
+  /** Calls it off. */
   readonly signal?: AbortSignal;
+  /** How often a client that sends calls again may do so with this one: 0 while the marketplace is away. */
+  readonly retries?: number;
 }
 
 /**

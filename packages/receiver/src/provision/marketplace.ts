@@ -10,6 +10,7 @@ import type { Around } from "../operation.js";
 import { withTimeLimit } from "../time-limit.js";
 import type { Breaker } from "./breaker.js";
 import {
+  type ClientCallOptions,
   type MarketplaceClient,
   retryAfterOf,
   type SubscriptionRef,
@@ -32,6 +33,8 @@ export class MarketplaceUnavailable extends Error {
 
   constructor(message: string, options: { readonly cause: unknown; readonly skipped?: boolean }) {
     super(message, { cause: options.cause });
+    // An outage has no place in anybody's code, so a line that tells of it shows none.
+    this.stack = `${this.name}: ${message}`;
     this.skipped = options.skipped ?? false;
     const asked = retryAfterOf(options.cause);
     this.retryAfter = asked === undefined ? undefined : Math.min(Math.max(0, asked), MAX_RETRY_AFTER);
@@ -66,7 +69,10 @@ export function openMarketplace(
   ref: SubscriptionRef,
   { signal: stop, around, breaker, clock, timeLimit, key }: CallContext,
 ): Marketplace {
-  async function call<Result>(name: string, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  async function call<Result>(
+    name: string,
+    work: (options: ClientCallOptions) => Promise<Result>,
+  ): Promise<Result> {
     stop.throwIfAborted();
     if (!breaker.admits(key)) {
       throw new MarketplaceUnavailable("The marketplace is not called until it answers a probe.", {
@@ -76,7 +82,11 @@ export function openMarketplace(
     }
     try {
       const limit = { clock, ms: timeLimit, what: `${name} of ${ref}`, signal: stop };
-      const result = await around({ kind: "call", subject: ref, name }, () => withTimeLimit(limit, work));
+      // A probe is one request: a client that sends it again by itself would make three of it.
+      const own = breaker.pause === undefined ? {} : { retries: 0 };
+      const result = await around({ kind: "call", subject: ref, name }, () =>
+        withTimeLimit(limit, (signal) => work({ signal, ...own })),
+      );
       breaker.succeeded();
       return result;
     } catch (error) {
@@ -89,27 +99,30 @@ export function openMarketplace(
     }
   }
 
-  const write = async (name: string, work: (signal: AbortSignal) => Promise<unknown>): Promise<void> => {
+  const write = async (
+    name: string,
+    work: (options: ClientCallOptions) => Promise<unknown>,
+  ): Promise<void> => {
     await call(name, work);
   };
 
   return {
     async read() {
       try {
-        return await call("get", (signal) => subscriptions.get(ref, {}, { signal }));
+        return await call("get", (options) => subscriptions.get(ref, {}, options));
       } catch (error) {
         if (statusOf(error) === 404) return "gone";
         throw error;
       }
     },
-    readBuyer: ({ buyer }) => call("users.get", (signal) => users.get(buyer.url, { signal })),
+    readBuyer: ({ buyer }) => call("users.get", (options) => users.get(buyer.url, options)),
     setEndpoints: (endpoints) =>
-      write("setEndpoints", (signal) => subscriptions.setEndpoints(ref, endpoints, { signal })),
+      write("setEndpoints", (options) => subscriptions.setEndpoints(ref, endpoints, options)),
     setInstructions: (instructions) =>
-      write("setInstructions", (signal) => subscriptions.setInstructions(ref, instructions, { signal })),
+      write("setInstructions", (options) => subscriptions.setInstructions(ref, instructions, options)),
     setCredentials: (credentials) =>
-      write("setCredentials", (signal) => subscriptions.setCredentials(ref, credentials, { signal })),
-    report: (status) => write(status, (signal) => subscriptions[status](ref, { signal })),
+      write("setCredentials", (options) => subscriptions.setCredentials(ref, credentials, options)),
+    report: (status) => write(status, (options) => subscriptions[status](ref, options)),
   };
 }
 

@@ -72,6 +72,27 @@ export const outages: OverStores = (open) => {
       await provisioner.stop();
     });
 
+    test("is probed by one request at a time: the client is told to send none again by itself", async () => {
+      const { client } = world.market;
+      const retries: (number | undefined)[] = [];
+      const get: typeof client.subscriptions.get = (ref, query, options) => {
+        retries.push(options?.retries);
+        return client.subscriptions.get(ref, query, options);
+      };
+      world.market.before = () => {
+        throw new FakeApiError(401);
+      };
+      const provisioner = world.provisionerWith({
+        client: { ...client, subscriptions: { ...client.subscriptions, get } },
+      });
+      await provisioner.start();
+      await wakeSubscription(provisioner);
+      await world.clock.advance(60_000);
+      await provisioner.stop();
+
+      expect(retries.slice(0, 4)).toEqual([undefined, 0, 0, 0]);
+    });
+
     test("ends at once when a person resumes", async () => {
       world.market.before = () => {
         throw new FakeApiError(401);
