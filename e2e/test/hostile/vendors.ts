@@ -91,7 +91,7 @@ async function failed(child: ChildProcess): Promise<never> {
 }
 
 /**
- * Kills one after every 30 to 50 reports, until the signal: on a slow machine as much is done between two kills as on
+ * Kills one after every 10 to 20 reports, until the signal: on a slow machine as much is done between two kills as on
  * a fast one. A moment later, or each would die just when the marketplace has taken a report.
  */
 export async function killNowAndThen(
@@ -99,7 +99,7 @@ export async function killNowAndThen(
   { chance, reports, signal }: Readonly<{ chance: Chance; reports: Reports; signal: AbortSignal }>,
 ): Promise<number> {
   for (let kills = 0; ; kills += 1) {
-    await reports.more(chance.between(30, 50), signal);
+    await reports.more(chance.between(10, 20), signal);
     await sleep(chance.between(0, 300), undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return kills;
     await vendors.killOne(chance);
