@@ -14,8 +14,6 @@ export interface Connection {
   readonly touched: Set<string>;
   /** Absent where what is counted may be taken back. */
   readonly totals: SnapshotTotals | undefined;
-  /** Runs a statement that begins or ends a transaction. Each is compiled once: every request runs some of them. */
-  control(statement: string): void;
 }
 
 /** How long a request waits at most while another process has locked the file, in milliseconds. */
@@ -68,17 +66,11 @@ function connect(client: Database.Database, { totals, lockTimeout = 0 }: Connect
   client.pragma("trusted_schema = OFF");
   client.pragma("temp_store = MEMORY");
   const touched = new Set<string>();
-  const controls = new Map<string, Database.Statement>();
   return {
     client,
     db: createDatabase(client, { onWrite: (table) => touched.add(table), totals, lockTimeout }),
     touched,
     totals,
-    control(text) {
-      const statement = controls.get(text) ?? client.prepare(text);
-      controls.set(text, statement);
-      statement.run();
-    },
   };
 }
 
@@ -113,11 +105,11 @@ export class ReaderPool {
   async use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const connection = await this.#acquire();
     try {
-      connection.control("begin");
+      connection.client.exec("begin");
       connection.totals?.begin();
       return await work(connection);
     } finally {
-      if (connection.client.inTransaction) connection.control("commit");
+      if (connection.client.inTransaction) connection.client.exec("commit");
       this.#release(connection);
     }
   }

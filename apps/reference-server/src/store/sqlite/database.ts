@@ -19,7 +19,10 @@ interface DatabaseOptions {
 /** Milliseconds between two tries while another process has locked the file. */
 export const LOCK_POLL = 10;
 
-/** So many texts are kept compiled. There are fewer in the code; those with lists in them vary. */
+/**
+ * So many texts are kept compiled: without them a PATCH costs 1.46 times the processor time, a GET 1.29 times. There are
+ * fewer texts in the code; those with lists in them vary.
+ */
 const MAX_STATEMENTS = 500;
 
 /**
