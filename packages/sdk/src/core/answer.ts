@@ -34,8 +34,7 @@ export function readAnswer(
 ): { readonly data: unknown } | Failure {
   const { status, headers, statusText } = response;
   const type = headers.get("content-type") ?? "";
-  // Any part of an error is shown; a value is for the caller alone.
-  const json = parse(type, text, status >= 400 ? redact.line : undefined);
+  const json = parse(type, text);
 
   const fail = (message: string) => ({
     kind: "api" as const,
@@ -66,7 +65,7 @@ export function readAnswer(
     return unexpected(`a redirect to ${redact.headers(headers).get(locationHeader)}`);
   if (status >= 400) {
     // An error is the interface's only when its body is; an answer to HEAD has none.
-    const holders = method === "HEAD" && headers.has(requestIdHeader) ? [] : readHolders(json);
+    const holders = method === "HEAD" && headers.has(requestIdHeader) ? [] : readHolders(json, redact.line);
     if (!holders) return unexpected("not the interface's");
     // What was to be deleted is gone: an earlier attempt did it, and only its answer was lost.
     if (unsure && status === 404 && method === "DELETE") return { data: undefined };
@@ -125,14 +124,10 @@ function findPageFault(
   return json.length || pageNumber >= totalPages ? undefined : `page ${pageNumber} of ${totalPages} is empty`;
 }
 
-/**
- * Text first, then the content type, then JSON: so a page of a proxy at status 200 is told from an answer. `write` is
- * for every text in it.
- */
-function parse(type: string, text: string, write?: (text: string) => string): unknown {
-  const revive = write && ((_: string, value: unknown) => (typeof value === "string" ? write(value) : value));
+/** Text first, then the content type, then JSON: so a page of a proxy at status 200 is told from an answer. */
+function parse(type: string, text: string): unknown {
   try {
-    if (text && /json|plain|^$/i.test(type)) return JSON.parse(text, revive);
+    if (text && /json|plain|^$/i.test(type)) return JSON.parse(text);
   } catch {
     // The parser's own message would quote the text.
   }

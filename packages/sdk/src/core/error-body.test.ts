@@ -7,7 +7,7 @@ test("placeholders are filled in the message, and the key stays as it was sent",
     error: "There is no %resource% %id%.",
     extraFields: { resource: "user", id: "7" },
   };
-  expect(readHolders({ errorHolders: [holder] })).toEqual([
+  expect(readHolders({ errorHolders: [holder] }, String)).toEqual([
     {
       key: "%resource%-%id%-not-found",
       text: "There is no user 7.",
@@ -18,20 +18,22 @@ test("placeholders are filled in the message, and the key stays as it was sent",
 
 test("without a message, the key is filled instead", () => {
   const entry = { key: "%field%-required", extraFields: { field: "name" } };
-  expect(readHolders({ errorHolders: [entry] })?.[0]?.text).toBe("name-required");
+  expect(readHolders({ errorHolders: [entry] }, String)?.[0]?.text).toBe("name-required");
 });
 
 test("a placeholder without a value stays visible", () => {
   const entry = { key: "x", error: "%a% and %toString%", extraFields: { a: "1" } };
-  expect(readHolders({ errorHolders: [entry] })?.[0]?.text).toBe("1 and %toString%");
+  expect(readHolders({ errorHolders: [entry] }, String)?.[0]?.text).toBe("1 and %toString%");
 });
 
 test("the earlier form is read too", () => {
-  expect(readHolders({ errors: ["Not billable."] })).toEqual([{ text: "Not billable.", extraFields: {} }]);
+  expect(readHolders({ errors: ["Not billable."] }, String)).toEqual([
+    { text: "Not billable.", extraFields: {} },
+  ]);
 });
 
 test("a list without a fault is an error of the interface all the same", () => {
-  expect(readHolders({ errorHolders: [] })).toEqual([]);
+  expect(readHolders({ errorHolders: [] }, String)).toEqual([]);
 });
 
 test.each([
@@ -51,5 +53,5 @@ test.each([
   { errors: [null] },
   { errors: [{ message: "of another interface" }] },
 ])("%o is not the interface's", (body) => {
-  expect(readHolders(body)).toBeUndefined();
+  expect(readHolders(body, String)).toBeUndefined();
 });

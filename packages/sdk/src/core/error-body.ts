@@ -15,26 +15,30 @@ type Unread = Readonly<Record<string, unknown>>;
 
 /**
  * Reads both forms of the error body: `errorHolders`, and the earlier list of texts in `errors`. `undefined` for
- * anything else: that is not the interface's, whatever status it came with.
+ * anything else: that is not the interface's, whatever status it came with. `show` writes what can be shown of a text.
  */
-export function readHolders(body: unknown): readonly ErrorHolder[] | undefined {
+export function readHolders(
+  body: unknown,
+  show: (text: string) => string,
+): readonly ErrorHolder[] | undefined {
   const { errorHolders, errors }: Unread = Object(body);
   const entries = errorHolders ?? errors;
   if (!Array.isArray(entries)) return undefined;
-  const holders = entries.map(readHolder);
+  const holders = entries.map((entry) => readHolder(entry, show));
   return holders.every((holder) => holder !== undefined) ? holders : undefined;
 }
 
-function readHolder(entry: unknown): ErrorHolder | undefined {
+function readHolder(entry: unknown, show: (text: string) => string): ErrorHolder | undefined {
   const {
     key,
     error = key,
     extraFields,
   }: Unread = typeof entry === "string" ? { error: entry } : Object(entry);
   if (typeof error !== "string" || (key !== undefined && typeof key !== "string")) return undefined;
-  const fields: Record<string, string> = Object(extraFields);
+  const fields: Record<string, string> = {};
+  for (const [name, value] of Object.entries(Object(extraFields))) fields[show(name)] = show(String(value));
   const text = error.replace(/%([\w.-]+)%/g, (all, name) =>
     Object.hasOwn(fields, name) ? String(fields[name]) : all,
   );
-  return { key, text, extraFields: fields };
+  return { key: key && show(key), text: show(text), extraFields: fields };
 }

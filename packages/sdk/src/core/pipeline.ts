@@ -86,8 +86,10 @@ export async function perform(
     idempotencyKey = settings.idempotencyKey ?? (call.once === "keyed" && crypto.randomUUID()),
   }: CallOptions = options ?? {};
   const { url, body } = toRequest(call, base, apiVersion);
-  const key = !signsIn && idempotencyKey ? { [idempotencyKeyHeader]: idempotencyKey } : undefined;
-  const request = { operation, method, url, body, headers: { ...key, ...settings.toHeaders(body, more) } };
+  const key = !signsIn && idempotencyKey;
+  const fields = settings.toHeaders(body, more);
+  const headers = key ? { [idempotencyKeyHeader]: key, ...fields } : fields;
+  const request = { operation, method, url, body, headers };
   const started = clock.now();
   let attempts = 0;
   let retried = 0;

@@ -79,7 +79,8 @@ export function toQuery(query: object): string {
  */
 export function toFields(headers: Headers | HeaderFields): HeaderFields {
   const fields: Record<string, string> = {};
-  for (const [name, value] of new Headers(headers)) if (!signInHeaders.includes(name)) fields[name] = value;
+  const checked = headers instanceof Headers ? headers : new Headers(headers);
+  for (const [name, value] of checked) if (!signInHeaders.includes(name)) fields[name] = value;
   return fields;
 }
 
@@ -96,11 +97,11 @@ export function createHeaders(app = "", headers: HeaderFields = {}): ToHeaders {
   const agent = `${app} syndikit-sdk/${version()} ${runtime()}`.trim();
   const named = "document" in globalThis ? {} : { "user-agent": agent };
   const shared = toFields({ accept: JSON_TYPE, ...named, ...toFields(headers) });
-  return (body, more) => ({
-    ...(body !== undefined && { "content-type": JSON_TYPE }),
-    ...shared,
-    ...(more && toFields(more)),
-  });
+  const withBody = { "content-type": JSON_TYPE, ...shared };
+  return (body, more) => {
+    const fields = body === undefined ? shared : withBody;
+    return more ? { ...fields, ...toFields(more) } : fields;
+  };
 }
 
 /** Put in when the package is built. */
