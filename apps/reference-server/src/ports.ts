@@ -29,23 +29,9 @@ export interface Random {
 }
 
 export const systemRandom: Random = {
-  bytes: takeBytes,
+  bytes: (length) => new Uint8Array(randomBytes(length)),
   fraction: () => randomBytes(4).readUInt32BE() / 2 ** 32,
 };
-
-/** In bytes. Each request needs a few, and generating a few costs as much as generating this many. */
-const POOL_SIZE = 4_096;
-let pool = new Uint8Array(0);
-
-/** Each byte of the pool is used once. */
-function takeBytes(length: number): Uint8Array {
-  if (length > POOL_SIZE) return new Uint8Array(randomBytes(length));
-  if (pool.length < length) pool = new Uint8Array(randomBytes(POOL_SIZE));
-  const taken = pool.slice(0, length);
-  pool.fill(0, 0, length);
-  pool = pool.subarray(length);
-  return taken;
-}
 
 /** A structured log. */
 export interface Log {
