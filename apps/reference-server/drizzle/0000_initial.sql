@@ -362,6 +362,7 @@ CREATE TABLE `products` (
 	`syndication_endpoints` text DEFAULT '[]' NOT NULL,
 	`notification_secret_token` text,
 	`order_validation_urls` text DEFAULT '[]' NOT NULL,
+	`metric_headers` text DEFAULT '[]' NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	`deleted_at` integer,

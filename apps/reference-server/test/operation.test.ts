@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { headerNames } from "@syndikit/contract";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Log, LogFields } from "../src/ports.js";
 import { createHandlers } from "../src/resources/handlers.js";
 import { StoreUnavailable } from "../src/store/port.js";
-import { readSetting } from "../src/store/settings.js";
+import { products } from "../src/store/tables/product.js";
 import { appOf } from "./support/app-of.js";
 import { openDemo } from "./support/demo-server.js";
 import { firstError } from "./support/errors.js";
@@ -183,17 +184,18 @@ test("the clock, the faults and the accounts survive a restart", async () => {
   };
   await first.call("admin", "PUT", "sandbox/faults", [rule]);
   await first.call("admin", "PUT", "sandbox/clock", { advance: "P30D" });
-  await first.call("admin", "PUT", "sandbox/metricHeaders", [{ name: "X-Key", value: "sealed" }]);
+  await first.call("vendor", "PUT", "product/1/metricHeaders", [{ name: "X-Key", value: "sealed" }]);
   const now = first.server.clock.now();
   await first.server.close();
   const second = await openDemo(options);
   expect(Math.abs(second.server.clock.now() - now)).toBeLessThan(10_000);
   expect((await second.call("admin", "GET", "sandbox/faults")).body).toMatchObject([{ remaining: 7 }]);
-  expect((await second.call("admin", "GET", "sandbox/metricHeaders")).body).toEqual([
-    { name: "X-Key", value: "sealed" },
+  expect((await second.call("vendor", "GET", "product/1/metricHeaders")).body).toEqual([
+    { name: "X-Key", value: null },
   ]);
-  const [kept] = await second.server.store.read((db) => readSetting(db, "metricHeaders"));
-  expect(kept?.value).not.toContain("sealed");
+  const [kept] = await second.server.store.read((db) => db.select().from(products).where(eq(products.id, 1)));
+  expect(kept?.metricHeaders[0]?.name).toBe("X-Key");
+  expect(JSON.stringify(kept?.metricHeaders)).not.toContain("sealed");
   await second.server.close();
   rmSync(folder, { recursive: true });
 });

@@ -230,7 +230,7 @@ describe("an outgoing fault", () => {
       { direction: "outgoing", match: { url: "ops.test" }, action, times: 1 },
     ]);
     const endpoint = "https://ops.test/events";
-    const saved = await demo.call("admin", "PUT", "sandbox/platformEndpoints", [{ url: endpoint, secret }]);
+    const saved = await demo.call("admin", "PUT", "platformEndpoints", [{ url: endpoint, secret }]);
     expect(saved.body).toEqual([{ url: endpoint, secretSet: true }]);
     for (let user = 1; user <= events; user += 1) {
       const userName = `fault-${user}`;
@@ -260,36 +260,5 @@ describe("an outgoing fault", () => {
 
   test("delays", async () => {
     expect(await sent({ kind: "delay", milliseconds: 60_000 })).toHaveLength(1);
-  });
-});
-
-describe("what is set for the platform", () => {
-  test("a secret is kept until it is replaced, and never returned", async () => {
-    const { call } = await openDemo();
-    const url = "https://ops.test/events";
-    await call("admin", "PUT", "sandbox/platformEndpoints", [{ url, secret: "first-secret" }]);
-    const kept = await call("admin", "PUT", "sandbox/platformEndpoints", [
-      { url },
-      { url: "https://other.test/" },
-    ]);
-    expect(kept.body).toEqual([
-      { url, secretSet: true },
-      { url: "https://other.test/", secretSet: false },
-    ]);
-    expect(
-      (await call("admin", "PUT", "sandbox/platformEndpoints", [{ url: "https://a:b@ops.test/" }])).status,
-    ).toBe(422);
-  });
-
-  test("headers of metric polls are kept, but not those of the transport", async () => {
-    const { call } = await openDemo();
-    const headers = [{ name: "X-Metric-Key", value: "a-shared-key" }];
-    expect((await call("admin", "PUT", "sandbox/metricHeaders", headers)).body).toEqual(headers);
-    expect((await call("admin", "GET", "sandbox/metricHeaders")).body).toEqual(headers);
-    for (const name of ["Host", "content-length", "Connection", "CD-Subscription-Id"]) {
-      expect((await call("admin", "PUT", "sandbox/metricHeaders", [{ name, value: "x" }])).status, name).toBe(
-        400,
-      );
-    }
   });
 });

@@ -53,6 +53,7 @@ import type {
   MessageDTO,
   Metadata,
   MetricHeader,
+  MetricHeaderInput,
   MetricValue,
   MyUserDTO,
   MyUserInput,
@@ -187,6 +188,7 @@ export interface Examples {
   metadata: Metadata;
   "metric.value": MetricValue;
   metricHeaders: MetricHeader[];
+  "metricHeaders.request": MetricHeaderInput[];
   "notification.create": NotifyCreate;
   "notification.maintenance": NotifyDTO;
   "notification.maintenance.list": NotifyDTO[];
@@ -1187,7 +1189,9 @@ export const examples: Examples = {
   /** 42 documents */
   "metric.value": { value: 42, metricsName: "documents" },
   /** A shared key */
-  metricHeaders: [{ name: "X-Metric-Key", value: "a-shared-key" }],
+  metricHeaders: [{ name: "X-Metric-Key", value: null }],
+  /** A shared key */
+  "metricHeaders.request": [{ name: "X-Metric-Key", value: "a-shared-key" }],
   /** A maintenance window, for customers and vendors */
   "notification.create": {
     start: "2026-03-01T08:00:00Z",

@@ -58,6 +58,7 @@ import type {
   MessageDTO,
   Metadata,
   MetricHeader,
+  MetricHeaderInput,
   MyUserDTO,
   MyUserInput,
   NotifyCreate,
@@ -1038,6 +1039,22 @@ export interface OperationTypes {
     result: undefined;
   };
 
+  /** Read the extra headers of metric polls */
+  productGetMetricHeaders: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: MetricHeader[];
+  };
+
+  /** Replace the extra headers of metric polls */
+  productReplaceMetricHeaders: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: MetricHeaderInput[];
+    result: MetricHeader[];
+  };
+
   /** Read the metadata of a product */
   productGetMetadata: {
     path: { id: number };
@@ -1414,6 +1431,22 @@ export interface OperationTypes {
     result: ProceedsReport;
   };
 
+  /** Read the platform-wide event endpoints */
+  platformEndpointsGet: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: undefined;
+    result: PlatformEndpoint[];
+  };
+
+  /** Replace the platform-wide event endpoints */
+  platformEndpointsReplace: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: PlatformEndpointInput[];
+    result: PlatformEndpoint[];
+  };
+
   /** List events */
   eventGetAllPaged: {
     path: Record<never, never>;
@@ -1558,38 +1591,6 @@ export interface OperationTypes {
     query: { apiVersion?: string };
     body: undefined;
     result: undefined;
-  };
-
-  /** Read the platform-wide event endpoints */
-  platformEndpointsGet: {
-    path: Record<never, never>;
-    query: { apiVersion?: string };
-    body: undefined;
-    result: PlatformEndpoint[];
-  };
-
-  /** Replace the platform-wide event endpoints */
-  platformEndpointsReplace: {
-    path: Record<never, never>;
-    query: { apiVersion?: string };
-    body: PlatformEndpointInput[];
-    result: PlatformEndpoint[];
-  };
-
-  /** Read the extra headers of metric polls */
-  metricHeadersGet: {
-    path: Record<never, never>;
-    query: { apiVersion?: string };
-    body: undefined;
-    result: MetricHeader[];
-  };
-
-  /** Replace the extra headers of metric polls */
-  metricHeadersReplace: {
-    path: Record<never, never>;
-    query: { apiVersion?: string };
-    body: MetricHeader[];
-    result: MetricHeader[];
   };
 
   /** Turn a test card into a payment method id */

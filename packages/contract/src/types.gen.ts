@@ -1334,6 +1334,42 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/product/{id}/metricHeaders": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read the extra headers of metric polls
+     * @description The values are never answered.
+     */
+    get: operations["productGetMetricHeaders"];
+    /**
+     * Replace the extra headers of metric polls
+     * @description They are sent with every poll of the product's metrics. A value is never answered; one that is null or absent stays what it was.
+     */
+    put: operations["productReplaceMetricHeaders"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/product/{id}/metadata": {
     parameters: {
       query?: {
@@ -1827,6 +1863,33 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/platformEndpoints": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read the platform-wide event endpoints */
+    get: operations["platformEndpointsGet"];
+    /**
+     * Replace the platform-wide event endpoints
+     * @description They receive every event. A secret is never answered; leaving it out keeps the one that the same URL had.
+     */
+    put: operations["platformEndpointsReplace"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/event": {
     parameters: {
       query?: {
@@ -2086,57 +2149,6 @@ export interface paths {
      * @description Replaces everything by the snapshot, clock included. Every token dies, but the one that the administrator who asks has sent: it stays if the snapshot has that administrator with the same identifier, role and password. The tokens of the snapshot do not come back.
      */
     post: operations["snapshotRestore"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/sandbox/platformEndpoints": {
-    parameters: {
-      query?: {
-        /**
-         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
-         * @example 20250109
-         */
-        apiVersion?: components["parameters"]["apiVersion"];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Read the platform-wide event endpoints */
-    get: operations["platformEndpointsGet"];
-    /**
-     * Replace the platform-wide event endpoints
-     * @description They receive every event. A secret is never answered; leaving it out keeps the one that the same URL had.
-     */
-    put: operations["platformEndpointsReplace"];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/sandbox/metricHeaders": {
-    parameters: {
-      query?: {
-        /**
-         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
-         * @example 20250109
-         */
-        apiVersion?: components["parameters"]["apiVersion"];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Read the extra headers of metric polls */
-    get: operations["metricHeadersGet"];
-    /** Replace the extra headers of metric polls */
-    put: operations["metricHeadersReplace"];
-    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3852,6 +3864,29 @@ export interface components {
       /** @description The vendor. An administrator must name it; a vendor's own company is the only one that it may name. */
       company?: components["schemas"]["CompanyReference"];
     } & WithRequired<components["schemas"]["ProductInput"], "name" | "type">;
+    /** @description An extra header of every metric poll. */
+    MetricHeader: {
+      /**
+       * @description The name of the header.
+       * @example X-Metric-Key
+       */
+      name: string;
+      /** @description Always null: the value may be a key, so it is never answered. */
+      value: null;
+    };
+    /** @description An extra header of every metric poll. Host, Content-Length, hop-by-hop headers and the ones that the service sets itself are refused. */
+    MetricHeaderInput: {
+      /**
+       * @description The name of the header.
+       * @example X-Metric-Key
+       */
+      name: string;
+      /**
+       * @description The value, in printable ASCII. Null or absent: as before.
+       * @example a-shared-key
+       */
+      value?: string | null;
+    };
     /**
      * @description Whether a plan can be tried.
      * @enum {string}
@@ -4356,6 +4391,34 @@ export interface components {
         [key: string]: components["schemas"]["Price"];
       };
     };
+    /** @description A platform-wide endpoint, which receives every event. */
+    PlatformEndpoint: {
+      /**
+       * Format: uri
+       * @description The URL that events are sent to.
+       * @example https://ops.example/events
+       */
+      url: string;
+      /**
+       * @description Whether events to it are signed.
+       * @example true
+       */
+      secretSet: boolean;
+    };
+    /** @description A platform-wide endpoint, which receives every event. */
+    PlatformEndpointInput: {
+      /**
+       * Format: uri
+       * @description The URL that events are sent to.
+       * @example https://ops.example/events
+       */
+      url: string;
+      /**
+       * @description The secret that events are signed with. Without it, the one that the same URL had is kept; a new URL has none, and its events are not signed.
+       * @example a-long-random-text
+       */
+      secret?: string;
+    };
     /**
      * @description The kind of entity that an event is about.
      * @enum {string}
@@ -4838,47 +4901,6 @@ export interface components {
        * @example before-renewal
        */
       name: string;
-    };
-    /** @description A platform-wide endpoint, which receives every event. */
-    PlatformEndpoint: {
-      /**
-       * Format: uri
-       * @description The URL that events are sent to.
-       * @example https://ops.example/events
-       */
-      url: string;
-      /**
-       * @description Whether events to it are signed.
-       * @example true
-       */
-      secretSet: boolean;
-    };
-    /** @description A platform-wide endpoint, which receives every event. */
-    PlatformEndpointInput: {
-      /**
-       * Format: uri
-       * @description The URL that events are sent to.
-       * @example https://ops.example/events
-       */
-      url: string;
-      /**
-       * @description The secret that events are signed with. Without it, the one that the same URL had is kept; a new URL has none, and its events are not signed.
-       * @example a-long-random-text
-       */
-      secret?: string;
-    };
-    /** @description An extra header of every metric poll. Host, Content-Length, hop-by-hop headers and the ones that the service sets itself are refused. */
-    MetricHeader: {
-      /**
-       * @description The name of the header.
-       * @example X-Metric-Key
-       */
-      name: string;
-      /**
-       * @description The value, in printable ASCII.
-       * @example a-shared-key
-       */
-      value: string;
     };
     /** @description A test card. Only the documented numbers are taken, never a real one. */
     TestCard: {
@@ -10911,6 +10933,100 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"];
     };
   };
+  productGetMetricHeaders: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MetricHeader"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  productReplaceMetricHeaders: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["MetricHeaderInput"][];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MetricHeader"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
   productGetMetadata: {
     parameters: {
       query?: {
@@ -12907,6 +13023,88 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"];
     };
   };
+  platformEndpointsGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PlatformEndpoint"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  platformEndpointsReplace: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PlatformEndpointInput"][];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PlatformEndpoint"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
   eventGetAllPaged: {
     parameters: {
       query?: {
@@ -13661,170 +13859,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      405: components["responses"]["MethodNotAllowed"];
-      409: components["responses"]["Conflict"];
-      422: components["responses"]["UnprocessableEntity"];
-      423: components["responses"]["Locked"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["InternalServerError"];
-      503: components["responses"]["ServiceUnavailable"];
-    };
-  };
-  platformEndpointsGet: {
-    parameters: {
-      query?: {
-        /**
-         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
-         * @example 20250109
-         */
-        apiVersion?: components["parameters"]["apiVersion"];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success. */
-      200: {
-        headers: {
-          "CMW-Request-Id": components["headers"]["RequestId"];
-          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["PlatformEndpoint"][];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      405: components["responses"]["MethodNotAllowed"];
-      409: components["responses"]["Conflict"];
-      422: components["responses"]["UnprocessableEntity"];
-      423: components["responses"]["Locked"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["InternalServerError"];
-      503: components["responses"]["ServiceUnavailable"];
-    };
-  };
-  platformEndpointsReplace: {
-    parameters: {
-      query?: {
-        /**
-         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
-         * @example 20250109
-         */
-        apiVersion?: components["parameters"]["apiVersion"];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["PlatformEndpointInput"][];
-      };
-    };
-    responses: {
-      /** @description Success. */
-      200: {
-        headers: {
-          "CMW-Request-Id": components["headers"]["RequestId"];
-          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["PlatformEndpoint"][];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      405: components["responses"]["MethodNotAllowed"];
-      409: components["responses"]["Conflict"];
-      422: components["responses"]["UnprocessableEntity"];
-      423: components["responses"]["Locked"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["InternalServerError"];
-      503: components["responses"]["ServiceUnavailable"];
-    };
-  };
-  metricHeadersGet: {
-    parameters: {
-      query?: {
-        /**
-         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
-         * @example 20250109
-         */
-        apiVersion?: components["parameters"]["apiVersion"];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Success. */
-      200: {
-        headers: {
-          "CMW-Request-Id": components["headers"]["RequestId"];
-          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["MetricHeader"][];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      405: components["responses"]["MethodNotAllowed"];
-      409: components["responses"]["Conflict"];
-      422: components["responses"]["UnprocessableEntity"];
-      423: components["responses"]["Locked"];
-      429: components["responses"]["TooManyRequests"];
-      500: components["responses"]["InternalServerError"];
-      503: components["responses"]["ServiceUnavailable"];
-    };
-  };
-  metricHeadersReplace: {
-    parameters: {
-      query?: {
-        /**
-         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
-         * @example 20250109
-         */
-        apiVersion?: components["parameters"]["apiVersion"];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["MetricHeader"][];
-      };
-    };
-    responses: {
-      /** @description Success. */
-      200: {
-        headers: {
-          "CMW-Request-Id": components["headers"]["RequestId"];
-          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["MetricHeader"][];
-        };
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
@@ -14662,6 +14696,12 @@ export type ProductInput = components["schemas"]["ProductInput"];
 /** A new product. It becomes visible with its first published plan. */
 export type ProductCreate = components["schemas"]["ProductCreate"];
 
+/** An extra header of every metric poll. */
+export type MetricHeader = components["schemas"]["MetricHeader"];
+
+/** An extra header of every metric poll. Host, Content-Length, hop-by-hop headers and the ones that the service sets itself are refused. */
+export type MetricHeaderInput = components["schemas"]["MetricHeaderInput"];
+
 /** A value tier: what an extra resource costs on a plan for quantities from `start` to `end`. Amounts are in EUR. */
 export type BillingItemValue = components["schemas"]["BillingItemValue"];
 
@@ -14727,6 +14767,12 @@ export type ProceedsReportEntry = components["schemas"]["ProceedsReportEntry"];
 
 /** The proceeds that were declared between two dates. */
 export type ProceedsReport = components["schemas"]["ProceedsReport"];
+
+/** A platform-wide endpoint, which receives every event. */
+export type PlatformEndpoint = components["schemas"]["PlatformEndpoint"];
+
+/** A platform-wide endpoint, which receives every event. */
+export type PlatformEndpointInput = components["schemas"]["PlatformEndpointInput"];
 
 /** A reference to the entity that an event is about. */
 export type EntityReference = components["schemas"]["EntityReference"];
@@ -14814,15 +14860,6 @@ export type Snapshot = components["schemas"]["Snapshot"];
 
 /** A snapshot to take. */
 export type SnapshotInput = components["schemas"]["SnapshotInput"];
-
-/** A platform-wide endpoint, which receives every event. */
-export type PlatformEndpoint = components["schemas"]["PlatformEndpoint"];
-
-/** A platform-wide endpoint, which receives every event. */
-export type PlatformEndpointInput = components["schemas"]["PlatformEndpointInput"];
-
-/** An extra header of every metric poll. Host, Content-Length, hop-by-hop headers and the ones that the service sets itself are refused. */
-export type MetricHeader = components["schemas"]["MetricHeader"];
 
 /** A test card. Only the documented numbers are taken, never a real one. */
 export type TestCard = components["schemas"]["TestCard"];

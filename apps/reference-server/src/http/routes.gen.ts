@@ -209,6 +209,12 @@ export interface Handlers {
   productUpdate(call: Call<"productUpdate">): Promise<Reply<"productUpdate">>;
   /** Delete a product */
   productDelete(call: Call<"productDelete">): Promise<Reply<"productDelete">>;
+  /** Read the extra headers of metric polls */
+  productGetMetricHeaders(call: Call<"productGetMetricHeaders">): Promise<Reply<"productGetMetricHeaders">>;
+  /** Replace the extra headers of metric polls */
+  productReplaceMetricHeaders(
+    call: Call<"productReplaceMetricHeaders">,
+  ): Promise<Reply<"productReplaceMetricHeaders">>;
   /** Read the metadata of a product */
   productGetMetadata(call: Call<"productGetMetadata">): Promise<Reply<"productGetMetadata">>;
   /** Replace the metadata of a product */
@@ -281,6 +287,12 @@ export interface Handlers {
   invoiceMarkPaid(call: Call<"invoiceMarkPaid">): Promise<Reply<"invoiceMarkPaid">>;
   /** Read the balance report */
   proceedsReportGet(call: Call<"proceedsReportGet">): Promise<Reply<"proceedsReportGet">>;
+  /** Read the platform-wide event endpoints */
+  platformEndpointsGet(call: Call<"platformEndpointsGet">): Promise<Reply<"platformEndpointsGet">>;
+  /** Replace the platform-wide event endpoints */
+  platformEndpointsReplace(
+    call: Call<"platformEndpointsReplace">,
+  ): Promise<Reply<"platformEndpointsReplace">>;
   /** List events */
   eventGetAllPaged(call: Call<"eventGetAllPaged">): Promise<Reply<"eventGetAllPaged">>;
   /** Send a test event */
@@ -311,16 +323,6 @@ export interface Handlers {
   snapshotCreate(call: Call<"snapshotCreate">): Promise<Reply<"snapshotCreate">>;
   /** Go back to a snapshot */
   snapshotRestore(call: Call<"snapshotRestore">): Promise<Reply<"snapshotRestore">>;
-  /** Read the platform-wide event endpoints */
-  platformEndpointsGet(call: Call<"platformEndpointsGet">): Promise<Reply<"platformEndpointsGet">>;
-  /** Replace the platform-wide event endpoints */
-  platformEndpointsReplace(
-    call: Call<"platformEndpointsReplace">,
-  ): Promise<Reply<"platformEndpointsReplace">>;
-  /** Read the extra headers of metric polls */
-  metricHeadersGet(call: Call<"metricHeadersGet">): Promise<Reply<"metricHeadersGet">>;
-  /** Replace the extra headers of metric polls */
-  metricHeadersReplace(call: Call<"metricHeadersReplace">): Promise<Reply<"metricHeadersReplace">>;
   /** Turn a test card into a payment method id */
   testCardCreate(call: Call<"testCardCreate">): Promise<Reply<"testCardCreate">>;
 }
@@ -670,6 +672,18 @@ export const routes: readonly Route[] = [
   { operationId: "productUpdate", method: "PUT", path: "/product/:id", handler: "productUpdate" },
   { operationId: "productDelete", method: "DELETE", path: "/product/:id", handler: "productDelete" },
   {
+    operationId: "productGetMetricHeaders",
+    method: "GET",
+    path: "/product/:id/metricHeaders",
+    handler: "productGetMetricHeaders",
+  },
+  {
+    operationId: "productReplaceMetricHeaders",
+    method: "PUT",
+    path: "/product/:id/metricHeaders",
+    handler: "productReplaceMetricHeaders",
+  },
+  {
     operationId: "productGetMetadata",
     method: "GET",
     path: "/product/:id/metadata",
@@ -814,6 +828,18 @@ export const routes: readonly Route[] = [
   { operationId: "invoicePay", method: "POST", path: "/invoice/:id/pay", handler: "invoicePay" },
   { operationId: "invoiceMarkPaid", method: "PATCH", path: "/invoice/:id/pay", handler: "invoiceMarkPaid" },
   { operationId: "proceedsReportGet", method: "GET", path: "/proceedsReport", handler: "proceedsReportGet" },
+  {
+    operationId: "platformEndpointsGet",
+    method: "GET",
+    path: "/platformEndpoints",
+    handler: "platformEndpointsGet",
+  },
+  {
+    operationId: "platformEndpointsReplace",
+    method: "PUT",
+    path: "/platformEndpoints",
+    handler: "platformEndpointsReplace",
+  },
   { operationId: "eventGetAllPaged", method: "GET", path: "/event", handler: "eventGetAllPaged" },
   { operationId: "eventHeadAll", method: "HEAD", path: "/event", handler: "eventGetAllPaged" },
   { operationId: "eventCreate", method: "POST", path: "/event", handler: "eventCreate" },
@@ -834,30 +860,6 @@ export const routes: readonly Route[] = [
     method: "POST",
     path: "/sandbox/snapshots/:name/restore",
     handler: "snapshotRestore",
-  },
-  {
-    operationId: "platformEndpointsGet",
-    method: "GET",
-    path: "/sandbox/platformEndpoints",
-    handler: "platformEndpointsGet",
-  },
-  {
-    operationId: "platformEndpointsReplace",
-    method: "PUT",
-    path: "/sandbox/platformEndpoints",
-    handler: "platformEndpointsReplace",
-  },
-  {
-    operationId: "metricHeadersGet",
-    method: "GET",
-    path: "/sandbox/metricHeaders",
-    handler: "metricHeadersGet",
-  },
-  {
-    operationId: "metricHeadersReplace",
-    method: "PUT",
-    path: "/sandbox/metricHeaders",
-    handler: "metricHeadersReplace",
   },
   { operationId: "testCardCreate", method: "POST", path: "/sandbox/testCard", handler: "testCardCreate" },
 ];

@@ -17,6 +17,7 @@ import { createMessageHandlers } from "./message/handlers.js";
 import { createNotificationHandlers } from "./notification/handlers.js";
 import { createOrderHandlers } from "./order/handlers.js";
 import { createPaymentMethodHandlers } from "./payment-method/handlers.js";
+import { createPlatformEndpointHandlers } from "./platform-endpoint/handlers.js";
 import { createProceedsReportHandlers } from "./proceeds-report/handlers.js";
 import { createProductHandlers } from "./product/handlers.js";
 import { createProductVersionHandlers } from "./product-version/handlers.js";
@@ -46,6 +47,7 @@ export function createHandlers(services: Services): ResourceHandlers {
     ...createNotificationHandlers(services),
     ...createOrderHandlers(services),
     ...createPaymentMethodHandlers(services),
+    ...createPlatformEndpointHandlers(services),
     ...createPlaceOrderHandlers(services),
     ...createProceedsReportHandlers(services),
     ...createProductHandlers(services),

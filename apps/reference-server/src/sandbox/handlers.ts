@@ -1,28 +1,12 @@
-import {
-  type Clock as ClockDto,
-  type ClockInput,
-  headerNames,
-  type MetricHeader,
-  type PlatformEndpoint,
-  type PlatformEndpointInput,
-  Seed,
-} from "@syndikit/contract";
+import { type Clock as ClockDto, type ClockInput, Seed } from "@syndikit/contract";
 import { addDuration } from "../billing/period.js";
 import { findTestPaymentMethod } from "../billing/settlement.js";
 import { MarketplaceError, problem, raise } from "../errors.js";
 import { created, noContent, ok } from "../http/call.js";
 import type { Handlers } from "../http/routes.gen.js";
-import { urlProblem } from "../outbound/target-policy.js";
 import type { Moment } from "../ports.js";
 import { compact } from "../resources/dto.js";
-import type { Seals } from "../secrets/seals.js";
 import type { Services } from "../services.js";
-import {
-  type MetricHeaderSetting,
-  type PlatformEndpointSetting,
-  readSetting,
-  writeSetting,
-} from "../store/settings.js";
 import { type SandboxClock, TooManyJobs } from "../time/clock.js";
 import { fromDateTime, toDateTime } from "../time/date-time.js";
 import type { Sandbox } from "./sandbox.js";
@@ -40,10 +24,6 @@ export type SandboxHandlers = Pick<
   | "snapshotList"
   | "snapshotCreate"
   | "snapshotRestore"
-  | "platformEndpointsGet"
-  | "platformEndpointsReplace"
-  | "metricHeadersGet"
-  | "metricHeadersReplace"
 >;
 
 interface SandboxOptions {
@@ -58,7 +38,7 @@ const DEMO_IS_PUBLIC =
   "the passwords of the demo are public, and this marketplace is in production or on the network";
 
 export function createSandboxHandlers(
-  { store, clock, faults, seals }: Services,
+  { clock, faults }: Services,
   { sandbox, settle, allowsDemo }: SandboxOptions,
 ): SandboxHandlers {
   return {
@@ -101,28 +81,6 @@ export function createSandboxHandlers(
         case "demo":
           return raise("fieldInvalid", { field: "name", reason: DEMO_IS_PUBLIC });
       }
-    },
-
-    async platformEndpointsGet() {
-      return ok(presentEndpoints(await store.read((db) => readSetting(db, "platformEndpoints"))));
-    },
-
-    async platformEndpointsReplace({ body }) {
-      return store.write(async (tx) => {
-        const endpoints = toEndpointSettings(body, await readSetting(tx, "platformEndpoints"), seals);
-        await writeSetting(tx, "platformEndpoints", endpoints);
-        return ok(presentEndpoints(endpoints));
-      });
-    },
-
-    async metricHeadersGet() {
-      return ok(presentHeaders(await store.read((db) => readSetting(db, "metricHeaders")), seals));
-    },
-
-    async metricHeadersReplace({ body }) {
-      const headers = toHeaderSettings(body, seals);
-      await store.write((tx) => writeSetting(tx, "metricHeaders", headers));
-      return ok(presentHeaders(headers, seals));
     },
   };
 }
@@ -170,63 +128,6 @@ function fieldOf(input: ClockInput): "now" | "advance" {
 
 function presentSnapshot({ name, now, size }: SnapshotInfo): { name: string; now: string; size: number } {
   return { name, now: toDateTime(now), size };
-}
-
-/** Without the secrets. */
-function presentEndpoints(endpoints: readonly PlatformEndpointSetting[]): PlatformEndpoint[] {
-  return endpoints.map(({ url, secret }) => ({ url, secretSet: secret !== undefined }));
-}
-
-/**
- * Without a new secret a URL keeps the one that it had before.
- *
- * @throws {MarketplaceError} when a URL cannot be called: 422.
- */
-function toEndpointSettings(
-  inputs: readonly PlatformEndpointInput[],
-  before: readonly PlatformEndpointSetting[],
-  seals: Seals,
-): PlatformEndpointSetting[] {
-  return inputs.map(({ url, secret }, index) => {
-    const reason = urlProblem(url);
-    if (reason !== undefined) raise("targetInvalid", { field: `${index}.url`, reason });
-    const sealed =
-      secret === undefined ? before.find((other) => other.url === url)?.secret : seals.seal(secret);
-    return sealed === undefined ? { url } : { url, secret: sealed };
-  });
-}
-
-function presentHeaders(headers: readonly MetricHeaderSetting[], seals: Seals): MetricHeader[] {
-  return headers.map(({ name, value }) => ({ name, value: seals.open(value) }));
-}
-
-/** Headers of the transport, and those that the service sets itself. */
-const RESERVED_HEADERS = new Set([
-  "host",
-  "content-length",
-  "content-type",
-  "connection",
-  "keep-alive",
-  "proxy-authenticate",
-  "proxy-authorization",
-  "proxy-connection",
-  "te",
-  "trailer",
-  "transfer-encoding",
-  "upgrade",
-  "expect",
-  "accept",
-  headerNames.subscriptionId.toLowerCase(),
-]);
-
-/** @throws {MarketplaceError} when a header is reserved: 400. */
-function toHeaderSettings(inputs: readonly MetricHeader[], seals: Seals): MetricHeaderSetting[] {
-  return inputs.map(({ name, value }, index) => {
-    if (RESERVED_HEADERS.has(name.toLowerCase())) {
-      raise("fieldInvalid", { field: `${index}.name`, reason: `${name} is set by the service itself` });
-    }
-    return { name, value: seals.seal(value) };
-  });
 }
 
 /** In place of a payment gateway: exchanges the number of a test card for the identifier of a payment method. */

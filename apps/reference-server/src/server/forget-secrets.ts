@@ -28,7 +28,7 @@ export async function forgetSecrets(database: string): Promise<ForgottenSecrets>
   try {
     return await store.write(async (tx) => {
       const forgotten = await countSecrets(tx);
-      await tx.update(products).set({ notificationSecretToken: null });
+      await tx.update(products).set({ notificationSecretToken: null, metricHeaders: [] });
       await tx.update(companies).set({ notificationSecretToken: null });
       await tx.update(subscriptionCredentials).set({ value: null });
       await tx.update(cloudCredentials).set({ payload: null });
@@ -40,7 +40,6 @@ export async function forgetSecrets(database: string): Promise<ForgottenSecrets>
         "platformEndpoints",
         endpoints.map(({ url }) => ({ url })),
       );
-      await writeSetting(tx, "metricHeaders", []);
       await tx.delete(settings).where(eq(settings.name, "keyFingerprint"));
       return forgotten;
     });
@@ -53,7 +52,7 @@ async function countSecrets(tx: Tx): Promise<ForgottenSecrets> {
   const rows = async (query: PromiseLike<{ readonly count: number }[]>): Promise<number> =>
     (await query)[0]?.count ?? 0;
   const endpoints = await readSetting(tx, "platformEndpoints");
-  const headers = await readSetting(tx, "metricHeaders");
+  const polled = await tx.select({ headers: products.metricHeaders }).from(products);
   const counted = { count: count() };
   return {
     "signing secrets of products": await rows(
@@ -69,6 +68,6 @@ async function countSecrets(tx: Tx): Promise<ForgottenSecrets> {
       tx.select(counted).from(cloudCredentials).where(isNotNull(cloudCredentials.payload)),
     ),
     "signing secrets of platform endpoints": endpoints.filter(({ secret }) => secret !== undefined).length,
-    "headers of metric polls": headers.length,
+    "headers of metric polls": polled.reduce((sum, { headers }) => sum + headers.length, 0),
   };
 }

@@ -11,12 +11,6 @@ export interface PlatformEndpointSetting {
   readonly secret?: Sealed;
 }
 
-/** An extra header of every metric poll, as it is kept. The value may be a key, so it is sealed. */
-export interface MetricHeaderSetting {
-  readonly name: string;
-  readonly value: Sealed;
-}
-
 /** Everything that is set for the whole marketplace. */
 interface Settings {
   /** By how many milliseconds the marketplace's clock is ahead of the machine's. */
@@ -24,7 +18,6 @@ interface Settings {
   /** Where a clock is going that was stopped on its way; a restart takes it on. 0: nowhere. */
   readonly clockTarget: number;
   readonly platformEndpoints: readonly PlatformEndpointSetting[];
-  readonly metricHeaders: readonly MetricHeaderSetting[];
   readonly faults: readonly FaultRule[];
   /** Of the key that seals the secrets; `null` before anything was sealed. */
   readonly keyFingerprint: string | null;
@@ -38,7 +31,6 @@ const DEFAULTS: Settings = {
   clockOffset: 0,
   clockTarget: 0,
   platformEndpoints: [],
-  metricHeaders: [],
   faults: [],
   keyFingerprint: null,
   mailsAfter: -1,

@@ -6,7 +6,7 @@ import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
 import { companies } from "../store/tables/company.js";
 import { metrics, polls, samples } from "../store/tables/metric.js";
-import { products } from "../store/tables/product.js";
+import { products, type StoredMetricHeader } from "../store/tables/product.js";
 import { subscriptions } from "../store/tables/subscription.js";
 import { nextDue } from "../subscriptions/next-due.js";
 
@@ -19,6 +19,8 @@ export interface Poll {
   readonly endpoint: string | null;
   readonly productEndpoints: readonly string[];
   readonly companyEndpoint: string | null;
+  /** Sent with the poll. */
+  readonly extraHeaders: readonly StoredMetricHeader[];
   readonly nextAt: Moment;
   readonly lastError: string | null;
 }
@@ -75,6 +77,7 @@ export async function readPolls(db: Db, job: PollJob, limit: number): Promise<re
       endpoint: metrics.endpoint,
       productEndpoints: products.syndicationEndpoints,
       companyEndpoint: companies.syndicationEndpoint,
+      extraHeaders: products.metricHeaders,
       nextAt: polls.nextAt,
       lastError: polls.lastError,
     })

@@ -2,7 +2,6 @@ import { Frequency } from "@syndikit/contract";
 import { knownOf } from "../known.js";
 import type { Moment } from "../ports.js";
 import type { Services } from "../services.js";
-import { readSetting } from "../store/settings.js";
 import { polls } from "../store/tables/metric.js";
 import type { JobRunner } from "../time/jobs.js";
 import { askMetric, fault } from "./ask-metric.js";
@@ -55,11 +54,12 @@ export function createPollRunner(services: PollServices): JobRunner {
 
     async run(job) {
       const batch = await store.read((db) => readPolls(db, job, BATCH));
-      const extraHeaders = await readHeaders(services);
-      const ask = (poll: Poll): Promise<PollOutcome> | PollOutcome =>
-        extraHeaders === null
+      const ask = (poll: Poll): Promise<PollOutcome> | PollOutcome => {
+        const extraHeaders = openHeaders(services, poll);
+        return extraHeaders === null
           ? fault("an extra header of metric polls cannot be opened: set them again")
           : askMetric({ ...services, hosts, extraHeaders }, poll);
+      };
       const finished = await concurrently(batch, MAX_CONCURRENT, async (poll) =>
         finish(poll, { at: job.dueAt, span, outcome: await ask(poll) }),
       );
@@ -88,16 +88,13 @@ function finish(
 }
 
 /** The extra headers; `null` when the secret key is not the one that they were sealed with. */
-async function readHeaders({
-  store,
-  seals,
-  log,
-}: PollServices): Promise<Readonly<Record<string, string>> | null> {
-  const headers = await store.read((db) => readSetting(db, "metricHeaders"));
+function openHeaders({ seals, log }: PollServices, poll: Poll): Readonly<Record<string, string>> | null {
   try {
-    return Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), seals.open(value)]));
+    return Object.fromEntries(
+      poll.extraHeaders.map(({ name, value }) => [name.toLowerCase(), seals.open(value)]),
+    );
   } catch (error) {
-    log.error({ err: error }, "the extra headers of metric polls cannot be opened");
+    log.error({ err: error, metric: poll.metricId }, "the extra headers of metric polls cannot be opened");
     return null;
   }
 }

@@ -156,7 +156,7 @@ const table: Bodies = {
   sandboxReset: () => ({}),
   snapshotCreate: () => ({ name: named.name }),
   platformEndpointsReplace: () => [{ url: "https://platform.test/events" }],
-  metricHeadersReplace: () => [{ name: "X-Metric-Key", value: "a-shared-key" }],
+  productReplaceMetricHeaders: () => [{ name: "X-Metric-Key", value: "a-shared-key" }],
   testCardCreate: () => ({ number: "4242 4242 4242 4242", expMonth: 12, expYear: 2099, cvc: "123" }),
 };
 

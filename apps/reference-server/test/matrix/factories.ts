@@ -26,7 +26,7 @@ export async function furnish(world: World): Promise<Things> {
   });
   await world.make("vendor", "PUT", "product/1", listener(LISTENERS.vendor));
   await world.make("vendor2", "PUT", "product/2", listener(LISTENERS.vendor2));
-  await world.make("admin", "PUT", "sandbox/platformEndpoints", [{ url: `${LISTENERS.platform}/events` }]);
+  await world.make("admin", "PUT", "platformEndpoints", [{ url: `${LISTENERS.platform}/events` }]);
   for (const [resource, factory] of Object.entries(factories)) things[resource] = await factory(world);
   for (const resource of WITH_METADATA) {
     for (const { id } of things[resource] ?? []) {

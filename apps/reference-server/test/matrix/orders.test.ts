@@ -36,7 +36,7 @@ describe("an order", () => {
     "$name: a subscription begins $to, and emits its events once",
     async ({ guard, to, events }) => {
       const endpoint = { url: `${LISTENERS.platform}/events` };
-      await world.make("admin", "PUT", "sandbox/platformEndpoints", [endpoint]);
+      await world.make("admin", "PUT", "platformEndpoints", [endpoint]);
       const { account, type } = orders[guard];
       const body = { type, productVersion: { url: "productVersion/1" } };
       const { subscription } = await world.make(account, "POST", "order", body);

@@ -23,9 +23,7 @@ beforeEach(async () => {
         body: JSON.stringify(body),
       }),
     );
-  const endpoints = await send("admin", "PUT", "sandbox/platformEndpoints", [
-    { url: "http://127.0.0.1:9/events" },
-  ]);
+  const endpoints = await send("admin", "PUT", "platformEndpoints", [{ url: "http://127.0.0.1:9/events" }]);
   const order = await send("customer", "POST", "order", {
     type: "NORMAL",
     productVersion: { url: "productVersion/4" },

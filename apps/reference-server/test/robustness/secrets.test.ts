@@ -134,9 +134,9 @@ async function doRight(): Promise<void> {
   };
   expect((await call("vendor", "PUT", "company/1", vendor)).status).toBe(200);
   const platform = [{ url: "https://vendor.test/platform", secret: secrets.platformSecret }];
-  expect((await call("admin", "PUT", "sandbox/platformEndpoints", platform)).status).toBe(200);
+  expect((await call("admin", "PUT", "platformEndpoints", platform)).status).toBe(200);
   const metric = [{ name: "X-Key", value: secrets.metricHeader }];
-  expect((await call("admin", "PUT", "sandbox/metricHeaders", metric, ["metricHeader"])).status).toBe(200);
+  expect((await call("vendor", "PUT", "product/1/metricHeaders", metric)).status).toBe(200);
   const card = { number: secrets.card, expMonth: 12, expYear: 2030, cvc: secrets.cvc };
   expect((await call("customer", "POST", "sandbox/testCard", card)).status).toBe(200);
 
@@ -172,8 +172,8 @@ async function doWrong(): Promise<void> {
     ["PUT", "user/2", secrets.password],
     ["PUT", "product/1", secrets.productSecret],
     ["PUT", "company/1", secrets.companySecret],
-    ["PUT", "sandbox/platformEndpoints", secrets.platformSecret],
-    ["PUT", "sandbox/metricHeaders", secrets.metricHeader],
+    ["PUT", "platformEndpoints", secrets.platformSecret],
+    ["PUT", "product/1/metricHeaders", secrets.metricHeader],
     ["POST", "subscription/1/credentials", secrets.credentialValue],
     ["PATCH", "cloudCredential/1", secrets.cloudSecret],
     ["POST", "paymentMethod", secrets.paymentMethodId],
@@ -231,14 +231,8 @@ async function lookEverywhere(): Promise<void> {
     ]) {
       await call(account, "GET", one);
     }
-    await call(account, "GET", "sandbox/platformEndpoints");
-    await call(
-      account,
-      "GET",
-      "sandbox/metricHeaders",
-      undefined,
-      account === "admin" ? ["metricHeader"] : [],
-    );
+    await call(account, "GET", "platformEndpoints");
+    await call(account, "GET", "product/1/metricHeaders");
   }
   await call("admin", "POST", "sandbox/snapshots", { name: "copy" });
   for (const path of ["metrics", "livez", "readyz"]) await send({ method: "GET", path, headers: {} });

@@ -111,7 +111,11 @@ describe("a deployed subscription", () => {
 
   test("is named in the question, with the headers that the marketplace adds", async () => {
     const shop = await openMetered();
-    await shop.as("admin").put("sandbox/metricHeaders", [{ name: "X-Api-Key", value: "s3cret" }]);
+    const path = `product/${shop.product}/metricHeaders`;
+    const saved = await shop.as("vendor").put(path, [{ name: "X-Api-Key", value: "s3cret" }]);
+    expect(saved.body).toEqual([{ name: "X-Api-Key", value: null }]);
+    // A value that is null stays what it was, so what was read can be written back.
+    expect((await shop.as("vendor").put(path, saved.body)).status).toBe(200);
     const id = await deploy(shop, "customer");
     await advance(shop, "PT1M");
     const [request] = shop.asked;

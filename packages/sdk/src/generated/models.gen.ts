@@ -1295,12 +1295,20 @@ export interface MetadataReference {
 /** How samples become a quantity. Gauges: AVERAGE (weighed by time) or PEAK. Counters: INCREASE (growth in the period) or VALUE (the last value minus the one billed before). */
 export type MetricFunction = "AVERAGE" | "PEAK" | "INCREASE" | "VALUE" | (string & {});
 
-/** An extra header of every metric poll. Host, Content-Length, hop-by-hop headers and the ones that the service sets itself are refused. */
+/** An extra header of every metric poll. */
 export interface MetricHeader {
   /** The name of the header. */
   name: string;
-  /** The value, in printable ASCII. */
-  value: string;
+  /** Always null: the value may be a key, so it is never answered. */
+  value: null;
+}
+
+/** An extra header of every metric poll. Host, Content-Length, hop-by-hop headers and the ones that the service sets itself are refused. */
+export interface MetricHeaderInput {
+  /** The name of the header. */
+  name: string;
+  /** The value, in printable ASCII. Null or absent: as before. */
+  value?: string | null | undefined;
 }
 
 /** Who provides a metric's values. EXTERNAL: the vendor. PROMETHEUS: the service itself, in special cases only. */

@@ -51,6 +51,7 @@ import type {
   MessageDTO,
   Metadata,
   MetricHeader,
+  MetricHeaderInput,
   MyUserDTO,
   MyUserInput,
   NotifyCreate,
@@ -1216,6 +1217,25 @@ export interface paths {
       };
     };
   };
+  "/product/{id}/metricHeaders": {
+    /** Read the extra headers of metric polls */
+    get: {
+      parameters: { path: { id: number } };
+      responses: {
+        200: { content: { "application/json": MetricHeader[] } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+    /** Replace the extra headers of metric polls */
+    put: {
+      parameters: { path: { id: number } };
+      requestBody: { content: { "application/json": MetricHeaderInput[] } };
+      responses: {
+        200: { content: { "application/json": MetricHeader[] } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
   "/product/{id}/metadata": {
     /** Read the metadata of a product */
     get: {
@@ -1683,6 +1703,25 @@ export interface paths {
       };
     };
   };
+  "/platformEndpoints": {
+    /** Read the platform-wide event endpoints */
+    get: {
+      parameters: {};
+      responses: {
+        200: { content: { "application/json": PlatformEndpoint[] } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+    /** Replace the platform-wide event endpoints */
+    put: {
+      parameters: {};
+      requestBody: { content: { "application/json": PlatformEndpointInput[] } };
+      responses: {
+        200: { content: { "application/json": PlatformEndpoint[] } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
   "/event": {
     /** List events */
     get: {
@@ -1853,44 +1892,6 @@ export interface paths {
       parameters: { path: { name: string } };
       responses: {
         204: { content?: never };
-        default: { content: { "application/json": ErrorResponse } };
-      };
-    };
-  };
-  "/sandbox/platformEndpoints": {
-    /** Read the platform-wide event endpoints */
-    get: {
-      parameters: {};
-      responses: {
-        200: { content: { "application/json": PlatformEndpoint[] } };
-        default: { content: { "application/json": ErrorResponse } };
-      };
-    };
-    /** Replace the platform-wide event endpoints */
-    put: {
-      parameters: {};
-      requestBody: { content: { "application/json": PlatformEndpointInput[] } };
-      responses: {
-        200: { content: { "application/json": PlatformEndpoint[] } };
-        default: { content: { "application/json": ErrorResponse } };
-      };
-    };
-  };
-  "/sandbox/metricHeaders": {
-    /** Read the extra headers of metric polls */
-    get: {
-      parameters: {};
-      responses: {
-        200: { content: { "application/json": MetricHeader[] } };
-        default: { content: { "application/json": ErrorResponse } };
-      };
-    };
-    /** Replace the extra headers of metric polls */
-    put: {
-      parameters: {};
-      requestBody: { content: { "application/json": MetricHeader[] } };
-      responses: {
-        200: { content: { "application/json": MetricHeader[] } };
         default: { content: { "application/json": ErrorResponse } };
       };
     };

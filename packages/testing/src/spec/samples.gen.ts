@@ -757,6 +757,18 @@ export const samples = {
     body: null,
     answers: { "204": null },
   },
+  productGetMetricHeaders: {
+    path: { id: 12 },
+    query: { apiVersion: "20250109" },
+    body: null,
+    answers: { "200": ["metricHeaders"] },
+  },
+  productReplaceMetricHeaders: {
+    path: { id: 12 },
+    query: { apiVersion: "20250109" },
+    body: ["metricHeaders.request"],
+    answers: { "200": ["metricHeaders"] },
+  },
   productGetMetadata: {
     path: { id: 12 },
     query: { apiVersion: "20250109" },
@@ -1063,6 +1075,18 @@ export const samples = {
     body: null,
     answers: { "200": ["proceedsReport"] },
   },
+  platformEndpointsGet: {
+    path: {},
+    query: { apiVersion: "20250109" },
+    body: null,
+    answers: { "200": ["platformEndpoints"] },
+  },
+  platformEndpointsReplace: {
+    path: {},
+    query: { apiVersion: "20250109" },
+    body: ["platformEndpoints.request"],
+    answers: { "200": ["platformEndpoints"] },
+  },
   eventGetAllPaged: {
     path: {},
     query: {
@@ -1151,30 +1175,6 @@ export const samples = {
     query: { apiVersion: "20250109" },
     body: null,
     answers: { "204": null },
-  },
-  platformEndpointsGet: {
-    path: {},
-    query: { apiVersion: "20250109" },
-    body: null,
-    answers: { "200": ["platformEndpoints"] },
-  },
-  platformEndpointsReplace: {
-    path: {},
-    query: { apiVersion: "20250109" },
-    body: ["platformEndpoints.request"],
-    answers: { "200": ["platformEndpoints"] },
-  },
-  metricHeadersGet: {
-    path: {},
-    query: { apiVersion: "20250109" },
-    body: null,
-    answers: { "200": ["metricHeaders"] },
-  },
-  metricHeadersReplace: {
-    path: {},
-    query: { apiVersion: "20250109" },
-    body: ["metricHeaders"],
-    answers: { "200": ["metricHeaders"] },
   },
   testCardCreate: {
     path: {},

@@ -9,6 +9,7 @@ import { createMetadataHandlers } from "../metadata/handlers.js";
 import { orNotFound } from "../scope.js";
 import { assertNotInUse } from "../still-in-use.js";
 import { presentProduct, presentProducts } from "./dto.js";
+import { changeMetricHeaders, presentMetricHeaders } from "./metric-headers.js";
 import { findProduct, listProducts } from "./queries.js";
 import { readVendor } from "./references.js";
 import { assertFixed, assertSkuFree, assertType, changeProduct, deleteProduct, newProduct } from "./write.js";
@@ -23,6 +24,8 @@ type ProductHandlers = Pick<
   | "productGetMetadata"
   | "productUpdateMetadata"
   | "productDeleteMetadataKey"
+  | "productGetMetricHeaders"
+  | "productReplaceMetricHeaders"
 >;
 
 export function createProductHandlers({ store, clock, seals }: Services): ProductHandlers {
@@ -76,6 +79,20 @@ export function createProductHandlers({ store, clock, seals }: Services): Produc
         await assertNotInUse(tx, { resource: "product", id, subscriptions: eq(subscriptions.productId, id) });
         await deleteProduct(tx, id, clock.now());
         return noContent;
+      });
+    },
+
+    async productGetMetricHeaders(call) {
+      const { metricHeaders } = await store.read((db) => getProduct(db, call));
+      return ok(presentMetricHeaders(metricHeaders));
+    },
+
+    async productReplaceMetricHeaders(call) {
+      return call.write(async (tx) => {
+        const { id, metricHeaders: before } = await getProduct(tx, call);
+        const metricHeaders = changeMetricHeaders(before, call.body, seals);
+        await tx.update(products).set({ metricHeaders, updatedAt: clock.now() }).where(eq(products.id, id));
+        return ok(presentMetricHeaders(metricHeaders));
       });
     },
 

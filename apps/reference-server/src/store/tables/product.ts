@@ -17,6 +17,7 @@ import {
   partOf,
   primaryKey,
   reference,
+  type Sealed,
   sealed,
   table,
   text,
@@ -24,6 +25,12 @@ import {
   whole,
 } from "../columns.js";
 import { companies } from "./company.js";
+
+/** An extra header of every metric poll. The value may be a key, so it is sealed. */
+export interface StoredMetricHeader {
+  readonly name: string;
+  readonly value: Sealed;
+}
 
 /** Products of vendors. */
 export const products = table(
@@ -40,6 +47,7 @@ export const products = table(
     syndicationEndpoints: json<readonly string[]>().notNull().default([]),
     notificationSecretToken: sealed(),
     orderValidationUrls: json<readonly string[]>().notNull().default([]),
+    metricHeaders: json<readonly StoredMetricHeader[]>().notNull().default([]),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
     /** A deleted product stays as a row without its SKU, so that ended subscriptions still refer to something. */

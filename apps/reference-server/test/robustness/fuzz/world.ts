@@ -122,7 +122,7 @@ async function listenEverywhere(server: OpenReferenceServer): Promise<void> {
   const product = { syndicationEndpoints: ["https://vendor.test/events"], notificationSecretToken: secret };
   await put("product/1", "vendor", product);
   await put("company/1", "vendor", { syndicationEndpoint: "https://vendor.test/company" });
-  await put("sandbox/platformEndpoints", "admin", [{ url: "https://vendor.test/platform", secret }]);
+  await put("platformEndpoints", "admin", [{ url: "https://vendor.test/platform", secret }]);
 }
 
 function seededPool(): Map<string, number[]> {

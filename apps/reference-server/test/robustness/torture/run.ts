@@ -102,7 +102,7 @@ async function prepare(marketplace: MarketplaceProcess, { url }: Receiver): Prom
   };
   const notificationSecretToken = "the secret of the receiver";
   await put("vendor", "product/1", { syndicationEndpoints: [url], notificationSecretToken });
-  await put("admin", "sandbox/platformEndpoints", [{ url: `${url}/all` }]);
+  await put("admin", "platformEndpoints", [{ url: `${url}/all` }]);
   return signInAll(marketplace);
 }
 

@@ -6,6 +6,7 @@ export interface Connection {
   /** As the marketplace reaches it: `https://app.example`. */
   readonly url: string;
   readonly eventSecret: string;
+  readonly metricKey: string; //= metrics
 }
 
 /**
@@ -14,7 +15,8 @@ export interface Connection {
  *
  * @throws {Error} when the account has no product.
  */
-export async function connect(vendor: Marketplace, { url, eventSecret }: Connection): Promise<void> {
+export async function connect(vendor: Marketplace, connection: Connection): Promise<void> {
+  const { url, eventSecret } = connection;
   const [product] = await vendor.products.list().first(1);
   if (product === undefined) throw new Error("This account has no product.");
   await vendor.products.update(product, {
@@ -22,5 +24,7 @@ export async function connect(vendor: Marketplace, { url, eventSecret }: Connect
     notificationSecretToken: eventSecret,
     orderValidationUrls: [`${url}/marketplace/orders`], //= order-validation
   });
+  const { metricKey } = connection; //= metrics
+  await vendor.products.replaceMetricHeaders(product, [{ name: "X-Metric-Key", value: metricKey }]); //= metrics
   await connectValues(vendor, `${url}/marketplace/values`); //= external-values
 }

@@ -56,8 +56,11 @@ async function main(): Promise<void> {
   });
   await untilAnswers(`${url}/health`);
 
-  await connect(vendor, { url, eventSecret });
-  await signIn("admin").sandbox.replaceMetricHeaders([{ name: "X-Metric-Key", value: metricKey }]); //= metrics
+  await connect(vendor, {
+    url,
+    eventSecret,
+    metricKey, //= metrics
+  });
   await follow({ vendor, customer }, console.log);
   console.log(`
   ${url}   this application; it starts again when you change it

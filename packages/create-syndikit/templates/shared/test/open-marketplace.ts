@@ -32,7 +32,11 @@ export async function openMarketplace(): Promise<World> {
     await vendor.stop();
   });
   marketplace.connect(receive);
-  await connect(client, { url: marketplace.vendorUrl, eventSecret });
+  await connect(client, {
+    url: marketplace.vendorUrl,
+    eventSecret,
+    metricKey: "a-key-for-tests", //= metrics
+  });
   await vendor.start();
   return { marketplace, receive };
 }

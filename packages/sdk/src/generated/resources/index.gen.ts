@@ -21,6 +21,7 @@ import { ApplicationMetrics } from "./application-metrics.gen.js";
 import { Orders } from "./orders.gen.js";
 import { Invoices } from "./invoices.gen.js";
 import { Proceeds } from "./proceeds.gen.js";
+import { PlatformEndpoints } from "./platform-endpoints.gen.js";
 import { Events } from "./events.gen.js";
 import { Sandbox } from "./sandbox.gen.js";
 
@@ -44,6 +45,7 @@ export * from "./application-metrics.gen.js";
 export * from "./orders.gen.js";
 export * from "./invoices.gen.js";
 export * from "./proceeds.gen.js";
+export * from "./platform-endpoints.gen.js";
 export * from "./events.gen.js";
 export * from "./sandbox.gen.js";
 
@@ -69,6 +71,7 @@ export interface Resources {
   readonly orders: Orders;
   readonly invoices: Invoices;
   readonly proceeds: Proceeds;
+  readonly platformEndpoints: PlatformEndpoints;
   readonly events: Events;
   readonly sandbox: Sandbox;
 }
@@ -96,6 +99,7 @@ export function createResources(connection: Connection): Resources {
     orders: new Orders(connection),
     invoices: new Invoices(connection),
     proceeds: new Proceeds(connection),
+    platformEndpoints: new PlatformEndpoints(connection),
     events: new Events(connection),
     sandbox: new Sandbox(connection),
   };

@@ -5,6 +5,8 @@ import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
 import type {
   Metadata,
+  MetricHeader,
+  MetricHeaderInput,
   ProductCreate,
   ProductDTO,
   ProductInput,
@@ -230,6 +232,75 @@ export class Products {
   delete(product: ProductRef, options?: CallOptions): Promise<void> {
     return this.#group.call(
       { name: "delete", method: "DELETE", path: "/{id}", values: { id: product } },
+      options,
+    );
+  }
+
+  /**
+   * Read the extra headers of metric polls.
+   *
+   * The values are never answered.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `productGetMetricHeaders`: `GET /product/{id}/metricHeaders`.
+   *
+   * @param product - The product: its id, `"product/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns all of `MetricHeader[]`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const found = await market.products.metricHeaders(42);
+   */
+  metricHeaders(product: ProductRef, options?: CallOptions): Promise<MetricHeader[]> {
+    return this.#group.call(
+      {
+        name: "metricHeaders",
+        method: "GET",
+        path: "/{id}/metricHeaders",
+        values: { id: product },
+        answer: "array",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Replace the extra headers of metric polls.
+   *
+   * They are sent with every poll of the product's metrics. A value is never answered; one that is null
+   * or absent stays what it was.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * Operation `productReplaceMetricHeaders`: `PUT /product/{id}/metricHeaders`.
+   *
+   * @param product - The product: its id, `"product/42"`, a reference to it, or itself.
+   * @param headers - An extra header of every metric poll. Host, Content-Length, hop-by-hop headers and the ones that the service sets itself are refused.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns all of `MetricHeader[]`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const found = await market.products.replaceMetricHeaders(42, [{ name: "X-Metric-Key", value: "a-shared-key" }]);
+   */
+  replaceMetricHeaders(
+    product: ProductRef,
+    headers: readonly MetricHeaderInput[],
+    options?: CallOptions,
+  ): Promise<MetricHeader[]> {
+    return this.#group.call(
+      {
+        name: "replaceMetricHeaders",
+        method: "PUT",
+        path: "/{id}/metricHeaders",
+        values: { id: product },
+        body: headers,
+        answer: "array",
+      },
       options,
     );
   }

@@ -7,9 +7,6 @@ import type {
   ClockInput,
   FaultRule,
   FaultRuleInput,
-  MetricHeader,
-  PlatformEndpoint,
-  PlatformEndpointInput,
   ResetInput,
   Snapshot,
   SnapshotInput,
@@ -263,106 +260,6 @@ export class Sandbox {
   restoreSnapshot(name: string, options?: CallOptions): Promise<void> {
     return this.#group.call(
       { name: "restoreSnapshot", method: "POST", path: "/snapshots/{name}/restore", values: { name } },
-      options,
-    );
-  }
-
-  /**
-   * Read the platform-wide event endpoints.
-   *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_ADMIN (any).
-   * Operation `platformEndpointsGet`: `GET /sandbox/platformEndpoints`.
-   *
-   * @param options - Options of this call: its limits, retries and headers.
-   * @returns all of `PlatformEndpoint[]`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @example
-   * const found = await market.sandbox.platformEndpoints();
-   */
-  platformEndpoints(options?: CallOptions): Promise<PlatformEndpoint[]> {
-    return this.#group.call(
-      { name: "platformEndpoints", method: "GET", path: "/platformEndpoints", answer: "array" },
-      options,
-    );
-  }
-
-  /**
-   * Replace the platform-wide event endpoints.
-   *
-   * They receive every event. A secret is never answered; leaving it out keeps the one that the same URL
-   * had.
-   *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_ADMIN (any).
-   * Operation `platformEndpointsReplace`: `PUT /sandbox/platformEndpoints`.
-   *
-   * @param endpoints - A platform-wide endpoint, which receives every event.
-   * @param options - Options of this call: its limits, retries and headers.
-   * @returns all of `PlatformEndpoint[]`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
-   * @example
-   * const found = await market.sandbox.replacePlatformEndpoints([{ url: "https://ops.example/events", secret: "a-long-random-text" }]);
-   */
-  replacePlatformEndpoints(
-    endpoints: readonly PlatformEndpointInput[],
-    options?: CallOptions,
-  ): Promise<PlatformEndpoint[]> {
-    return this.#group.call(
-      {
-        name: "replacePlatformEndpoints",
-        method: "PUT",
-        path: "/platformEndpoints",
-        body: endpoints,
-        answer: "array",
-      },
-      options,
-    );
-  }
-
-  /**
-   * Read the extra headers of metric polls.
-   *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_ADMIN (any).
-   * Operation `metricHeadersGet`: `GET /sandbox/metricHeaders`.
-   *
-   * @param options - Options of this call: its limits, retries and headers.
-   * @returns all of `MetricHeader[]`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @example
-   * const found = await market.sandbox.metricHeaders();
-   */
-  metricHeaders(options?: CallOptions): Promise<MetricHeader[]> {
-    return this.#group.call(
-      { name: "metricHeaders", method: "GET", path: "/metricHeaders", answer: "array" },
-      options,
-    );
-  }
-
-  /**
-   * Replace the extra headers of metric polls.
-   *
-   * Sent again when no answer came, or the marketplace asks for it.
-   * For ROLE_ADMIN (any).
-   * Operation `metricHeadersReplace`: `PUT /sandbox/metricHeaders`.
-   *
-   * @param headers - An extra header of every metric poll. Host, Content-Length, hop-by-hop headers and the ones that the service sets itself are refused.
-   * @param options - Options of this call: its limits, retries and headers.
-   * @returns all of `MetricHeader[]`.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
-   * @throws {CallError} of another kind when no such answer came.
-   * @throws {TypeError} when an argument is none of these; nothing is sent then.
-   * @example
-   * const found = await market.sandbox.replaceMetricHeaders([{ name: "X-Metric-Key", value: "a-shared-key" }]);
-   */
-  replaceMetricHeaders(headers: readonly MetricHeader[], options?: CallOptions): Promise<MetricHeader[]> {
-    return this.#group.call(
-      { name: "replaceMetricHeaders", method: "PUT", path: "/metricHeaders", body: headers, answer: "array" },
       options,
     );
   }

@@ -1,0 +1,58 @@
+// Generated from the operations in spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
+
+import type { Connection, Group } from "../../core/connection.js";
+import type { CallOptions } from "../../options.js";
+import type { PlatformEndpoint, PlatformEndpointInput } from "../models.gen.js";
+
+/** The methods of `platformEndpoints`: Event. */
+export class PlatformEndpoints {
+  readonly #group: Group;
+
+  constructor(connection: Connection) {
+    this.#group = connection.group("platformEndpoints", "/platformEndpoints");
+  }
+
+  /**
+   * Read the platform-wide event endpoints.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_ADMIN (any).
+   * Operation `platformEndpointsGet`: `GET /platformEndpoints`.
+   *
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns all of `PlatformEndpoint[]`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @example
+   * const found = await market.platformEndpoints.get();
+   */
+  get(options?: CallOptions): Promise<PlatformEndpoint[]> {
+    return this.#group.call({ name: "get", method: "GET", path: "", answer: "array" }, options);
+  }
+
+  /**
+   * Replace the platform-wide event endpoints.
+   *
+   * They receive every event. A secret is never answered; leaving it out keeps the one that the same URL
+   * had.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_ADMIN (any).
+   * Operation `platformEndpointsReplace`: `PUT /platformEndpoints`.
+   *
+   * @param endpoints - A platform-wide endpoint, which receives every event.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns all of `PlatformEndpoint[]`.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const found = await market.platformEndpoints.replace([{ url: "https://ops.example/events", secret: "a-long-random-text" }]);
+   */
+  replace(endpoints: readonly PlatformEndpointInput[], options?: CallOptions): Promise<PlatformEndpoint[]> {
+    return this.#group.call(
+      { name: "replace", method: "PUT", path: "", body: endpoints, answer: "array" },
+      options,
+    );
+  }
+}
