@@ -11,5 +11,6 @@ export { DEMO_ITEMS, DEMO_PARAMETERS, DEMO_PLANS, DEMO_PRODUCTS } from "./sandbo
 export { createReferenceServer } from "./server/create.js";
 export type { ListenOptions } from "./server/listen.js";
 export type { FirstIds, ReferenceServer, ReferenceServerOptions } from "./server/options.js";
+export type { TelemetryOptions } from "./telemetry/telemetry.js";
 export type { SandboxClock } from "./time/clock.js";
 export { type ManualClock, manualClock } from "./time/manual-clock.js";

@@ -5,6 +5,7 @@ import type { MailSettings } from "../messages/mailer.js";
 import { parseRanges } from "../outbound/addresses.js";
 import { LOG_LEVELS, type LogLevel } from "../server/log.js";
 import type { Durability } from "../store/sqlite/connection.js";
+import type { TelemetryOptions } from "../telemetry/telemetry.js";
 
 /** The settings of the program. */
 export interface Config {
@@ -36,6 +37,7 @@ export interface Config {
   readonly secretKey: string | undefined;
   readonly adminPassword: string | undefined;
   readonly jwt: JwtSettings | undefined;
+  readonly telemetry: TelemetryOptions | undefined;
   readonly mail: MailSettings | undefined;
 }
 
@@ -181,6 +183,7 @@ function readConfig(flags: Flags, env: Environment, database: string): Config {
     secretKey: env["SYNDIKIT_SECRET_KEY"],
     adminPassword: adminPassword(env["SYNDIKIT_ADMIN_PASSWORD"]),
     jwt: jwtSettings(env),
+    telemetry: telemetryOptions(env),
     mail: mailSettings(env),
   };
 }
@@ -330,6 +333,19 @@ function mailSettings(env: Environment): MailSettings | undefined {
     );
   }
   return { url, from };
+}
+
+function telemetryOptions(env: Environment): TelemetryOptions | undefined {
+  const endpoint = env["OTEL_EXPORTER_OTLP_ENDPOINT"];
+  if (endpoint === undefined || endpoint === "") return undefined;
+  if (!/^https?:$/.test(URL.canParse(endpoint) ? new URL(endpoint).protocol : "")) {
+    throw new ConfigError(
+      "OTEL_EXPORTER_OTLP_ENDPOINT is not an address such as http://127.0.0.1:4318, the one for OTLP over HTTP.",
+    );
+  }
+  const interval = env["OTEL_METRIC_EXPORT_INTERVAL"] ?? "60000";
+  const range = { min: 1_000, max: 3_600_000 };
+  return { endpoint, exportInterval: wholeNumber("OTEL_METRIC_EXPORT_INTERVAL", interval, range) };
 }
 
 function jwtSettings(env: Environment): JwtSettings | undefined {

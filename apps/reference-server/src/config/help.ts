@@ -37,6 +37,8 @@ Environment only
   SYNDIKIT_MAIL_FROM             the sender of mails, as in "Market <no-reply@market.example>"
   SYNDIKIT_JWKS_URL or SYNDIKIT_JWT_SECRET, with SYNDIKIT_JWT_ISSUER, SYNDIKIT_JWT_AUDIENCE
   and SYNDIKIT_JWT_USER_CLAIM    how JWTs are checked
+  OTEL_EXPORTER_OTLP_ENDPOINT    a collector that gets traces and metrics, as in http://127.0.0.1:4318
+  OTEL_METRIC_EXPORT_INTERVAL    milliseconds between two exports of metrics, 60000
 
 Examples
   syndikit-reference-server

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, isNull, lte, min, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, min, or, sql } from "drizzle-orm";
 import type { Clock, Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
@@ -21,6 +21,33 @@ export async function readQueue(db: Db, now: Moment): Promise<QueueDepth> {
     .where(lte(events.dueAt, now));
   const oldest = due?.oldest ?? now;
   return { pending, due: due?.count ?? 0, oldestDueAge: now - oldest };
+}
+
+/** What waits for one host. */
+export interface HostQueue {
+  readonly host: string;
+  readonly pending: number;
+  /** Milliseconds since the oldest due one fell due; 0 when none is. */
+  readonly oldestDueAge: number;
+}
+
+/** So many hosts are told apart: the ones with the longest queues. */
+const MAX_HOSTS = 100;
+
+export async function readQueueByHost(db: Db, now: Moment): Promise<readonly HostQueue[]> {
+  const pending = count();
+  const rows = await db
+    .select({ host: events.host, pending, oldest: min(events.dueAt) })
+    .from(events)
+    .where(isNotNull(events.dueAt))
+    .groupBy(events.host)
+    .orderBy(desc(pending))
+    .limit(MAX_HOSTS);
+  return rows.map(({ host, pending, oldest }) => ({
+    host,
+    pending,
+    oldestDueAge: Math.max(0, now - (oldest ?? now)),
+  }));
 }
 
 /** When the next event falls due, of those that are not due yet. */

@@ -63,6 +63,9 @@ export interface HttpMetrics {
     readonly operationId: string;
     readonly status: number;
     readonly duration: number;
+    readonly method: string;
+    readonly requestId: string;
+    readonly traceparent: string | null;
   }): void;
 }
 

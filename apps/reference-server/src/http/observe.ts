@@ -52,7 +52,14 @@ export function recordRequest(
     role: principal?.role,
     headers,
   };
-  metrics.observe({ operationId: operationId ?? "none", status, duration });
+  metrics.observe({
+    operationId: operationId ?? "none",
+    status,
+    duration,
+    method,
+    requestId,
+    traceparent: request.headers.get("traceparent"),
+  });
   if (failure === undefined) log.info(fields, "request");
   else log.error({ ...fields, err: failure }, "request failed");
 }

@@ -3,10 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Seed } from "@syndikit/contract";
 import { ConfigError } from "../config/config.js";
 import { createDispatcher, type Dispatcher } from "../events/dispatcher.js";
+import { type HostQueue, readQueueByHost } from "../events/queue.js";
 import { createPruner } from "../events/retention.js";
 import { createApp } from "../http/app.js";
 import { createGuesses } from "../http/guesses.js";
-import { createMetrics, createMetricsApp } from "../http/health.js";
+import { createMetrics, createMetricsApp, type Metrics } from "../http/health.js";
 import { createJwtCheck } from "../http/jwt.js";
 import type { Handlers } from "../http/routes.gen.js";
 import { createExpiryNoticeRunner } from "../messages/expiry-notice.js";
@@ -29,6 +30,7 @@ import type { Store } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import { openSqlite } from "../store/sqlite/open.js";
 import { createPeriodEndRunner } from "../subscriptions/period-end.js";
+import { measureOutbound, measureStore, type Telemetry } from "../telemetry/telemetry.js";
 import { createSandboxClock, createScheduler } from "../time/clock.js";
 import type { JobRunner } from "../time/jobs.js";
 import { createPollRunner } from "../vendor-calls/metric-poller.js";
@@ -97,8 +99,8 @@ export async function openReferenceServer(
   }
   assertFirstIds(settings.firstIds);
   const { database, durability } = settings;
-  const store = openStore ?? openSqlite({ file: database, durability });
   const opened = new Opened();
+  const store = openStore ?? openSqlite({ file: database, durability });
   opened.add(() => store.close());
   try {
     // By whichever link it was opened: its key and its snapshots stand beside the file itself.
@@ -147,11 +149,17 @@ class Opened {
 /** In milliseconds. Also of `?settle=true`. */
 const SETTLE_TIMEOUT = 30_000;
 
-async function start(settings: Settings, store: Store, opened: Opened): Promise<OpenReferenceServer> {
+async function start(settings: Settings, plainStore: Store, opened: Opened): Promise<OpenReferenceServer> {
   const { seed, adminPassword, firstIds, retrySchedule, eventRetention } = settings;
+  const telemetry = await startTelemetry(settings, async () => {
+    const { clock } = services;
+    return plainStore.read((db) => readQueueByHost(db, clock.now()));
+  });
+  opened.add(() => telemetry?.stop());
+  const store = telemetry === undefined ? plainStore : measureStore(plainStore, telemetry);
   if (settings.production) await checkProduction(settings, store);
   const key = await openSecretKey(settings, store);
-  const services = createServices(settings, store, key);
+  const services = createServices(settings, { store, key, telemetry });
   opened.add(() => services.patterns.close());
   opened.add(() => services.outbound.close());
   const generatedAdminPassword = (await isEmpty(store))
@@ -159,10 +167,13 @@ async function start(settings: Settings, store: Store, opened: Opened): Promise<
     : undefined;
 
   const { clock, faults, log } = services;
-  const metrics = createMetrics();
+  const metrics = withTelemetry(createMetrics(), telemetry);
   const dispatcher = createDispatcher({
     ...services,
-    onAttempt: (outcome) => metrics.attempt(outcome),
+    onAttempt(outcome) {
+      metrics.attempt(outcome);
+      telemetry?.attempt(outcome);
+    },
     ...(retrySchedule === undefined ? {} : { schedule: retrySchedule }),
   });
   const retention = eventRetention === undefined ? {} : { retention: eventRetention };
@@ -278,11 +289,41 @@ async function assertDemoMayBeReached({ demoOnNetwork, log }: Settings, store: S
   );
 }
 
-function createServices(settings: Settings, store: Store, key: Uint8Array): Services {
+/** Its packages are loaded only when there is a collector. */
+async function startTelemetry(
+  { telemetry, environment }: Settings,
+  readQueue: () => Promise<readonly HostQueue[]>,
+): Promise<Telemetry | undefined> {
+  if (telemetry === undefined) return undefined;
+  const { startOtlp } = await import("../telemetry/otlp.js");
+  const { endpoint, exportInterval = 60_000 } = telemetry;
+  return startOtlp({ endpoint, exportInterval, environment, readQueue });
+}
+
+function withTelemetry(metrics: Metrics, telemetry: Telemetry | undefined): Metrics {
+  if (telemetry === undefined) return metrics;
+  return {
+    ...metrics,
+    observe(request) {
+      metrics.observe(request);
+      telemetry.request(request);
+    },
+  };
+}
+
+/** What services are built on. */
+interface Foundation {
+  readonly store: Store;
+  readonly key: Uint8Array;
+  readonly telemetry: Telemetry | undefined;
+}
+
+function createServices(settings: Settings, { store, key, telemetry }: Foundation): Services {
   const { clock: machine, random, log, environment, passwordCost, failedLoginsPerMinute } = settings;
   // The clock needs the runners, and the runners need the services, clock included: the list is filled below.
   const runners: JobRunner[] = [];
   const clock = createSandboxClock({ machine, store, runners, log });
+  const outbound = settings.outbound ?? createGuardedOutbound(settings);
   const cost = passwordCost === undefined ? {} : { cost: passwordCost };
   const passwords = createPasswords({ clock, random, ...cost });
   const services: Services = {
@@ -294,7 +335,7 @@ function createServices(settings: Settings, store: Store, key: Uint8Array): Serv
     seals: createSeals(key, random),
     passwords,
     guesses: createGuesses({ passwords, clock, random, failedLoginsPerMinute }),
-    outbound: settings.outbound ?? createGuardedOutbound(settings),
+    outbound: telemetry === undefined ? outbound : measureOutbound(outbound, telemetry),
     faults: settings.sandbox ? createFaults(store) : noFaults,
     patterns: createPatterns(),
   };

@@ -6,6 +6,7 @@ import type { MailSettings } from "../messages/mailer.js";
 import type { Outbound } from "../outbound/outbound.js";
 import type { Clock, Log, Random } from "../ports.js";
 import type { Durability } from "../store/sqlite/connection.js";
+import type { TelemetryOptions } from "../telemetry/telemetry.js";
 import type { SandboxClock } from "../time/clock.js";
 import type { ListenOptions } from "./listen.js";
 
@@ -34,6 +35,8 @@ export interface ReferenceServerOptions {
   readonly adminPassword?: string | undefined;
   /** The name of the marketplace, `environment` of its users; `staging` when absent. */
   readonly environment?: string;
+  /** Sends traces and metrics to a collector, by OTLP over HTTP. Its packages are loaded only then. */
+  readonly telemetry?: TelemetryOptions | undefined;
   /** The machine's clock; a test may pass one that stands still. */
   readonly clock?: Clock;
   readonly random?: Random;

@@ -2,11 +2,10 @@ import { constants, existsSync, realpathSync } from "node:fs";
 import { copyFile, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import { ConfigError } from "../config/config.js";
 import { openWriter } from "../store/sqlite/connection.js";
 import { takeFile } from "../store/sqlite/database-file.js";
-import { migrationsFolder } from "../store/sqlite/open.js";
+import { isTooNew } from "../store/sqlite/open.js";
 
 interface Restored {
   /** A copy of what was there before; absent when nothing was. */
@@ -100,12 +99,5 @@ export function backupProblem(client: Database.Database): string | undefined {
   if (tables !== 4) return "it is not the database of a marketplace";
   const orphans = client.pragma("foreign_key_check") as unknown[];
   if (orphans.length > 0) return `${orphans.length} of its rows refer to rows that are missing`;
-  return migrationProblem(client);
-}
-
-/** Whether a newer version made a database: this one does not know its tables. */
-function migrationProblem(client: Database.Database): string | undefined {
-  const last = client.prepare("select max(created_at) from __drizzle_migrations").pluck().get();
-  const known = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
-  return Number(last) > known ? "a newer version of the server made it: install that version" : undefined;
+  return isTooNew(client) ? "a newer version of the server made it: install that version" : undefined;
 }

@@ -137,6 +137,17 @@ export class StoreMisplaced extends StoreError {
   }
 }
 
+/** A newer version of the server has changed the tables of the database. */
+export class StoreTooNew extends StoreError {
+  readonly code = "STORE_TOO_NEW";
+  constructor() {
+    super(
+      "A newer version of the server has opened this database, and this one does not know its tables. Install that version, or restore a backup of the time before.",
+    );
+    this.name = "StoreTooNew";
+  }
+}
+
 /** A transaction was asked for inside another one, which would wait for itself for ever. */
 export class NestedTransaction extends StoreError {
   readonly code = "NESTED_TRANSACTION";

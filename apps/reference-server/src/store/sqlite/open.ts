@@ -5,11 +5,13 @@ import type Database from "better-sqlite3";
 import { eq, getTableName, type Table } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import {
   type ClaimRequest,
   type Db,
   NestedTransaction,
   type Store,
+  StoreTooNew,
   type StoreUnavailable,
   type Tx,
   type WriteOptions,
@@ -90,7 +92,12 @@ class SqliteStore implements Store {
   ) {
     this.#file = file;
     this.#writer = openWriter(file?.path ?? ":memory:", durability);
-    this.#upgrade(this.#writer.client);
+    try {
+      this.#upgrade(this.#writer.client);
+    } catch (error) {
+      this.#writer.client.close();
+      throw error;
+    }
     if (maxPages !== undefined) this.#writer.client.pragma(`max_page_count = ${maxPages}`);
     const totals = new Totals(this.#changes);
     if (file !== undefined) {
@@ -212,9 +219,19 @@ class SqliteStore implements Store {
   /** Nobody is served yet, so this may wait for a lock in the engine's way. */
   #upgrade(client: Database.Database): void {
     client.pragma(`busy_timeout = ${LOCK_TIMEOUT}`);
+    if (isTooNew(client)) throw new StoreTooNew();
     migrate(drizzle(client), { migrationsFolder });
     client.pragma("busy_timeout = 0");
   }
+}
+
+/** Whether a newer version made the tables: this one would write to what it does not know. */
+export function isTooNew(client: Database.Database): boolean {
+  const table = client.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get();
+  if (table === undefined) return false;
+  const last = client.prepare("select max(created_at) from __drizzle_migrations").pluck().get();
+  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+  return Number(last) > Math.max(...known);
 }
 
 /** The transaction that the current call is inside of. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, describe, expect, test } from "vitest";
 import { storeConformance } from "../../test-support/store-conformance.js";
-import { StoreInUse, StoreUnavailable } from "../port.js";
+import { StoreInUse, StoreTooNew, StoreUnavailable } from "../port.js";
 import { companies } from "../tables/company.js";
 import { openSqlite } from "./open.js";
 
@@ -45,6 +45,16 @@ describe("a SQLite store in a file", () => {
     expect(() => openSqlite({ file })).toThrow(/--database/);
     await store.close();
     await openSqlite({ file }).close();
+  });
+
+  test("that a newer version has opened is refused, and stays as it is", async () => {
+    const file = freshFile();
+    await openSqlite({ file }).close();
+    const newer = new Database(file);
+    newer.exec("insert into __drizzle_migrations (hash, created_at) values ('x', 9999999999999)");
+    newer.close();
+    expect(() => openSqlite({ file })).toThrow(StoreTooNew);
+    expect(() => openSqlite({ file })).toThrow(/Install that version/);
   });
 
   test("is free again after its owner was killed", async () => {

@@ -16,12 +16,15 @@ export interface ReceiverOptions {
   readonly onConnection?: (socket: Socket) => void;
   /** Decides what is answered; 204 when absent. The answer may come late. */
   readonly answer?: (event: EventNotification) => number | Promise<number>;
+  /** Whether what came is kept; true when absent. */
+  readonly remember?: boolean;
 }
 
 /** Listens on this machine. */
 export async function openReceiver({
   onConnection,
   answer = () => 204,
+  remember = true,
 }: ReceiverOptions = {}): Promise<Receiver> {
   const received: { event: EventNotification; status: number }[] = [];
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -29,7 +32,7 @@ export async function openReceiver({
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const event = JSON.parse(Buffer.concat(chunks).toString()) as EventNotification;
     const entry = { event, status: 0 };
-    received.push(entry);
+    if (remember) received.push(entry);
     entry.status = await answer(event);
     response.writeHead(entry.status).end();
   };

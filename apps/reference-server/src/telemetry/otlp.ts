@@ -1,0 +1,193 @@
+import { monitorEventLoopDelay, performance } from "node:perf_hooks";
+import {
+  type Context,
+  type Meter,
+  ROOT_CONTEXT,
+  SpanKind,
+  type SpanOptions,
+  SpanStatusCode,
+  TraceFlags,
+  trace,
+} from "@opentelemetry/api";
+import { OTLPMetricExporter } from "@opentelemetry/exporter-metrics-otlp-http";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
+import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk-metrics";
+import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
+import type { HostQueue } from "../events/queue.js";
+import type { Telemetry } from "./telemetry.js";
+
+// Loaded only when a collector is named: nobody else pays for the packages. No other file imports them.
+
+interface OtlpOptions {
+  /** The collector, as in `http://127.0.0.1:4318`. Its paths are those of OTLP over HTTP. */
+  readonly endpoint: string;
+  /** Milliseconds between two exports of metrics. */
+  readonly exportInterval: number;
+  /** The name of the marketplace. */
+  readonly environment: string;
+  /** The queue of deliveries, by host. */
+  readonly readQueue: () => Promise<readonly HostQueue[]>;
+}
+
+/** How long the end waits for the collector, in milliseconds. */
+const STOP_TIMEOUT = 2_000;
+
+const NAME = "@syndikit/reference-server";
+/** In seconds. */
+const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10];
+
+/** Starts to send traces and metrics. The variables `OTEL_...` of the exporters and the resource are read by them. */
+export function startOtlp({ endpoint, exportInterval, environment, readQueue }: OtlpOptions): Telemetry {
+  const base = endpoint.replace(/\/+$/, "");
+  const resource = resourceFromAttributes({
+    "service.name": "syndikit-reference-server",
+    "deployment.environment.name": environment,
+  }).merge(detectResources({ detectors: [envDetector] }));
+  const spans = new TracerProvider({
+    resource,
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${base}/v1/traces` }) }),
+    ],
+  });
+  const metrics = new MeterProvider({
+    resource,
+    readers: [
+      new PeriodicExportingMetricReader({
+        exporter: new OTLPMetricExporter({ url: `${base}/v1/metrics` }),
+        exportIntervalMillis: exportInterval,
+        exportTimeoutMillis: Math.min(exportInterval, 30_000),
+      }),
+    ],
+  });
+  const tracer = spans.getTracer(NAME);
+  const meter = metrics.getMeter(NAME);
+  const duration = (name: string, description: string) =>
+    meter.createHistogram(name, {
+      description,
+      unit: "s",
+      advice: { explicitBucketBoundaries: BUCKETS },
+    });
+  const requests = duration("http.server.request.duration", "How long requests to the API took.");
+  const calls = duration("http.client.request.duration", "How long calls to other hosts took.");
+  const works = duration("syndikit.store.duration", "How long works of the store took, with their wait.");
+  const attempts = meter.createCounter("syndikit.event.attempts", {
+    description: "Attempts to deliver events, by outcome.",
+  });
+  const depth = meter.createObservableGauge("syndikit.event.queue.depth", {
+    description: "Events that are not delivered and will be tried again, by host.",
+  });
+  const age = meter.createObservableGauge("syndikit.event.queue.age", {
+    description: "Seconds since the oldest due delivery fell due, by host.",
+    unit: "s",
+  });
+  meter.addBatchObservableCallback(
+    async (observer) => {
+      for (const { host, pending, oldestDueAge } of await readQueue()) {
+        const attributes = { "server.address": host };
+        observer.observe(depth, pending, attributes);
+        observer.observe(age, oldestDueAge / 1_000, attributes);
+      }
+    },
+    [depth, age],
+  );
+  const stopLoop = observeEventLoop(meter);
+
+  /** A span began when it ended, less what it took: so nothing is carried along while its work runs. */
+  const record = (
+    name: string,
+    options: SpanOptions,
+    { took, failed, parent = ROOT_CONTEXT }: Ended,
+  ): void => {
+    const end = Date.now();
+    const span = tracer.startSpan(name, { ...options, startTime: end - took }, parent);
+    if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end(end);
+  };
+
+  return {
+    request({ operationId, method, status, duration: took, requestId, traceparent }) {
+      const attributes = {
+        "http.request.method": method,
+        "http.route": operationId,
+        "http.response.status_code": status,
+      };
+      requests.record(took / 1_000, attributes);
+      const span = { kind: SpanKind.SERVER, attributes: { ...attributes, "syndikit.request_id": requestId } };
+      record(operationId, span, { took, failed: status >= 500, parent: parentOf(traceparent) });
+    },
+    outbound({ method, url, result }) {
+      const { host } = new URL(url);
+      const outcome = result.kind === "answer" ? String(result.status) : result.outcome;
+      const attributes = {
+        "http.request.method": method,
+        "server.address": host,
+        "syndikit.outcome": outcome,
+      };
+      calls.record(result.duration / 1_000, attributes);
+      const failed = result.kind === "failure" || result.status >= 400;
+      record(`${method} ${host}`, { kind: SpanKind.CLIENT, attributes }, { took: result.duration, failed });
+    },
+    store({ kind, failed, duration: took }) {
+      works.record(took / 1_000, { "syndikit.store.work": kind, "syndikit.failed": failed });
+    },
+    attempt: (outcome) => attempts.add(1, { "syndikit.outcome": outcome }),
+    async stop() {
+      stopLoop();
+      const sent = Promise.allSettled([spans.shutdown(), metrics.shutdown()]);
+      // The exporters try again and again when the collector is away.
+      await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT).unref())]);
+    },
+  };
+}
+
+interface Ended {
+  /** Milliseconds. */
+  readonly took: number;
+  readonly failed: boolean;
+  readonly parent?: Context;
+}
+
+/** The caller's span, by W3C Trace Context. One that is malformed is left out, as the recommendation says. */
+function parentOf(traceparent: string | null): Context {
+  const [, traceId = "", spanId = "", flags = ""] =
+    /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent ?? "") ?? [];
+  if (/^0*$/.test(traceId) || /^0*$/.test(spanId)) return ROOT_CONTEXT;
+  const traceFlags = Number.parseInt(flags, 16) & TraceFlags.SAMPLED;
+  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
+}
+
+/** Nanoseconds in a second. */
+const NANOSECONDS = 1e9;
+
+/** @returns what ends it. */
+function observeEventLoop(meter: Meter): () => void {
+  const delays = monitorEventLoopDelay({ resolution: 10 });
+  delays.enable();
+  let last = performance.eventLoopUtilization();
+  const delay = meter.createObservableGauge("nodejs.eventloop.delay", {
+    description: "How late the event loop was since the last export, by percentile.",
+    unit: "s",
+  });
+  const utilization = meter.createObservableGauge("nodejs.eventloop.utilization", {
+    description: "The share of the time since the last export in which the event loop was busy.",
+  });
+  const memory = meter.createObservableGauge("process.memory.usage", {
+    description: "Memory that is resident.",
+    unit: "By",
+  });
+  meter.addBatchObservableCallback(
+    (observer) => {
+      for (const percentile of [50, 99, 100]) {
+        observer.observe(delay, delays.percentile(percentile) / NANOSECONDS, { percentile });
+      }
+      delays.reset();
+      const now = performance.eventLoopUtilization();
+      observer.observe(utilization, performance.eventLoopUtilization(now, last).utilization);
+      last = now;
+      observer.observe(memory, process.memoryUsage.rss());
+    },
+    [delay, utilization, memory],
+  );
+  return () => delays.disable();
+}

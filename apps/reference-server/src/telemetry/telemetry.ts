@@ -1,0 +1,87 @@
+import type { Outbound, OutboundResult } from "../outbound/outbound.js";
+import type { Store } from "../store/port.js";
+
+/** Where traces and metrics go. */
+export interface TelemetryOptions {
+  /** The collector, as in `http://127.0.0.1:4318`. */
+  readonly endpoint: string;
+  /** Milliseconds between two exports of metrics; 60,000 when absent. */
+  readonly exportInterval?: number;
+}
+
+/** Sends traces and metrics to a collector. */
+export interface Telemetry {
+  request(request: MeasuredRequest): void;
+  outbound(call: MeasuredCall): void;
+  store(work: MeasuredWork): void;
+  /** Counts a delivery attempt. */
+  attempt(outcome: string): void;
+  /** Sends what is left. */
+  stop(): Promise<void>;
+}
+
+/** A request to the API that was answered. */
+export interface MeasuredRequest {
+  readonly operationId: string;
+  readonly method: string;
+  readonly status: number;
+  /** Milliseconds. */
+  readonly duration: number;
+  readonly requestId: string;
+  /** The caller's own span, by W3C Trace Context, as it was sent. */
+  readonly traceparent: string | null;
+}
+
+/** A call to another host that has ended. */
+interface MeasuredCall {
+  readonly method: string;
+  readonly url: string;
+  readonly result: OutboundResult;
+}
+
+/** A work of the store that has ended. */
+interface MeasuredWork {
+  readonly kind: "read" | "write" | "claim";
+  readonly failed: boolean;
+  /** Milliseconds, from when it was asked for: the wait for others is in it. */
+  readonly duration: number;
+}
+
+/** An outbound client whose calls are measured. */
+export function measureOutbound(outbound: Outbound, telemetry: Telemetry): Outbound {
+  return {
+    async send(request) {
+      const result = await outbound.send(request);
+      telemetry.outbound({ method: request.method, url: request.url, result });
+      return result;
+    },
+    close: () => outbound.close(),
+  };
+}
+
+/** A store whose works are measured. */
+export function measureStore(store: Store, telemetry: Telemetry): Store {
+  async function measured<T>(kind: MeasuredWork["kind"], run: () => Promise<T>): Promise<T> {
+    const start = performance.now();
+    let failed = true;
+    try {
+      const result = await run();
+      failed = false;
+      return result;
+    } finally {
+      telemetry.store({ kind, failed, duration: performance.now() - start });
+    }
+  }
+  return {
+    read: (work) => measured("read", () => store.read(work)),
+    remember: (tables, load) => store.remember(tables, load),
+    write: (work, options) => measured("write", () => store.write(work, options)),
+    claim: (request) => measured("claim", () => store.claim(request)),
+    onCommit: (tables, listener) => store.onCommit(tables, listener),
+    check: () => store.check(),
+    backup: (file) => store.backup(file),
+    snapshot: () => store.snapshot(),
+    restore: (snapshot, adapt) => store.restore(snapshot, adapt),
+    close: () => store.close(),
+  };
+}
