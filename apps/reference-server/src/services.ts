@@ -1,3 +1,4 @@
+import type { Devices } from "./http/devices.js";
 import type { Guesses } from "./http/guesses.js";
 import type { Outbound } from "./outbound/outbound.js";
 import type { Patterns } from "./patterns/patterns.js";
@@ -20,6 +21,8 @@ export interface Services {
   readonly passwords: Passwords;
   /** Checks the password of a caller, and limits wrong ones. */
   readonly guesses: Guesses;
+  /** The devices that users have signed in from. */
+  readonly devices: Devices;
   /** Runs the patterns of configuration parameters where a slow one blocks no other request. Never inside a transaction. */
   readonly patterns: Patterns;
   /** The only way to call other hosts. Never inside a transaction. */

@@ -112,6 +112,7 @@ test("every flag of the help is understood", () => {
     "--sandbox": "on",
     "--public-url": "https://market.example",
     "--allow-private-targets": "10.0.0.0/8",
+    "--trust-proxy": "10.0.0.0/8",
     "--log-level": "warn",
   };
   for (const flag of flagsOfHelp().keys()) {

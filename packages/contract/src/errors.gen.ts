@@ -593,6 +593,13 @@ export const errors = {
     message: "The service is shutting down. Try again.",
     extraFields: [],
   },
+  /** 503: Too many passwords wait to be checked. Nothing was done. Try again. */
+  passwordsBusy: {
+    status: 503,
+    key: "too-many-passwords-waiting",
+    message: "Too many passwords wait to be checked. Nothing was done. Try again.",
+    extraFields: [],
+  },
   /** 503: The service cannot store anything at the moment. Nothing was changed. Try again. */
   storeUnavailable: {
     status: 503,

@@ -18,6 +18,7 @@ export const headerNames = {
   idempotencyReplayed: "Idempotency-Replayed",
   location: "Location",
   retryAfter: "Retry-After",
+  setCookie: "Set-Cookie",
   rateLimitRemaining: "X-Rate-Limit-Remaining",
   rateLimitRetryAfterMilliseconds: "X-Rate-Limit-Retry-After-Milliseconds",
 } as const;

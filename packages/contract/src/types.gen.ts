@@ -5770,6 +5770,11 @@ export interface components {
   requestBodies: never;
   headers: {
     /**
+     * @description Makes the device known to the user, so that strangers who guess passwords do not lock it out. It signs nobody in. Absent when the device is known.
+     * @example syndikit_device_4=id.time.proof; Path=/; HttpOnly; SameSite=Strict
+     */
+    SetCookie: string;
+    /**
      * @description The identifier of this request; the same one is in the log and in errorHolders[].requestId.
      * @example req_7h2k9d3m5q8w1x4z
      */
@@ -5857,6 +5862,7 @@ export interface operations {
       /** @description Success. */
       200: {
         headers: {
+          "Set-Cookie": components["headers"]["SetCookie"];
           "CMW-Request-Id": components["headers"]["RequestId"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
@@ -5901,6 +5907,7 @@ export interface operations {
       /** @description Success. */
       200: {
         headers: {
+          "Set-Cookie": components["headers"]["SetCookie"];
           "CMW-Request-Id": components["headers"]["RequestId"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;

@@ -28,6 +28,8 @@ export interface Config {
   readonly environment: string;
   readonly publicUrl: string | undefined;
   readonly allowPrivateTargets: readonly string[];
+  /** Proxies whose `X-Forwarded-For` is believed. */
+  readonly trustProxy: readonly string[];
   readonly requestsPerMinute: number;
   readonly validateResponses: boolean;
   /** Milliseconds. */
@@ -79,6 +81,7 @@ const FLAGS = {
   "allow-private-targets": { type: "string", multiple: true },
   "log-level": { type: "string" },
   "demo-on-network": { type: "boolean" },
+  "trust-proxy": { type: "string", multiple: true },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -162,7 +165,8 @@ function readConfig(flags: Flags, env: Environment, database: string): Config {
     logLevel: oneOf("--log-level", flags["log-level"] ?? env["SYNDIKIT_LOG_LEVEL"] ?? "info", LOG_LEVELS),
     environment: env["SYNDIKIT_ENVIRONMENT"] ?? (production ? "production" : "staging"),
     publicUrl: requiredIn(production, publicUrl(flags["public-url"] ?? env["SYNDIKIT_PUBLIC_URL"])),
-    allowPrivateTargets: validRanges(ranges.flatMap((range) => splitList(range))),
+    allowPrivateTargets: validRanges("--allow-private-targets", ranges),
+    trustProxy: validRanges("--trust-proxy", flags["trust-proxy"] ?? splitList(env["SYNDIKIT_TRUST_PROXY"])),
     requestsPerMinute: wholeNumber(
       "SYNDIKIT_REQUESTS_PER_MINUTE",
       env["SYNDIKIT_REQUESTS_PER_MINUTE"] ?? "5000",
@@ -266,14 +270,13 @@ function splitList(text: string | undefined): string[] {
     .filter((part) => part !== "");
 }
 
-function validRanges(ranges: readonly string[]): readonly string[] {
+function validRanges(name: string, lists: readonly string[]): readonly string[] {
+  const ranges = lists.flatMap((list) => splitList(list));
   try {
     parseRanges(ranges);
     return ranges;
   } catch (error) {
-    throw new ConfigError(
-      `--allow-private-targets: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new ConfigError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

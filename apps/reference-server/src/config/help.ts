@@ -21,6 +21,7 @@ Options (in brackets: the environment variable that does the same, and the defau
   --sandbox <on or off>             clock, faults and snapshots under /api/sandbox [SYNDIKIT_SANDBOX, on with the demo]
   --public-url <address>            the address that callers use                 [SYNDIKIT_PUBLIC_URL]
   --allow-private-targets <ranges>  private addresses that may be called         [SYNDIKIT_ALLOW_PRIVATE_TARGETS]
+  --trust-proxy <ranges>            proxies whose X-Forwarded-For is believed    [SYNDIKIT_TRUST_PROXY]
   --log-level <level>               silent, error, warn, info or debug           [SYNDIKIT_LOG_LEVEL, info]
   --json                            print one line of JSON when it is ready
   --help                            print this

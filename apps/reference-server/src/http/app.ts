@@ -2,10 +2,12 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { headerNames, UserRole } from "@syndikit/contract";
 import { type Context, Hono } from "hono";
 import { MarketplaceError, problem, raise } from "../errors.js";
+import { parseRanges } from "../outbound/addresses.js";
 import type { Log } from "../ports.js";
 import type { ResourceHandlers } from "../resources/handlers.js";
 import type { Services } from "../services.js";
 import { type AuthenticateOptions, createAuthenticate } from "./authenticate.js";
+import { clientAddress } from "./client-address.js";
 import { type DispatchOptions, dispatch } from "./dispatch.js";
 import { type Metrics, queueState, readiness } from "./health.js";
 import { createIdempotency } from "./idempotency.js";
@@ -30,6 +32,8 @@ export interface AppOptions {
   readonly jwt?: AuthenticateOptions["jwt"];
   /** The address that callers use, given the one that the request was sent to; that one when absent. */
   readonly publicAddress?: (requested: string) => string;
+  /** Ranges of addresses of proxies, whose `X-Forwarded-For` is believed. */
+  readonly trustProxy?: readonly string[];
   /** For each caller. */
   readonly requestsPerMinute: number;
   readonly validateResponses: boolean;
@@ -79,12 +83,17 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const { store, clock, random } = services;
   const authenticate = createAuthenticate({ ...options, ...services });
   const dispatchOptions = createDispatchOptions(options, authenticate);
+  const trustedProxies = parseRanges(options.trustProxy ?? []);
 
   const startObservation = ({ req, env }: Context<AppEnvironment>): Observation => ({
     requestId: `req_${Buffer.from(random.bytes(9)).toString("base64url")}`,
     method: req.method,
     path: req.path,
-    address: (env?.connection ?? IN_PROCESS).address,
+    address: clientAddress(
+      (env?.connection ?? IN_PROCESS).address,
+      req.header("X-Forwarded-For") ?? null,
+      trustedProxies,
+    ),
     startedAt: clock.elapsed(),
   });
   const endObservation = (observation: Observation, request: Request, status: number): void => {
@@ -142,7 +151,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   app.get("/metrics", async (context) => {
     const { headers } = context.req.raw;
     if (!hasMetricsToken(headers, options.metricsToken)) {
-      const { principal } = await authenticate(headers, context.env?.connection?.address ?? "");
+      const { principal } = await authenticate(headers, context.var.observation.address);
       if (principal.role !== UserRole.ROLE_ADMIN) {
         raise("forbidden", { operation: "metrics", role: principal.role });
       }
@@ -180,7 +189,7 @@ function createDispatchOptions(
   authenticate: DispatchOptions["authenticate"],
 ): DispatchOptions {
   const { services, handlers, sandbox, validateResponses } = options;
-  const { store, seals, clock, faults } = services;
+  const { store, seals, clock, devices, faults } = services;
   const offered = routes.filter(
     ({ handler, path }) => handler in handlers && (sandbox || !path.startsWith("/sandbox/")),
   );
@@ -188,6 +197,7 @@ function createDispatchOptions(
     match: routeTable(offered),
     handlers,
     authenticate,
+    devices,
     requests: createBuckets({ perMinute: options.requestsPerMinute, elapsed: clock.elapsed }),
     applyFault: createApplyFault(faults, options.sleep),
     write: (work) => store.write(work),

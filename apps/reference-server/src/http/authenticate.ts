@@ -12,6 +12,7 @@ import type { Store } from "../store/port.js";
 import { companies } from "../store/tables/company.js";
 import { tokens, users } from "../store/tables/user.js";
 import type { Principal } from "./call.js";
+import type { Devices } from "./devices.js";
 import type { Guesses } from "./guesses.js";
 import type { JwtCheck } from "./jwt.js";
 
@@ -20,15 +21,20 @@ import type { JwtCheck } from "./jwt.js";
  *
  * @throws {MarketplaceError} when credentials are missing or wrong: 401; after too many wrong passwords: 429.
  */
-export type Authenticate = (
-  headers: Headers,
-  address: string,
-) => Promise<{ readonly principal: Principal; readonly scheme: Credentials["scheme"] }>;
+export type Authenticate = (headers: Headers, address: string) => Promise<Caller>;
+
+interface Caller {
+  readonly principal: Principal;
+  readonly scheme: Credentials["scheme"];
+  /** Whether the caller has sent a password from a device of its own. */
+  readonly isKnownDevice?: boolean;
+}
 
 export interface AuthenticateOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly guesses: Guesses;
+  readonly devices: Devices;
   /** JWTs are refused when absent. */
   readonly jwt?: JwtCheck | undefined;
 }
@@ -41,8 +47,10 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
   return async (headers, address) => {
     const credentials = readCredentials(headers);
     if (credentials === undefined) return raise("unauthenticated", {}, challenge(headers));
-    const principal = await signIn(credentials, { ...options, ownerOf, address, headers });
-    return { principal, scheme: credentials.scheme };
+    const { scheme } = credentials;
+    const context = { ...options, ownerOf, address, headers };
+    if (scheme === "basicAuth") return { scheme, ...(await withPassword(credentials, context)) };
+    return { scheme, principal: await signIn(credentials, context) };
   };
 }
 
@@ -96,10 +104,11 @@ interface SignInContext extends AuthenticateOptions {
   readonly headers: Headers;
 }
 
-function signIn(credentials: Credentials, context: SignInContext): Promise<Principal> {
+function signIn(
+  credentials: Exclude<Credentials, { scheme: "basicAuth" }>,
+  context: SignInContext,
+): Promise<Principal> {
   switch (credentials.scheme) {
-    case "basicAuth":
-      return withPassword(credentials, context);
     case "authToken":
       return withToken(credentials, context);
     case "bearerAuth":
@@ -109,14 +118,15 @@ function signIn(credentials: Credentials, context: SignInContext): Promise<Princ
 
 async function withPassword(
   { name, password }: Extract<Credentials, { scheme: "basicAuth" }>,
-  { store, guesses, address, headers }: SignInContext,
-): Promise<Principal> {
+  { store, guesses, devices, address, headers }: SignInContext,
+): Promise<Pick<Caller, "principal" | "isKnownDevice">> {
   const user = await store.read((db) => findUserByNameOrEmail(db, name));
   const hash = user?.passwordHash ?? null;
-  const matches = await guesses.check({ name, password, hash, address });
+  const device = user === undefined ? undefined : devices.find(headers.get("Cookie"), user.id);
+  const matches = await guesses.check({ name, password, hash, address, device });
   if (!matches || user === undefined || !user.enabled)
     return raise("credentialsInvalid", {}, challenge(headers));
-  return principalOf(user, null);
+  return { principal: principalOf(user, null), isKnownDevice: device !== undefined };
 }
 
 async function withToken(

@@ -10,6 +10,7 @@ import type { Store } from "../store/port.js";
 import type { Authenticate } from "./authenticate.js";
 import { readJson } from "./body.js";
 import type { Call, Reply } from "./call.js";
+import type { Devices } from "./devices.js";
 import { type Idempotency, readOnceKey } from "./idempotency.js";
 import type { ApplyFault } from "./incoming-faults.js";
 import { type Buckets, tooManyRequests } from "./limits.js";
@@ -24,6 +25,7 @@ export interface DispatchOptions {
   readonly match: (method: string, path: string) => RouteMatch;
   readonly handlers: Partial<Handlers>;
   readonly authenticate: Authenticate;
+  readonly devices: Devices;
   readonly requests: Buckets;
   readonly applyFault: ApplyFault;
   readonly write: Store["write"];
@@ -56,7 +58,8 @@ interface ApiRequest {
  */
 export async function dispatch(options: DispatchOptions, api: ApiRequest): Promise<Response> {
   const { request, observation, baseUrl } = api;
-  const { principal, scheme } = await options.authenticate(request.headers, api.address);
+  const caller = await options.authenticate(request.headers, api.address);
+  const { principal, scheme } = caller;
   observation.principal = principal;
   const allowance = options.requests.take(String(principal.userId));
   if (!allowance.allowed) throw tooManyRequests(allowance);
@@ -95,10 +98,18 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
       ...api.headers,
       [headerNames.rateLimitRemaining]: String(allowance.remaining),
       ...(replayed ? { [headerNames.idempotencyReplayed]: "true" } : {}),
+      ...(takesPasswordOnly(operation) && caller.isKnownDevice === false
+        ? { [headerNames.setCookie]: options.devices.issue(principal.userId, { secure: baseUrl.startsWith("https:") }) }
+        : {}),
     },
     baseUrl,
     head: request.method === "HEAD",
   });
+}
+
+/** A sign-in. */
+function takesPasswordOnly({ security }: Operation): boolean {
+  return security.length === 1 && security[0] === "basicAuth";
 }
 
 function findRoute(match: RouteMatch, { request, path }: ApiRequest): Extract<RouteMatch, { kind: "route" }> {

@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Clock, Random } from "../ports.js";
 import type { Passwords } from "../secrets/passwords.js";
-import { createBuckets, tooManyRequests } from "./limits.js";
+import { networkOf } from "./client-address.js";
+import { type Buckets, createBuckets, tooManyRequests } from "./limits.js";
 
 /** A password that somebody sends, and the one that it should be. */
 export interface Guess {
@@ -12,6 +13,8 @@ export interface Guess {
   readonly hash: string | null;
   /** The caller's network address. */
   readonly address: string;
+  /** The device of the request, if it is one of the user's. */
+  readonly device?: string | undefined;
 }
 
 /** Checks passwords, and stops whoever guesses. */
@@ -20,7 +23,7 @@ export interface Guesses {
    * Whether the password is right.
    *
    * @throws {MarketplaceError} 429 after too many wrong ones.
-   * @throws {PasswordsBusy} when too many wait already. Nothing was checked.
+   * @throws {TurnRefused} when too many wait already. Nothing was checked.
    */
   check(guess: Guess): Promise<boolean>;
 }
@@ -29,34 +32,70 @@ interface GuessesOptions {
   readonly passwords: Passwords;
   readonly clock: Pick<Clock, "elapsed">;
   readonly random: Random;
-  /** For a name from an address. */
+  /** For a name from an address, and for a device of a user. */
   readonly failedLoginsPerMinute: number;
 }
 
+/** An address may guess this many times as often as for one name: several people may share it. */
+const NAMES_OF_AN_ADDRESS = 5;
+/** Longer names than any user has are all the same one. */
+const LONGEST_NAME = 255;
+
 export function createGuesses({ passwords, clock, random, failedLoginsPerMinute }: GuessesOptions): Guesses {
-  const places = createBuckets({ perMinute: failedLoginsPerMinute, elapsed: clock.elapsed });
+  const { elapsed } = clock;
+  const byName = createBuckets({ perMinute: failedLoginsPerMinute, elapsed });
+  const byAddress = createBuckets({ perMinute: failedLoginsPerMinute * NAMES_OF_AN_ADDRESS, elapsed });
   const processKey = random.bytes(32);
   /** Guesses that are being checked. The same one, sent again meanwhile, is no second guess. */
   const underway = new Map<string, Promise<boolean>>();
 
-  async function checkNew({ name, password, hash, address }: Guess): Promise<boolean> {
-    const key = `${name.toLowerCase()} ${address}`;
-    // Taken before the password is checked: otherwise as many as arrive at the same time would all be let in.
-    const allowance = places.take(key);
-    if (!allowance.allowed) throw tooManyRequests(allowance);
-    let isGuess = false;
+  /**
+   * Takes a place for each limit. Before the password is checked: otherwise as many as arrive at the same time would
+   * all be let in.
+   *
+   * @returns what gives them back.
+   * @throws {MarketplaceError} 429 when there is none.
+   */
+  function takePlaces({ name, address, device }: Guess): () => void {
+    const network = networkOf(address);
+    const limits: [Buckets, string][] =
+      device === undefined
+        ? [
+            [byName, `name ${name.slice(0, LONGEST_NAME + 1).toLowerCase()} ${network}`],
+            [byAddress, network],
+          ]
+        : [[byName, `device ${device}`]];
+    const taken: (() => void)[] = [];
+    const giveBack = (): void => {
+      for (const put of taken) put();
+    };
+    for (const [buckets, key] of limits) {
+      const allowance = buckets.take(key);
+      if (!allowance.allowed) {
+        giveBack();
+        throw tooManyRequests(allowance);
+      }
+      taken.push(() => buckets.giveBack(key));
+    }
+    return giveBack;
+  }
+
+  async function checkNew(guess: Guess): Promise<boolean> {
+    const { password, hash, address, device } = guess;
+    const giveBack = takePlaces(guess);
+    let isWrong = false;
     try {
-      isGuess = !(await passwords.verify(password, hash));
-      return !isGuess;
+      isWrong = !(await passwords.verify(password, hash, device ?? networkOf(address)));
+      return !isWrong;
     } finally {
-      if (!isGuess) places.giveBack(key);
+      if (!isWrong) giveBack();
     }
   }
 
   return {
     check(guess) {
-      const { name, password, hash, address } = guess;
-      const text = JSON.stringify([name, address, hash, password]);
+      const { name, password, hash, address, device } = guess;
+      const text = JSON.stringify([name, address, device, hash, password]);
       const key = createHmac("sha256", processKey).update(text).digest("base64url");
       const known = underway.get(key);
       if (known !== undefined) return known;

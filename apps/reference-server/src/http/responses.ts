@@ -7,7 +7,7 @@ import {
   toErrorEntry,
 } from "@syndikit/contract";
 import { MarketplaceError, problem } from "../errors.js";
-import { PasswordsBusy } from "../secrets/passwords.js";
+import { TurnRefused } from "../secrets/turns.js";
 import { StoreUnavailable, UniqueViolation } from "../store/port.js";
 import type { Page, Reply } from "./call.js";
 
@@ -59,11 +59,9 @@ export function toMarketplaceError(thrown: unknown): { error: MarketplaceError; 
     const error = new MarketplaceError([problem("storeUnavailable", {})], RETRY_AFTER, options);
     return { error, unexpected: true };
   }
-  if (thrown instanceof PasswordsBusy) {
-    const problems = [
-      problem("tooManyRequests", { seconds: Number(RETRY_AFTER[headerNames.retryAfter]) }),
-    ] as const;
-    return { error: new MarketplaceError(problems, RETRY_AFTER, options), unexpected: false };
+  if (thrown instanceof TurnRefused) {
+    const error = new MarketplaceError([problem("passwordsBusy", {})], RETRY_AFTER, options);
+    return { error, unexpected: false };
   }
   if (thrown instanceof UniqueViolation) {
     const taken = problem("valueTaken", { field: thrown.column, value: "" });

@@ -1,32 +1,41 @@
 import { createHmac, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import type { Clock, Random } from "../ports.js";
+import { createTurns } from "./turns.js";
 
 /** Passwords are hashed outside of the event loop. */
 export interface Passwords {
   /**
    * The hash to store; it holds its parameters.
    *
-   * @throws {PasswordsBusy} when too many wait already.
+   * @throws {TurnRefused} when too many wait already.
    */
   hash(password: string): Promise<string>;
   /**
    * Whether the password is the one of the hash. Without a hash, for a user that does not exist or has no password,
    * the result is `false`, and takes as long.
    *
-   * @throws {PasswordsBusy} when too many wait already.
+   * @param source - who asks: each gets fair turns.
+   * @throws {TurnRefused} when too many wait already.
    */
-  verify(password: string, hash: string | null): Promise<boolean>;
+  verify(password: string, hash: string | null, source?: string): Promise<boolean>;
 }
 
 interface PasswordOptions {
   readonly clock: Clock;
   readonly random: Random;
-  /** log2 of scrypt's N. 17, the default, takes 128 MiB and some hundred milliseconds. */
+  /** log2 of scrypt's N. 15, the default, takes 32 MiB and some hundred milliseconds. */
   readonly cost?: number;
+  /**
+   * The cost of other hashes that are about, such as the demo's. Every wrong password then takes a hash of each cost,
+   * whichever the user has: otherwise the time would tell whose name it is.
+   */
+  readonly otherCost?: number;
+  readonly derive?: Derive;
 }
 
 const BLOCK_SIZE = 8;
-const PARALLELISM = 1;
+/** Three passes over 32 MiB are as hard to guess as one over 128 MiB, and a flood takes a quarter of the memory. */
+const PARALLELISM = 3;
 const KEY_LENGTH = 32;
 const SALT_LENGTH = 16;
 /** How many hashes are computed at a time: each takes memory, and the pool of threads has other work. */
@@ -40,20 +49,14 @@ const MAX_WAITING = 100;
 const REMEMBERED_FOR = 60_000;
 const MAX_REMEMBERED = 1_000;
 
-/** Too many passwords wait to be hashed. Nothing was checked, and another try later may succeed. */
-export class PasswordsBusy extends Error {
-  constructor() {
-    super(`${MAX_WAITING} passwords wait to be hashed already.`);
-    this.name = "PasswordsBusy";
-  }
-}
-
 /** Passwords by scrypt. The parameters are in the hash, so that they can be raised later. */
-export function createPasswords({ clock, random, cost = 17 }: PasswordOptions): Passwords {
-  const run = limiter(MAX_CONCURRENT);
+export function createPasswords(options: PasswordOptions): Passwords {
+  const { clock, random, cost = 15, otherCost, derive = scryptKey } = options;
+  const turns = createTurns({ slots: MAX_CONCURRENT, maxWaiting: MAX_WAITING });
   const processKey = random.bytes(32);
   const right = new Map<string, number>();
-  const dummy = format(cost, random.bytes(SALT_LENGTH), random.bytes(KEY_LENGTH));
+  const dummyOf = (cost: number): string => format(cost, random.bytes(SALT_LENGTH), random.bytes(KEY_LENGTH));
+  const dummies = [cost, ...(otherCost === undefined ? [] : [otherCost])].map((each) => parse(dummyOf(each)));
 
   const remembered = (proof: string): boolean => {
     const until = right.get(proof);
@@ -69,24 +72,37 @@ export function createPasswords({ clock, random, cost = 17 }: PasswordOptions): 
   return {
     async hash(password) {
       const salt = random.bytes(SALT_LENGTH);
-      return format(cost, salt, await run(() => derive(password, salt, cost)));
+      const parameters = { cost, parallelism: PARALLELISM, salt };
+      return format(cost, salt, await turns.run("", () => derive(password, parameters)));
     },
-    async verify(password, hash) {
+    async verify(password, hash, source = "") {
       // The proof reveals neither the password nor the hash, and a new password has another one.
       const proof = createHmac("sha256", processKey).update(`${hash}\n${password}`).digest("base64url");
       if (hash !== null && remembered(proof)) return true;
-      const parsed = parse(hash ?? dummy);
-      const derived = await run(() => derive(password, parsed.salt, parsed.cost));
-      const matches = timingSafeEqual(derived, parsed.key) && hash !== null;
+      const parsed = hash === null ? undefined : parse(hash);
+      const matches = await turns.run(source, async () => {
+        if (parsed !== undefined && timingSafeEqual(await derive(password, parsed), parsed.key)) return true;
+        for (const dummy of dummies) if (dummy.cost !== parsed?.cost) await derive(password, dummy);
+        return false;
+      });
       if (matches) remember(proof);
       return matches;
     },
   };
 }
 
-function derive(password: string, salt: Uint8Array, cost: number): Promise<Buffer> {
+interface Parameters {
+  readonly cost: number;
+  readonly parallelism: number;
+  readonly salt: Uint8Array;
+}
+
+/** Turns a password into a key. */
+type Derive = (password: string, parameters: Parameters) => Promise<Uint8Array>;
+
+function scryptKey(password: string, { cost, parallelism, salt }: Parameters): Promise<Uint8Array> {
   const N = 2 ** cost;
-  const options: ScryptOptions = { N, r: BLOCK_SIZE, p: PARALLELISM, maxmem: 256 * N * BLOCK_SIZE };
+  const options: ScryptOptions = { N, r: BLOCK_SIZE, p: parallelism, maxmem: 256 * N * BLOCK_SIZE };
   return new Promise((resolve, reject) => {
     scrypt(password.normalize("NFKC"), salt, KEY_LENGTH, options, (error, key) => {
       if (error === null) resolve(key);
@@ -100,28 +116,15 @@ function format(cost: number, salt: Uint8Array, key: Uint8Array): string {
   return `scrypt$${cost}$${BLOCK_SIZE}$${PARALLELISM}$${text(salt)}$${text(key)}`;
 }
 
-function parse(hash: string): { cost: number; salt: Buffer; key: Buffer } {
+function parse(hash: string): Parameters & { readonly key: Uint8Array } {
   const [scheme, cost, blockSize, parallelism, salt, key] = hash.split("$");
-  const known =
-    scheme === "scrypt" && Number(blockSize) === BLOCK_SIZE && Number(parallelism) === PARALLELISM;
+  const known = scheme === "scrypt" && Number(blockSize) === BLOCK_SIZE;
   if (!known || salt === undefined || key === undefined)
     throw new Error("A stored password hash is not readable.");
-  return { cost: Number(cost), salt: Buffer.from(salt, "base64url"), key: Buffer.from(key, "base64url") };
-}
-
-function limiter(slots: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let free = slots;
-  return async (work) => {
-    if (free > 0) free -= 1;
-    else if (waiting.length >= MAX_WAITING) throw new PasswordsBusy();
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) free += 1;
-      else next();
-    }
+  return {
+    cost: Number(cost),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, "base64url"),
+    key: Buffer.from(key, "base64url"),
   };
 }

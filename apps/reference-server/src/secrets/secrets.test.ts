@@ -1,3 +1,4 @@
+import { scryptSync } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,9 +6,10 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { systemRandom } from "../ports.js";
 import { manualClock } from "../time/manual-clock.js";
-import { createPasswords, PasswordsBusy } from "./passwords.js";
+import { createPasswords } from "./passwords.js";
 import { createSeals, loadSecretKey } from "./seals.js";
 import { createToken, hashToken } from "./token.js";
+import { TurnRefused } from "./turns.js";
 
 const random = systemRandom;
 const cheap = (): ReturnType<typeof createPasswords> =>
@@ -48,7 +50,7 @@ test("a password is verified by its hash, and only it", async () => {
 
 test("the hash names its parameters and not the password", async () => {
   const hash = await cheap().hash("correct horse");
-  expect(hash).toMatch(/^scrypt\$4\$8\$1\$/);
+  expect(hash).toMatch(/^scrypt\$4\$8\$3\$/);
   expect(hash).not.toContain("correct");
 });
 
@@ -81,11 +83,37 @@ test("a flood of passwords is turned away before it fills the memory, and the fi
     Array.from({ length: 1_000 }, (_, index) => passwords.verify(`wrong ${index}`, hash)),
   );
   const turnedAway = answers.filter(
-    (answer) => answer.status === "rejected" && answer.reason instanceof PasswordsBusy,
+    (answer) => answer.status === "rejected" && answer.reason instanceof TurnRefused,
   );
   expect(turnedAway).toHaveLength(1_000 - 102);
   expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(102);
   await expect(passwords.verify("right", hash)).resolves.toBe(true);
+});
+
+test("a wrong password takes as much work for any name: of the demo, of somebody else, or of nobody", async () => {
+  const done: number[] = [];
+  const derive = async (_: string, { cost }: { readonly cost: number }): Promise<Uint8Array> => {
+    done.push(cost);
+    return new Uint8Array(32);
+  };
+  const clock = manualClock(0);
+  const passwords = createPasswords({ clock, random, cost: 12, otherCost: 10, derive });
+  const workOf = async (hash: string | null): Promise<number[]> => {
+    done.length = 0;
+    expect(await passwords.verify("wrong", hash)).toBe(false);
+    return done.toSorted((a, b) => a - b);
+  };
+  const ofDemo = await createPasswords({ clock, random, cost: 10 }).hash("demo");
+  const ofOther = await createPasswords({ clock, random, cost: 12 }).hash("other");
+  expect(await workOf(ofDemo)).toEqual([10, 12]);
+  expect(await workOf(ofOther)).toEqual([10, 12]);
+  expect(await workOf(null)).toEqual([10, 12]);
+});
+
+test("a hash keeps its own parameters, so that raising them locks nobody out", async () => {
+  const older = "scrypt$4$8$1$c2FsdHNhbHRzYWx0c2FsdA$";
+  const key = scryptSync("right", Buffer.from("saltsaltsaltsalt"), 32, { N: 16, r: 8, p: 1 });
+  await expect(cheap().verify("right", older + key.toString("base64url"))).resolves.toBe(true);
 });
 
 test("a token has 256 random bits, and is kept as its hash", () => {

@@ -6,6 +6,7 @@ import { createDispatcher, type Dispatcher } from "../events/dispatcher.js";
 import { type HostQueue, readQueueByHost } from "../events/queue.js";
 import { createPruner } from "../events/retention.js";
 import { createApp } from "../http/app.js";
+import { createDevices } from "../http/devices.js";
 import { createGuesses } from "../http/guesses.js";
 import { createMetrics, createMetricsApp, type Metrics } from "../http/health.js";
 import { createJwtCheck } from "../http/jwt.js";
@@ -22,6 +23,7 @@ import { createHandlers } from "../resources/handlers.js";
 import { createFaults, noFaults } from "../sandbox/faults.js";
 import { createSandboxHandlers } from "../sandbox/handlers.js";
 import { createSandbox, type Sandbox } from "../sandbox/sandbox.js";
+import { DEMO_PASSWORD_COST } from "../sandbox/seed/demo.js";
 import { snapshotsInFolder, snapshotsInMemory } from "../sandbox/snapshots.js";
 import { createPasswords } from "../secrets/passwords.js";
 import { createSeals, keyFingerprint, loadSecretKey } from "../secrets/seals.js";
@@ -325,7 +327,8 @@ function createServices(settings: Settings, { store, key, telemetry }: Foundatio
   const clock = createSandboxClock({ machine, store, runners, log });
   const outbound = settings.outbound ?? createGuardedOutbound(settings);
   const cost = passwordCost === undefined ? {} : { cost: passwordCost };
-  const passwords = createPasswords({ clock, random, ...cost });
+  const otherCost = settings.production ? {} : { otherCost: DEMO_PASSWORD_COST };
+  const passwords = createPasswords({ clock, random, ...cost, ...otherCost });
   const services: Services = {
     store,
     clock,
@@ -334,6 +337,7 @@ function createServices(settings: Settings, { store, key, telemetry }: Foundatio
     environment,
     seals: createSeals(key, random),
     passwords,
+    devices: createDevices({ key, clock, random }),
     guesses: createGuesses({ passwords, clock, random, failedLoginsPerMinute }),
     outbound: telemetry === undefined ? outbound : measureOutbound(outbound, telemetry),
     faults: settings.sandbox ? createFaults(store) : noFaults,

@@ -58,11 +58,13 @@ export interface ReferenceServerOptions {
   readonly jwt?: JwtSettings | undefined;
   /** The address that callers use, when it differs from the one that requests arrive with, as behind a proxy. */
   readonly publicUrl?: string | undefined;
+  /** Ranges of addresses of proxies, as in `10.0.0.0/8`, whose `X-Forwarded-For` is believed. */
+  readonly trustProxy?: readonly string[];
   /** 5,000 when absent. */
   readonly requestsPerMinute?: number;
   /** 20 when absent. */
   readonly failedLoginsPerMinute?: number;
-  /** log2 of the cost of a password's hash; 17 when absent. */
+  /** log2 of the cost of a password's hash; 15 when absent. */
   readonly passwordCost?: number;
   /** Whether responses are checked against the contract; true when absent. */
   readonly validateResponses?: boolean;

@@ -1,5 +1,6 @@
 import { headerNames } from "@syndikit/contract";
 import { createApp } from "../../src/http/app.js";
+import { createDevices } from "../../src/http/devices.js";
 import { createGuesses } from "../../src/http/guesses.js";
 import { createMetrics } from "../../src/http/health.js";
 import { createInProcessOutbound, type Receive } from "../../src/outbound/in-process.js";
@@ -112,6 +113,7 @@ function testServices(routes: ReadonlyMap<string, Receive>): Services & { readon
     log,
     seals: createSeals(systemRandom.bytes(KEY_LENGTH), systemRandom),
     passwords,
+    devices: createDevices({ key: new Uint8Array(32), clock: machine, random: systemRandom }),
     guesses: createGuesses({
       passwords,
       clock: machine,

@@ -105,5 +105,6 @@ export type ErrorKey =
   | "internal-server-error"
   | "fault-injected"
   | "shutting-down"
+  | "too-many-passwords-waiting"
   | "store-unavailable"
   | (string & {});

@@ -8,7 +8,7 @@ import { DEMO_ACCOUNTS, demoPassword, seedAccounts } from "./accounts.js";
 import { seedCatalogue } from "./catalogue.js";
 
 /** log2 of the cost of a hash. The demo's passwords are public: a higher cost would only delay the start. */
-const DEMO_PASSWORD_COST = 10;
+export const DEMO_PASSWORD_COST = 10;
 
 /** Inserts the demo into an empty store. */
 export async function seedDemo(

@@ -1,0 +1,56 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import type { Clock, Random } from "../ports.js";
+
+/**
+ * Devices from which a user has signed in. A device has a cookie that proves it, and limits of its own on wrong
+ * passwords: strangers who guess, also from its network, do not lock its owner out. The cookie signs nobody in.
+ */
+export interface Devices {
+  /** The value of `Set-Cookie` that makes a device known to a user. */
+  issue(userId: number, options: { readonly secure: boolean }): string;
+  /** The device that a request comes from, if the user has signed in from it. */
+  find(cookies: string | null, userId: number): string | undefined;
+}
+
+interface DevicesOptions {
+  /** The secret key of the marketplace. */
+  readonly key: Uint8Array;
+  readonly clock: Pick<Clock, "wall">;
+  readonly random: Random;
+}
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/** One for each user, because several people may use one browser. */
+const cookieName = (userId: number): string => `syndikit_device_${userId}`;
+
+export function createDevices({ key, clock, random }: DevicesOptions): Devices {
+  const ownKey = new Uint8Array(hkdfSync("sha256", key, "", "device cookies", 32));
+  const proofOf = (userId: number, device: string): Buffer =>
+    createHmac("sha256", ownKey).update(`${userId} ${device}`).digest();
+
+  return {
+    issue(userId, { secure }) {
+      const device = `${Buffer.from(random.bytes(12)).toString("base64url")}.${clock.wall() + YEAR * 1_000}`;
+      const value = `${device}.${proofOf(userId, device).toString("base64url")}`;
+      const attributes = [
+        "Path=/",
+        `Max-Age=${YEAR}`,
+        "HttpOnly",
+        "SameSite=Strict",
+        ...(secure ? ["Secure"] : []),
+      ];
+      return [`${cookieName(userId)}=${value}`, ...attributes].join("; ");
+    },
+    find(cookies, userId) {
+      const name = `${cookieName(userId)}=`;
+      const cookie = (cookies ?? "").split(";").find((pair) => pair.trim().startsWith(name));
+      const [id, until, proof] = (cookie?.trim().slice(name.length) ?? "").split(".");
+      if (id === undefined || until === undefined || proof === undefined) return undefined;
+      const device = `${id}.${until}`;
+      const [given, right] = [Buffer.from(proof, "base64url"), proofOf(userId, device)];
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+      return Number(until) > clock.wall() ? device : undefined;
+    },
+  };
+}

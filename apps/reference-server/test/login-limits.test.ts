@@ -1,0 +1,130 @@
+import { headerNames } from "@syndikit/contract";
+import { expect, test } from "vitest";
+import { TurnRefused } from "../src/secrets/turns.js";
+import { appOf } from "./support/app-of.js";
+import { firstError } from "./support/errors.js";
+import { BASE_URL, type Marketplace, passwordOf } from "./support/marketplace.js";
+import { openPopulated } from "./support/people.js";
+
+interface Attempt {
+  readonly name: string;
+  readonly password: string;
+  readonly headers?: Record<string, string>;
+}
+
+const basic = (name: string, password: string): string =>
+  `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}`;
+
+async function attempt({ request }: Marketplace, { name, password, headers }: Attempt): Promise<number> {
+  const authorization = basic(name, password);
+  return (await request("login", { headers: { authorization, ...headers } })).status;
+}
+
+const right = { name: "customer", password: passwordOf("customer") };
+
+/** How often each status was answered. */
+function countOf(statuses: readonly number[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+test("of many guesses at the same time, as many are checked as of guesses one by one", async () => {
+  const market = await openPopulated();
+  const guesses = Array.from({ length: 95 }, (_, index) => ({
+    name: "customer",
+    password: `guess ${index}`,
+  }));
+  const statuses = await Promise.all(guesses.map((guess) => attempt(market, guess)));
+  expect(countOf(statuses)).toEqual({ 401: 20, 429: 75 });
+});
+
+test("a right password takes no place, and one that is sent many times at once is checked once", async () => {
+  const market = await openPopulated();
+  const statuses = await Promise.all(Array.from({ length: 50 }, () => attempt(market, right)));
+  expect(countOf(statuses)).toEqual({ 200: 50 });
+  for (let guess = 0; guess < 20; guess += 1)
+    expect(await attempt(market, { name: "customer", password: `guess ${guess}` })).toBe(401);
+});
+
+test("one address guesses five times as often for all names together as for one", async () => {
+  const market = await openPopulated();
+  const guesses = Array.from({ length: 130 }, (_, index) => ({ name: `nobody${index}`, password: "guess" }));
+  const statuses = await Promise.all(guesses.map((guess) => attempt(market, guess)));
+  expect(countOf(statuses)).toEqual({ 401: 100, 429: 30 });
+});
+
+test("strangers on the same address lock out neither a known device nor a token", async () => {
+  const market = await openPopulated();
+  const token = String((await market.as("customer").get("login?expire=false")).body);
+  const first = await market.request("login", {
+    headers: { authorization: basic(right.name, right.password) },
+  });
+  const cookie = first.headers.get("Set-Cookie") ?? "";
+  expect(cookie).toMatch(/HttpOnly; SameSite=Strict/);
+  const guesses = Array.from({ length: 200 }, (_, index) => ({
+    name: "customer",
+    password: `guess ${index}`,
+  }));
+  await Promise.all(guesses.map((guess) => attempt(market, guess)));
+  expect(await attempt(market, right)).toBe(429);
+
+  expect(await attempt(market, { ...right, headers: { cookie: cookie.split(";")[0] ?? "" } })).toBe(200);
+  const { status } = await market.request("user/me", { headers: { [headerNames.authToken]: token } });
+  expect(status).toBe(200);
+});
+
+test("a device is known for the user that signed in from it, and guesses no more often than others", async () => {
+  const market = await openPopulated();
+  const first = await market.request("login", {
+    headers: { authorization: basic(right.name, right.password) },
+  });
+  const [cookie = ""] = (first.headers.get("Set-Cookie") ?? "").split(";");
+  const again = await market.request("login", {
+    headers: { authorization: basic(right.name, right.password), cookie },
+  });
+  expect(again.headers.get("Set-Cookie")).toBeNull();
+
+  const forged = cookie.replace(`device_${market.customer}`, `device_${market.vendor}`);
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 21; guess += 1)
+    statuses.push(
+      await attempt(market, { name: "vendor", password: `x${guess}`, headers: { cookie: forged } }),
+    );
+  expect(countOf(statuses)).toEqual({ 401: 20, 429: 1 });
+  // The forged one took the places of the name on this address.
+  expect(await attempt(market, { name: "vendor", password: passwordOf("vendor") })).toBe(429);
+
+  const own: number[] = [];
+  for (let guess = 0; guess < 21; guess += 1)
+    own.push(await attempt(market, { name: "customer", password: `x${guess}`, headers: { cookie } }));
+  expect(countOf(own)).toEqual({ 401: 20, 429: 1 });
+});
+
+test("behind a trusted proxy each caller has limits of its own, and nobody chooses them", async () => {
+  const { services } = await openPopulated();
+  const app = appOf(services, { trustProxy: ["10.0.0.1"] });
+  const from = async (connected: string, forwardedFor: string, guess: string): Promise<number> => {
+    const headers = { authorization: basic("customer", guess), "X-Forwarded-For": forwardedFor };
+    const connection = { address: connected, reset: () => undefined };
+    return (await app.request(`${BASE_URL}/login`, { headers }, { connection })).status;
+  };
+  for (let guess = 0; guess < 20; guess += 1)
+    expect(await from("10.0.0.1", `1.2.3.${guess}, 198.51.100.9`, `${guess}`)).toBe(401);
+  expect(await from("10.0.0.1", "1.2.3.4, 198.51.100.9", "x")).toBe(429);
+  expect(await from("10.0.0.1", "198.51.100.10", right.password)).toBe(200);
+  expect(await from("198.51.100.9", "198.51.100.11", right.password)).toBe(429);
+});
+
+test("when too many passwords wait, the answer is 503, and says when to come again", async () => {
+  const { services } = await openPopulated();
+  const check = (): Promise<boolean> => Promise.reject(new TurnRefused(100));
+  const app = appOf({ ...services, guesses: { check } });
+  const response = await app.request(`${BASE_URL}/login`, {
+    headers: { authorization: basic("customer", "x") },
+  });
+  expect(response.status).toBe(503);
+  expect(response.headers.get(headerNames.retryAfter)).toBe("5");
+  const answer = { status: 503, headers: response.headers, body: await response.json() };
+  expect(firstError(answer).key).toBe("too-many-passwords-waiting");
+});
