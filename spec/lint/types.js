@@ -110,7 +110,7 @@ export const fields = {
     "x-until": version,
     "x-write-only": { type: "boolean" },
   },
-  SecurityScheme: { "x-signature": "Signature", "x-user-header": text },
+  SecurityScheme: { "x-signature": "Signature", "x-user-header": text, "x-as-user-header": text },
 };
 
 /** Adds our fields and their types to those of OpenAPI. */

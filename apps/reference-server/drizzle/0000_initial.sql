@@ -214,8 +214,7 @@ CREATE TABLE `idempotency_keys` (
 	`user_id` integer NOT NULL,
 	`operation_id` text NOT NULL,
 	`key` text NOT NULL,
-	`fingerprint` text NOT NULL,
-	`reply` text NOT NULL,
+	`remembered` text NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );

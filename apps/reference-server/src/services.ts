@@ -23,7 +23,7 @@ export interface Services {
   readonly guesses: Guesses;
   /** The devices that users have signed in from. */
   readonly devices: Devices;
-  /** Runs the patterns of configuration parameters where a slow one blocks no other request. Never inside a transaction. */
+  /** Runs the patterns of configuration parameters. Never inside a transaction. */
   readonly patterns: Patterns;
   /** The only way to call other hosts. Never inside a transaction. */
   readonly outbound: Outbound;

@@ -126,13 +126,10 @@ describe("a body", () => {
 });
 
 describe("a parameter", () => {
-  test.each(["user/abc", "user/0", "user/-1", "user/1.5", "user/99999999999", "user/0x1", "user/%31%00"])(
-    "of the path %s is 400",
-    async (path) => {
-      const { as } = await openPopulated();
-      expect((await as("admin").get(path)).status).toBe(400);
-    },
-  );
+  test.each(["user/0", "user/-1", "user/99999999999"])("of the path %s is 400", async (path) => {
+    const { as } = await openPopulated();
+    expect((await as("admin").get(path)).status).toBe(400);
+  });
 
   test.each([
     "pageSize=51",

@@ -291,6 +291,20 @@ export const errors = {
       "A request with this Idempotency-Key is being worked on. Send it again in a moment for its answer.",
     extraFields: [],
   },
+  /** 409: The vendor changed what the plan asks for while the order was placed. Send the order again. */
+  productVersionChanged: {
+    status: 409,
+    key: "product-version-changed",
+    message: "The vendor changed what the plan asks for while the order was placed. Send the order again.",
+    extraFields: [],
+  },
+  /** 412: %resource% was changed since it was read. Read it again, and decide anew. */
+  preconditionFailed: {
+    status: 412,
+    key: "precondition-failed",
+    message: "%resource% was changed since it was read. Read it again, and decide anew.",
+    extraFields: ["resource"],
+  },
   /** 422: Only upgrades are supported: %target% is not dearer than the plan in use. */
   downgradeNotSupported: {
     status: 422,
@@ -361,19 +375,19 @@ export const errors = {
     message: "%parameter% is not active on this plan.",
     extraFields: ["parameter"],
   },
-  /** 422: The pattern of %parameter% takes too long on this value. */
+  /** 422: The value of %parameter% is too long for its pattern. */
   patternTooSlow: {
     status: 422,
     key: "pattern-takes-too-long",
-    message: "The pattern of %parameter% takes too long on this value.",
+    message: "The value of %parameter% is too long for its pattern.",
     extraFields: ["parameter"],
   },
-  /** 422: %field% is not a regular expression. */
+  /** 422: %field% is not a regular expression that can be used here: %reason%. */
   patternInvalid: {
     status: 422,
     key: "pattern-invalid",
-    message: "%field% is not a regular expression.",
-    extraFields: ["field"],
+    message: "%field% is not a regular expression that can be used here: %reason%.",
+    extraFields: ["field", "reason"],
   },
   /** 422: %item% is required on this plan. */
   extraResourceRequired: {

@@ -163,6 +163,7 @@ export interface Examples {
   "error.locked": ErrorResponse;
   "error.methodNotAllowed": ErrorResponse;
   "error.notFound": ErrorResponse;
+  "error.preconditionFailed": ErrorResponse;
   "error.tooManyRequests": ErrorResponse;
   "error.unauthorized": ErrorResponse;
   "error.unavailable": ErrorResponse;
@@ -792,6 +793,17 @@ export const examples: Examples = {
         key: "%resource%-%id%-not-found",
         error: "There is no subscription 4711.",
         extraFields: { resource: "subscription", id: "4711" },
+        requestId: "req_7h2k9d3m5q8w1x4z",
+      },
+    ],
+  },
+  /** An object that was changed since it was read */
+  "error.preconditionFailed": {
+    errorHolders: [
+      {
+        key: "precondition-failed",
+        error: "subscription/12 was changed since it was read. Read it again, and decide anew.",
+        extraFields: { resource: "subscription/12" },
         requestId: "req_7h2k9d3m5q8w1x4z",
       },
     ],

@@ -3715,7 +3715,7 @@ export interface components {
       };
       /**
        * Format: uri
-       * @description The vendor's URL that is asked for the possible values.
+       * @description The vendor's URL that is asked for the possible values. Only the vendor and administrators see it.
        */
       externalValuesUrl?: string;
       /** @description The product that it belongs to. */
@@ -3738,7 +3738,7 @@ export interface components {
       hint?: string;
       /** @description Whether the customer must give a value before ordering. On creation false when absent. */
       required?: boolean;
-      /** @description A regular expression for the customer's text, at most 1024 characters. Empty: none. One that does not compile is 422. */
+      /** @description A regular expression for the customer's text, at most 1024 characters. Empty: none. It is run in linear time, so look-aheads, look-behinds and references back to a group are 422, and so is one that is very large. */
       validation?: string;
       /** @description The possible values, each with its label: value to label, at most 500 entries of 255 characters. Empty: any value that matches. */
       acceptedValues?: {
@@ -5496,6 +5496,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorResponse"];
       };
     };
+    /** @description The object is not as `If-Match` says. Nothing was changed. */
+    PreconditionFailed: {
+      headers: {
+        "CMW-Request-Id": components["headers"]["RequestId"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/json": components["schemas"]["ErrorResponse"];
+      };
+    };
     /** @description Any other status, a redirect included. The event is sent again with exponential back-off until the endpoint answers 204 or 200. */
     EventAgain: {
       headers: {
@@ -5584,6 +5594,11 @@ export interface components {
      * @example 12
      */
     id: number;
+    /**
+     * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+     * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+     */
+    ifMatch: string;
     /**
      * @description A metadata key.
      * @example costCentre
@@ -5834,6 +5849,11 @@ export interface components {
      * @example https://market.example/api/invoice/310
      */
     Location: string;
+    /**
+     * @description Stands for the object as it is in this answer. Send it as If-Match to change the object only if it is still so.
+     * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+     */
+    ETag: string;
   };
   pathItems: never;
 }
@@ -6242,6 +6262,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -6271,7 +6292,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -6291,6 +6318,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -6304,6 +6332,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -6320,7 +6349,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -6347,6 +6382,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -6363,7 +6399,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -6394,6 +6436,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -6751,6 +6794,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -6780,7 +6824,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -6800,6 +6850,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -6813,6 +6864,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -6829,7 +6881,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -6856,6 +6914,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -6872,7 +6931,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -6903,6 +6968,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -7270,6 +7336,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -7299,7 +7366,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -7319,6 +7392,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -7332,6 +7406,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -7353,7 +7428,13 @@ export interface operations {
          */
         deep?: components["parameters"]["deep"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -7380,6 +7461,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -7396,7 +7478,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -7427,6 +7515,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -7644,6 +7733,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -7673,7 +7763,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -7693,6 +7789,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -7706,6 +7803,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -7722,7 +7820,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -7749,6 +7853,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -7966,6 +8071,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -7995,7 +8101,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -8015,6 +8127,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -8028,6 +8141,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -8044,7 +8158,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -8071,6 +8191,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -8288,6 +8409,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -8317,7 +8439,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -8337,6 +8465,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -8350,6 +8479,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -8366,7 +8496,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -8393,6 +8529,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -8559,6 +8696,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -8799,6 +8937,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -8828,7 +8967,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -8848,6 +8993,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -8861,6 +9007,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -8877,7 +9024,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -8904,6 +9057,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -9121,6 +9275,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -9150,7 +9305,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -9177,6 +9338,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -9193,7 +9355,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -9224,6 +9392,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -9645,6 +9814,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -9675,6 +9845,11 @@ export interface operations {
         apiVersion?: components["parameters"]["apiVersion"];
       };
       header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
         /**
          * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
          * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
@@ -9724,6 +9899,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -10425,6 +10601,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -10454,7 +10631,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -10474,6 +10657,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -10487,6 +10671,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -10503,7 +10688,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -10530,6 +10721,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -10828,6 +11020,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -10857,7 +11050,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -10877,6 +11076,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -10890,6 +11090,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -10906,7 +11107,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -10933,6 +11140,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -11409,6 +11617,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -11438,7 +11647,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -11458,6 +11673,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -11471,6 +11687,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -11487,7 +11704,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -11514,6 +11737,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -11530,7 +11754,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -11561,6 +11791,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -11953,6 +12184,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -11982,7 +12214,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -12002,6 +12240,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -12015,6 +12254,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -12031,7 +12271,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -12058,6 +12304,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -12275,6 +12522,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -12304,7 +12552,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -12324,6 +12578,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -12337,6 +12592,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -12353,7 +12609,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -12380,6 +12642,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -12637,6 +12900,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -12860,6 +13124,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -13342,6 +13607,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -13371,7 +13637,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -13398,6 +13670,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];

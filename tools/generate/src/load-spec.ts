@@ -126,6 +126,7 @@ function readHeaders(document: OpenApiDocument): string[] {
     if (scheme.in === "header" && scheme.name) names.add(scheme.name);
     if (scheme.type === "http") names.add("Authorization");
     if (scheme["x-user-header"]) names.add(scheme["x-user-header"]);
+    if (scheme["x-as-user-header"]) names.add(scheme["x-as-user-header"]);
     if (scheme["x-signature"]) names.add(scheme["x-signature"].header);
   }
   return [...names].sort();

@@ -135,6 +135,7 @@ export interface SecurityScheme {
   name?: string;
   scheme?: string;
   "x-user-header"?: string;
+  "x-as-user-header"?: string;
   "x-signature"?: SignatureScheme;
 }
 

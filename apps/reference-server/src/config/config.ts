@@ -30,6 +30,8 @@ export interface Config {
   readonly allowPrivateTargets: readonly string[];
   /** Proxies whose `X-Forwarded-For` is believed. */
   readonly trustProxy: readonly string[];
+  /** Whose pages may call the API from a browser. */
+  readonly corsOrigins: readonly string[];
   readonly requestsPerMinute: number;
   readonly validateResponses: boolean;
   /** Milliseconds. */
@@ -79,6 +81,7 @@ const FLAGS = {
   sandbox: { type: "string" },
   "public-url": { type: "string" },
   "allow-private-targets": { type: "string", multiple: true },
+  "cors-origin": { type: "string", multiple: true },
   "log-level": { type: "string" },
   "demo-on-network": { type: "boolean" },
   "trust-proxy": { type: "string", multiple: true },
@@ -167,6 +170,7 @@ function readConfig(flags: Flags, env: Environment, database: string): Config {
     publicUrl: requiredIn(production, publicUrl(flags["public-url"] ?? env["SYNDIKIT_PUBLIC_URL"])),
     allowPrivateTargets: validRanges("--allow-private-targets", ranges),
     trustProxy: validRanges("--trust-proxy", flags["trust-proxy"] ?? splitList(env["SYNDIKIT_TRUST_PROXY"])),
+    corsOrigins: corsOrigins(flags["cors-origin"] ?? splitList(env["SYNDIKIT_CORS_ORIGIN"])),
     requestsPerMinute: wholeNumber(
       "SYNDIKIT_REQUESTS_PER_MINUTE",
       env["SYNDIKIT_REQUESTS_PER_MINUTE"] ?? "5000",
@@ -190,6 +194,16 @@ function readConfig(flags: Flags, env: Environment, database: string): Config {
     telemetry: telemetryOptions(env),
     mail: mailSettings(env),
   };
+}
+
+function corsOrigins(given: readonly string[]): readonly string[] {
+  const origins = given.flatMap((each) => splitList(each));
+  for (const origin of origins) {
+    // A path, a slash at the end or `*` would never be what a browser sends.
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new ConfigError(`--cors-origin: ${origin} is no origin, as in https://shop.example:8443.`);
+  }
+  return origins;
 }
 
 function parseFlags(args: readonly string[]) {

@@ -1,11 +1,14 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { headerNames, UserRole } from "@syndikit/contract";
 import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
 import { MarketplaceError, problem, raise } from "../errors.js";
 import { parseRanges } from "../outbound/addresses.js";
 import type { Log } from "../ports.js";
-import type { ResourceHandlers } from "../resources/handlers.js";
+import { createHandlers, type ResourceHandlers } from "../resources/handlers.js";
 import type { Services } from "../services.js";
+import type { Db, Store, Tx } from "../store/port.js";
+import { actAs } from "./as-user.js";
 import { type AuthenticateOptions, createAuthenticate } from "./authenticate.js";
 import { clientAddress } from "./client-address.js";
 import { type DispatchOptions, dispatch } from "./dispatch.js";
@@ -37,6 +40,8 @@ export interface AppOptions {
   /** For each caller. */
   readonly requestsPerMinute: number;
   readonly validateResponses: boolean;
+  /** The origins whose pages may call the API. */
+  readonly corsOrigins?: readonly string[];
   /** Opens `/metrics` beside administrators. */
   readonly metricsToken?: string | undefined;
   /** Adds routes beside the API. */
@@ -77,6 +82,16 @@ const SECURITY_HEADERS = {
   "X-XSS-Protection": "0",
 } as const;
 
+/** A shared cache does not know the header of the token, and would give one caller's answer to another. */
+const API_HEADERS = { ...SECURITY_HEADERS, "Cache-Control": "no-store" } as const;
+
+/** Clients join addresses carelessly: repeated slashes count as one, and one at the end as none. */
+function withoutEmptySegments(path: string): string {
+  return path.includes("//") || path.endsWith("/")
+    ? path.replaceAll(/\/{2,}/g, "/").replace(/\/$/, "")
+    : path;
+}
+
 /** Creates the web application. It does nothing until a request arrives. */
 export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const { services, metrics, log, isShuttingDown, publicAddress = (requested) => requested } = options;
@@ -107,19 +122,25 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   };
 
   const app = new Hono<AppEnvironment>();
+  const { corsOrigins = [] } = options;
+  if (corsOrigins.length > 0) {
+    const exposeHeaders = Object.values(headerNames);
+    app.use(`${API_PATH}/*`, cors({ origin: [...corsOrigins], exposeHeaders, maxAge: 600 }));
+  }
   // The API comes before the middleware, which sets headers on a finished response: then the adapter of the platform
   // builds all of them anew. Creating the response with its headers takes half of that time.
   app.all(`${API_PATH}/*`, async (context) => {
     const request = context.req.raw;
     const observation = startObservation(context);
-    const headers = { ...SECURITY_HEADERS, [headerNames.requestId]: observation.requestId };
+    const headers = { ...API_HEADERS, [headerNames.requestId]: observation.requestId };
     let response: Response;
     try {
       if (isShuttingDown()) raise("shuttingDown", {}, { [headerNames.retryAfter]: "1" });
       const { origin, pathname, searchParams: query } = new URL(request.url);
+      const path = withoutEmptySegments(pathname.slice(API_PATH.length));
       response = await dispatch(dispatchOptions, {
         request,
-        path: pathname.slice(API_PATH.length),
+        path,
         query,
         baseUrl: `${publicAddress(origin)}${API_PATH}`,
         address: observation.address,
@@ -184,6 +205,11 @@ function sha256(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }
 
+/** The store as it is seen from within a transaction. It can only be read. */
+function readingIn(store: Store, tx: Tx): Store {
+  return Object.create(store, { read: { value: (work: (db: Db) => Promise<unknown>) => work(tx) } });
+}
+
 function createDispatchOptions(
   options: AppOptions,
   authenticate: DispatchOptions["authenticate"],
@@ -202,6 +228,8 @@ function createDispatchOptions(
     applyFault: createApplyFault(faults, options.sleep),
     write: (work) => store.write(work),
     idempotency: createIdempotency({ store, seals, clock }),
+    handlersWithin: (tx) => createHandlers({ ...services, store: readingIn(store, tx) }),
+    actAs: (caller, headers) => actAs(store, caller, headers),
     isAdvancing: () => clock.status === "advancing",
     validateResponses,
   };

@@ -156,7 +156,7 @@ async function withJwt(jwt: string, { store, jwt: check, headers }: SignInContex
   return user?.enabled === true ? principalOf(user, null) : refuse("its user is not known here");
 }
 
-function principalOf(user: SignInUser, tokenId: number | null): Principal {
+export function principalOf(user: SignInUser, tokenId: number | null): Principal {
   const { id, userName, userRole, companyId, language } = user;
   if (!isRole(userRole))
     throw new Error(`User ${id} has the role ${userRole}, which the contract does not know.`);

@@ -34,8 +34,9 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   return bytes.length > MAX_SIZE ? tooLarge() : bytes;
 }
 
+/** The rest of the body is not read, so the connection cannot carry another request. */
 function tooLarge(): never {
-  return raise("wrongSize", { field: "body", min: 0, max: MAX_SIZE });
+  return raise("wrongSize", { field: "body", min: 0, max: MAX_SIZE }, { Connection: "close" });
 }
 
 async function readWhole(request: Request): Promise<Uint8Array> {

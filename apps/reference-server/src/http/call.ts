@@ -21,8 +21,8 @@ export interface Call<Id extends OperationId> {
   /** As in the header of the response, in the log and in `errorHolders`. */
   readonly requestId: string;
   /**
-   * As `write` of the store, for the request's one write: its reply is remembered in the same transaction when the
-   * request has an `Idempotency-Key`. A refusal commits what was written, and is not remembered.
+   * As `write` of the store, for the request's one write. `If-Match` is checked in the same transaction, and with an
+   * `Idempotency-Key` the reply is remembered in it. A refusal commits what was written, and is not remembered.
    */
   readonly write: <Result extends Reply<Id> | Refusal>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
 }
@@ -38,6 +38,8 @@ export interface Principal {
   readonly language: string | null;
   /** The token of the request; `null` with other credentials. */
   readonly tokenId: number | null;
+  /** The administrator who acts as this user, when one does. */
+  readonly actor?: { readonly userId: number; readonly userName: string };
 }
 
 /** The result of a handler. Errors are thrown, see `raise`. */

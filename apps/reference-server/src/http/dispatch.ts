@@ -9,12 +9,13 @@ import { raise } from "../errors.js";
 import type { Store } from "../store/port.js";
 import type { Authenticate } from "./authenticate.js";
 import { readJson } from "./body.js";
-import type { Call, Reply } from "./call.js";
+import type { Call, Principal, Reply } from "./call.js";
 import type { Devices } from "./devices.js";
 import { type Idempotency, readOnceKey } from "./idempotency.js";
 import type { ApplyFault } from "./incoming-faults.js";
 import { type Buckets, tooManyRequests } from "./limits.js";
 import type { Observation } from "./observe.js";
+import { etagOfReply, type HandlersWithin, readPrecondition } from "./preconditions.js";
 import { successResponse } from "./responses.js";
 import type { RouteMatch } from "./route-table.js";
 import type { Handlers, Route } from "./routes.gen.js";
@@ -30,6 +31,9 @@ export interface DispatchOptions {
   readonly applyFault: ApplyFault;
   readonly write: Store["write"];
   readonly idempotency: Idempotency;
+  readonly handlersWithin: HandlersWithin;
+  /** Whom a caller acts as. */
+  readonly actAs: (caller: Principal, headers: Headers) => Promise<Principal>;
   readonly isAdvancing: () => boolean;
   /** Whether each response is checked against the contract. An invalid one becomes a 500, and is logged. */
   readonly validateResponses: boolean;
@@ -59,9 +63,9 @@ interface ApiRequest {
 export async function dispatch(options: DispatchOptions, api: ApiRequest): Promise<Response> {
   const { request, observation, baseUrl } = api;
   const caller = await options.authenticate(request.headers, api.address);
-  const { principal, scheme } = caller;
-  observation.principal = principal;
-  const allowance = options.requests.take(String(principal.userId));
+  const { principal: signedIn, scheme } = caller;
+  observation.principal = signedIn;
+  const allowance = options.requests.take(String(signedIn.userId));
   if (!allowance.allowed) throw tooManyRequests(allowance);
 
   const { route, parameters } = findRoute(options.match(request.method, api.path), api);
@@ -69,6 +73,12 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
   const operation: Operation = operations[operationId];
   observation.operationId = operationId;
   if (!operation.security.includes(scheme)) raise("unauthenticated", {});
+  const principal = await options.actAs(signedIn, request.headers);
+  observation.principal = principal;
+  // A token would outlive the request, and whoever uses it would no longer be named.
+  if (principal.actor !== undefined && operation.tag === "Login") {
+    raise("actionForbidden", { action: operationId, role: headerNames.asUser });
+  }
   await options.applyFault({ operationId, method: request.method, path: api.path });
 
   const scopes = scopesOf(operationId, principal.role);
@@ -83,8 +93,23 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
   const { address } = api;
   const call = { ...input, operationId, principal, scopes, baseUrl, address, requestId };
   const key = readOnceKey(operation, call, request.headers);
+  const { headers } = request;
+  const assertUnchanged = readPrecondition(operation, call, {
+    headers,
+    handlersWithin: options.handlersWithin,
+  });
   const perform = (write: Call<OperationId>["write"]) =>
-    callHandler(options.handlers, route, { ...call, write });
+    callHandler(options.handlers, route, {
+      ...call,
+      write:
+        assertUnchanged === undefined
+          ? write
+          : (work) =>
+              write(async (tx) => {
+                await assertUnchanged(tx);
+                return work(tx);
+              }),
+    });
   const { reply, replayed } =
     key === undefined
       ? { reply: await perform(options.write), replayed: false }
@@ -92,6 +117,7 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
   // Serialised once: what is checked is what is sent.
   const text = reply.status === 204 || reply.body === undefined ? undefined : JSON.stringify(reply.body);
   if (options.validateResponses) assertResponse(operation, reply.status, text);
+  const etag = etagOfReply(operation, text);
   return successResponse(reply, {
     text,
     headers: {
@@ -99,8 +125,13 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
       [headerNames.rateLimitRemaining]: String(allowance.remaining),
       ...(replayed ? { [headerNames.idempotencyReplayed]: "true" } : {}),
       ...(takesPasswordOnly(operation) && caller.isKnownDevice === false
-        ? { [headerNames.setCookie]: options.devices.issue(principal.userId, { secure: baseUrl.startsWith("https:") }) }
+        ? {
+            [headerNames.setCookie]: options.devices.issue(principal.userId, {
+              secure: baseUrl.startsWith("https:"),
+            }),
+          }
         : {}),
+      ...(etag === undefined ? {} : { [headerNames.eTag]: etag }),
     },
     baseUrl,
     head: request.method === "HEAD",

@@ -53,14 +53,15 @@ export function createIdempotency({ store, seals, clock }: IdempotencyOptions): 
   async function find({ userId, operationId, key }: OnceKey): Promise<Remembered | undefined> {
     const since = clock.wall() - IDEMPOTENCY_LIFETIME;
     const [row] = await store.read((db) => byKey(db).execute({ userId, operationId, key, since }));
-    return row;
+    return row && JSON.parse(seals.open(row.remembered));
   }
 
-  async function remember(tx: Tx, key: OnceKey, reply: Reply<OperationId>): Promise<void> {
+  async function remember(tx: Tx, once: OnceKey, reply: Reply<OperationId>): Promise<void> {
     const now = clock.wall();
-    await prune(tx, key, now - IDEMPOTENCY_LIFETIME);
-    const sealed = seals.seal(JSON.stringify(reply));
-    await tx.insert(idempotencyKeys).values({ ...key, reply: sealed, createdAt: now });
+    await prune(tx, once, now - IDEMPOTENCY_LIFETIME);
+    const { userId, operationId, key, fingerprint } = once;
+    const remembered = seals.seal(JSON.stringify({ fingerprint, reply } satisfies Remembered));
+    await tx.insert(idempotencyKeys).values({ userId, operationId, key, remembered, createdAt: now });
   }
 
   async function perform(
@@ -70,7 +71,7 @@ export function createIdempotency({ store, seals, clock }: IdempotencyOptions): 
     const known = await find(key);
     if (known !== undefined) {
       assertSame(known.fingerprint, key);
-      return { reply: JSON.parse(seals.open(known.reply)), replayed: true };
+      return { reply: known.reply, replayed: true };
     }
     let remembered = false;
     const reply = await handle(async (work) => {
@@ -114,11 +115,15 @@ interface IdempotencyOptions {
   readonly clock: Clock;
 }
 
-type Remembered = Pick<typeof idempotencyKeys.$inferSelect, "fingerprint" | "reply">;
+/** What is kept of a request. */
+interface Remembered {
+  readonly fingerprint: string;
+  readonly reply: Reply<OperationId>;
+}
 
 const byKey = prepared((db: Db) =>
   db
-    .select({ fingerprint: idempotencyKeys.fingerprint, reply: idempotencyKeys.reply })
+    .select({ remembered: idempotencyKeys.remembered })
     .from(idempotencyKeys)
     .where(
       and(

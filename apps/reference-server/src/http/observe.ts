@@ -49,6 +49,7 @@ export function recordRequest(
     durationMs: Math.round(duration * 10) / 10,
     address,
     userId: principal?.userId,
+    actorId: principal?.actor?.userId,
     role: principal?.role,
     headers,
   };

@@ -1,3 +1,4 @@
+import { type Operation, operations } from "@syndikit/contract";
 import type { Route } from "./routes.gen.js";
 
 /** The route of a method and a path. */
@@ -8,18 +9,36 @@ export type RouteMatch =
   | { readonly kind: "none" };
 
 interface Entry {
-  readonly segments: readonly string[];
+  readonly segments: readonly Segment[];
   /** The number of literal segments. The entry with more of them wins: `user/me` over `user/:id`. */
   readonly literals: number;
   readonly byMethod: Map<string, Route>;
+}
+
+/** A part of a path: a text, or a parameter. */
+type Segment =
+  | { readonly kind: "literal"; readonly text: string }
+  | { readonly kind: "parameter"; readonly name: string; readonly integer: boolean };
+
+function segmentOf(text: string, { parameters }: Operation): Segment {
+  if (!text.startsWith(":")) return { kind: "literal", text };
+  const name = text.slice(1);
+  const integer = parameters.some(
+    (each) => each.in === "path" && each.name === name && each.type === "integer",
+  );
+  return { kind: "parameter", name, integer };
 }
 
 /** Finds routes. Unlike Hono's router it distinguishes an unknown path from a method that the path does not have. */
 export function routeTable(routes: readonly Route[]): (method: string, path: string) => RouteMatch {
   const entries = new Map<string, Entry>();
   for (const route of routes) {
-    const segments = route.path.split("/").slice(1);
-    const literals = segments.filter((segment) => !segment.startsWith(":")).length;
+    const operation = operations[route.operationId];
+    const segments = route.path
+      .split("/")
+      .slice(1)
+      .map((text) => segmentOf(text, operation));
+    const literals = segments.filter(({ kind }) => kind === "literal").length;
     const entry = entries.get(route.path) ?? { segments, literals, byMethod: new Map() };
     entry.byMethod.set(route.method, route);
     entries.set(route.path, entry);
@@ -45,19 +64,21 @@ export function routeTable(routes: readonly Route[]): (method: string, path: str
 }
 
 function matchSegments(
-  pattern: readonly string[],
+  pattern: readonly Segment[],
   segments: readonly string[],
 ): Record<string, string> | undefined {
   const parameters: Record<string, string> = {};
   for (const [index, expected] of pattern.entries()) {
     const segment = segments[index] ?? "";
-    if (!expected.startsWith(":")) {
-      if (segment !== expected) return undefined;
+    if (expected.kind === "literal") {
+      if (segment !== expected.text) return undefined;
       continue;
     }
     const value = decode(segment);
     if (value === undefined || value === "") return undefined;
-    parameters[expected.slice(1)] = value;
+    // What is no number names no object, but a path that there is not.
+    if (expected.integer && !/^-?\d+$/.test(value)) return undefined;
+    parameters[expected.name] = value;
   }
   return parameters;
 }

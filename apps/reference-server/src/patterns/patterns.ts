@@ -1,126 +1,97 @@
-import { Worker } from "node:worker_threads";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { RE2JS } from "re2js";
 import type { PatternResult } from "../subscriptions/rules/order.js";
-import {
-  PATTERN_WORKER,
-  type PatternAnswer,
-  type PatternJob,
-  type PatternQuestion,
-} from "./pattern-worker.js";
+
+export interface PatternQuestion {
+  readonly pattern: string;
+  readonly value: string;
+}
 
 /**
- * Runs the patterns of configuration parameters. Vendors write them, and one such as `^(a+)+$` takes for ever on
- * forty letters. So they run in a thread of their own, each for a tenth of a second, and once more for a little
- * longer; the server goes on meanwhile.
+ * Runs the patterns of configuration parameters, which vendors write. The engine is RE2's: its time grows with the
+ * length of the value and not faster, so `^(a+)+$` is harmless. A pattern that could still take long is refused when it
+ * is set, and a value that is too long for its pattern when it is entered.
  */
 export interface Patterns {
-  /** Whether the text is an ECMAScript regular expression that can be run. An empty one is: it matches all. */
-  compiles(pattern: string): Promise<boolean>;
-  /** Whether each value matches its pattern, in the order of the questions. A pattern need not match as a whole. */
-  match(questions: readonly PatternQuestion[]): Promise<readonly PatternResult[]>;
-  /** Ends the thread. A later question starts a new one. */
-  close(): Promise<void>;
+  /**
+   * Whether each value matches its pattern, in the order of the questions. A pattern need not match as a whole. Values
+   * of one product wait for each other, and other requests are served between any two.
+   */
+  match(productId: number, questions: readonly PatternQuestion[]): Promise<readonly PatternResult[]>;
 }
 
-/** How long, in milliseconds, one pattern may take on one value. */
-const PATTERN_LIMIT = 100;
-/** How long, in milliseconds, all patterns of one call may take together. */
-const CALL_LIMIT = 300;
-/**
- * How many times as long the second try of a pattern may take. On a busy machine the thread can wait for the whole of
- * the first time; no order may be refused for that.
- */
-const PATIENCE = 4;
-/** After how many milliseconds without an answer the thread is replaced. Its own limits are far below. */
-const THREAD_LIMIT = 3_000;
+/** Instructions of a compiled pattern. Compiling so many takes 20 ms at worst. A repetition `{1,255}` has 510. */
+const MAX_INSTRUCTIONS = 1_000;
 
-/** The thread starts with the first question, and does not keep the process alive. */
+/** Instructions times characters. So many steps take 25 ms at worst, and hardly any pattern comes near it. */
+const MAX_STEPS = 250_000;
+
 export function createPatterns(): Patterns {
-  let thread: Worker | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
-
-  const end = async (worker: Worker): Promise<void> => {
-    if (thread === worker) thread = undefined;
-    await worker.terminate();
-  };
-  const askOnce = async (
-    questions: readonly PatternQuestion[],
-    patience: number,
-  ): Promise<readonly PatternAnswer[]> => {
-    thread ??= startThread();
-    const worker = thread;
-    const limits = { each: PATTERN_LIMIT * patience, all: CALL_LIMIT * patience };
-    const answers = await exchange(worker, { questions, ...limits });
-    if (answers !== null) return answers;
-    await end(worker);
-    return questions.map(() => "tooSlow");
-  };
-  const ask = async (questions: readonly PatternQuestion[]): Promise<readonly PatternAnswer[]> => {
-    const first = await askOnce(questions, 1);
-    const slow = questions.filter((_, at) => first[at] === "tooSlow");
-    if (slow.length === 0) return first;
-    const second = [...(await askOnce(slow, PATIENCE))];
-    return first.map((answer) => (answer === "tooSlow" ? (second.shift() ?? answer) : answer));
-  };
-  const enqueue = (questions: readonly PatternQuestion[]): Promise<readonly PatternAnswer[]> => {
-    const turn = queue.then(() => ask(questions));
-    queue = turn.catch(() => undefined);
-    return turn;
-  };
-
+  const lastOf = new Map<number, Promise<unknown>>();
   return {
-    async compiles(pattern) {
-      if (!parses(pattern)) return false;
-      // The engine compiles at the first run only, and some that parse turn out to be too large then.
-      const [answer] = await enqueue([{ pattern, value: "" }]);
-      return answer === "matches" || answer === "differs";
-    },
-    async match(questions) {
-      if (questions.length === 0) return [];
-      const answers = await enqueue(questions);
-      return answers.map((answer) => (answer === "broken" ? "tooSlow" : answer));
-    },
-    async close() {
-      await queue;
-      if (thread !== undefined) await end(thread);
+    match(productId, questions) {
+      const before = lastOf.get(productId) ?? Promise.resolve();
+      const results = before.then(() => answerAll(questions));
+      lastOf.set(productId, results);
+      return results.finally(() => {
+        if (lastOf.get(productId) === results) lastOf.delete(productId);
+      });
     },
   };
 }
 
-/** Parsing takes time in proportion to the length, so it needs no guard. */
-function parses(pattern: string): boolean {
+async function answerAll(questions: readonly PatternQuestion[]): Promise<readonly PatternResult[]> {
+  const results: PatternResult[] = [];
+  for (const question of questions) {
+    if (results.length > 0) await nextTurn();
+    results.push(answer(question));
+  }
+  return results;
+}
+
+function answer({ pattern, value }: PatternQuestion): PatternResult {
+  const compiled = compile(pattern);
+  if (compiled.programSize() * value.length > MAX_STEPS) return "tooSlow";
+  return compiled.test(value) ? "matches" : "differs";
+}
+
+/** What is wrong with a pattern, in words; `undefined` when it can be run. */
+export function findPatternProblem(pattern: string): string | undefined {
+  if (estimateSize(pattern) > MAX_INSTRUCTIONS) return TOO_LARGE;
   try {
-    new RegExp(pattern);
-    return true;
-  } catch {
-    return false;
+    return compile(pattern).programSize() > MAX_INSTRUCTIONS ? TOO_LARGE : undefined;
+  } catch (error) {
+    return error instanceof Error
+      ? error.message.replace(/^error parsing regexp: /, "")
+      : "it is not known here";
   }
 }
 
-function startThread(): Worker {
-  const worker = new Worker(PATTERN_WORKER, {
-    eval: true,
-    // Nothing of the server's own start: no loader, no secrets of the environment, little memory.
-    execArgv: [],
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 8 },
-  });
-  worker.unref();
-  // A fault also ends the exchange that is under way, which reports it; without a listener it would end the process.
-  worker.on("error", () => undefined);
-  return worker;
+const TOO_LARGE = "its repetitions make it too large";
+
+/** Patterns are written for ECMAScript; the engine writes some escapes and the names of groups in another way. */
+function compile(pattern: string): RE2JS {
+  return RE2JS.compile(RE2JS.translateRegExp(pattern));
 }
 
-/** One question and its answer; `null` when the thread ended, or did not answer in time. */
-function exchange(worker: Worker, job: PatternJob): Promise<readonly PatternAnswer[] | null> {
-  return new Promise((resolve) => {
-    const settle = (answers: readonly PatternAnswer[] | null): void => {
-      clearTimeout(timer);
-      worker.off("message", settle).off("exit", fail);
-      resolve(answers);
-    };
-    const fail = (): void => settle(null);
-    const timer = setTimeout(fail, THREAD_LIMIT);
-    worker.on("message", settle).on("exit", fail);
-    worker.postMessage(job);
-  });
+/**
+ * How large a pattern becomes when its repetitions are written out, at least: without compiling it, for compiling
+ * `x{0,1000}` a hundred times takes seconds.
+ */
+function estimateSize(pattern: string): number {
+  const sums = [0];
+  let last = 0;
+  const add = (size: number): void => {
+    last = size;
+    sums[sums.length - 1] = (sums.at(-1) ?? 0) + size;
+  };
+  for (const [token] of pattern.matchAll(/\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|\{\d+(?:,\d*)?\}|./gsu)) {
+    if (token === "(") sums.push(0);
+    else if (token === ")") add(sums.length > 1 ? (sums.pop() ?? 0) : 1);
+    else if (/^\{\d/.test(token)) {
+      const times = Math.max(...(token.match(/\d+/g) ?? []).map(Number));
+      add(last * Math.max(0, times - 1));
+    } else add(1);
+  }
+  return sums.reduce((total, sum) => total + sum, 0);
 }

@@ -162,7 +162,6 @@ async function start(settings: Settings, plainStore: Store, opened: Opened): Pro
   if (settings.production) await checkProduction(settings, store);
   const key = await openSecretKey(settings, store);
   const services = createServices(settings, { store, key, telemetry });
-  opened.add(() => services.patterns.close());
   opened.add(() => services.outbound.close());
   const generatedAdminPassword = (await isEmpty(store))
     ? await seedStore(services, { store, seed, adminPassword, firstIds })

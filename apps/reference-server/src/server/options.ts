@@ -46,6 +46,8 @@ export interface ReferenceServerOptions {
   readonly outbound?: Outbound;
   /** Ranges of addresses, as in `10.0.0.0/8`, that may be called although they are not public. */
   readonly allowPrivateTargets?: readonly string[];
+  /** The origins whose pages may call the API from a browser, as in `https://shop.example`; none when absent. */
+  readonly corsOrigins?: readonly string[];
   /** Whether the loopback addresses of this machine may be called; only with the demo, outside production, when absent. */
   readonly allowLoopbackTargets?: boolean;
   /** Milliseconds to wait after each failed delivery; the last one repeats. */

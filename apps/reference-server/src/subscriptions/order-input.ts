@@ -88,16 +88,16 @@ export async function readRules(
   }));
 }
 
-/** Runs the patterns of the parameters on what was entered. Never inside a transaction: it takes time. */
+/** Runs the patterns of a product's parameters on what was entered. Never inside a transaction: it takes turns. */
 export async function matchPatterns(
   patterns: Patterns,
-  rules: readonly ParameterRule[],
-  entered: ReadonlyMap<number, string>,
+  productId: number,
+  { rules, entered }: { readonly rules: readonly ParameterRule[]; readonly entered: OrderRequest["entered"] },
 ): Promise<ReadonlyMap<number, ParameterEntry>> {
   const questions = rules.flatMap(({ id, validation }) =>
     validation === null ? [] : [{ id, pattern: validation, value: entered.get(id) ?? "" }],
   );
-  const results = await patterns.match(questions.map(({ pattern, value }) => ({ pattern, value })));
+  const results = await patterns.match(productId, questions);
   const byId = new Map(questions.map(({ id }, index) => [id, results[index] ?? "tooSlow"] as const));
   return new Map([...entered].map(([id, value]) => [id, { value, pattern: byId.get(id) ?? "matches" }]));
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { OrderType, SubscriptionType, toReference, UserRole } from "@syndikit/contract";
 import { and, eq, sql } from "drizzle-orm";
 import { hasPrice, type PricedProductVersion } from "../billing/product-version.js";
@@ -44,10 +45,12 @@ export function createPlaceOrderHandlers(services: Services): Pick<Handlers, "or
       const request = readOrder(call);
       const { entered, type, externalReference } = request;
       const ordering: Ordering = { call, request, companyId: buyerCompany(call.principal, request) };
-      const { facts, rules, offers, question } = await store.read((db) => readDraft(db, ordering));
+      const { facts, questions } = await store.read((db) => readDraft(db, ordering));
+      const { rules, offers, question } = questions;
 
       // What can be known here is refused here; vendors are asked last, and outside of any transaction.
-      const parameters = await matchPatterns(patterns, rules, entered);
+      const { productId } = facts.productVersion;
+      const parameters = await matchPatterns(patterns, productId, { rules, entered });
       assertAccepted(decideOrder({ ...facts, parameters, now: clock.now() }));
       const offered = await askOffers(services, offers);
       if (offered.size > 0) {
@@ -58,6 +61,9 @@ export function createPlaceOrderHandlers(services: Services): Pick<Handlers, "or
 
       return call.write(async (tx) => {
         const { facts: present, name } = await readOrderFacts(tx, ordering);
+        // What was entered was held against rules that the vendor may have changed since.
+        if (!isDeepStrictEqual(await readQuestions(tx, ordering), questions))
+          raise("productVersionChanged", {});
         const now = clock.now();
         const productVersion = withOffers(present.productVersion, offered);
         const accepted = assertAccepted(decideOrder({ ...present, productVersion, parameters, now }));
@@ -84,11 +90,15 @@ export function createPlaceOrderHandlers(services: Services): Pick<Handlers, "or
 
 /** Everything that is read before vendors are asked. */
 async function readDraft(db: Db, ordering: Ordering) {
-  const { request, call } = ordering;
   const { facts } = await readOrderFacts(db, ordering);
+  return { facts, questions: await readQuestions(db, ordering) };
+}
+
+/** What the entries of an order are held against, and what vendors are asked about it. */
+async function readQuestions(db: Db, ordering: Ordering) {
+  const { request, call } = ordering;
   const rules = await readRules(db, request);
   return {
-    facts,
     rules,
     offers: await readOfferQuestions(db, ordering, rules),
     question: await orderQuestion(db, {

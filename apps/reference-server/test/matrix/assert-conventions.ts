@@ -22,7 +22,7 @@ const NULLABLE = new Set(["value", "end"]);
 const REFERENCE = /^[a-z][A-Za-z]*\/[1-9]\d*(\/[a-z]+)?$/;
 
 /**
- * Checks what is true of every answer: it names its request, in the header and in each error; a
+ * Checks what is true of every answer: it names its request, in the header and in each error; no cache keeps it; a
  * failure has an error, and says what happened; dates have one form; references are relative; identifiers are
  * positive 32-bit integers.
  *
@@ -42,6 +42,7 @@ export function brokenConventions(
   const requestId = headers.get(headerNames.requestId);
   return [
     ...(requestId === null || requestId === "" ? ["it does not name its request"] : []),
+    ...(headers.get("Cache-Control") === "no-store" ? [] : ["a shared cache may keep it"]),
     ...(status >= 500 ? [`the server failed: ${JSON.stringify(body)}`] : []),
     ...(status === 204 && body !== undefined ? ["204 has a body"] : []),
     ...(method === "HEAD" && body !== undefined ? ["the answer to HEAD has a body"] : []),

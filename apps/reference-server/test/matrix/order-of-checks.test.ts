@@ -92,7 +92,7 @@ describe.each(cases)("$id", ({ operation }) => {
       await expectEach([
         [403, "and a bad apiVersion", { account: outsider, method, path: `${path}?${BAD_VERSION}` }],
         [403, "and an object that is not there", { account: outsider, method, path }],
-        [403, "and no identifier", { account: outsider, method, path: pathOf(operation, "abc") }],
+        [403, "and no identifier", { account: outsider, method, path: pathOf(operation, "0") }],
         ...badShapes(operation).map(
           ([name, shape]): Expectation => [403, `and ${name}`, { account: outsider, method, path, ...shape }],
         ),
@@ -103,7 +103,7 @@ describe.each(cases)("$id", ({ operation }) => {
   test("then the shape", async () => {
     const account = insider;
     const good = hasShape && account !== undefined ? { body: bodyOf(operation, account) } : {};
-    const identifiers = isAboutObject(operation) ? ["abc", "0", "-1", "1.5", "2147483648", "0x1", "%20"] : [];
+    const identifiers = isAboutObject(operation) ? ["0", "-1", "2147483648"] : [];
     await expectEach([
       ...["20250230", "abc", "2025010", "202501011", "00000101", ""].map(
         (version): Expectation => [

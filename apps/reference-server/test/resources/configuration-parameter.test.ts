@@ -57,15 +57,18 @@ test("an empty text, an empty list and null take a value away", async () => {
   expect(body).toMatchObject({ code: "hostname", required: false });
 });
 
-test.each(["^[a-z", "(?<a>", "*"])("%s is no pattern", async (validation) => {
-  const { as } = await withParameter();
-  expect(errorOf(await as("vendor").post("configurationParameter", { ...host, code: "b", validation }))).toBe(
-    "422 pattern-invalid",
-  );
-  expect(errorOf(await as("vendor").put("configurationParameter/1", { validation }))).toBe(
-    "422 pattern-invalid",
-  );
-});
+test.each(["^[a-z", "(?<a>", "*", "^(?=a)", "(a)\\1", "x{0,1000}"])(
+  "%s is no pattern",
+  async (validation) => {
+    const { as } = await withParameter();
+    expect(
+      errorOf(await as("vendor").post("configurationParameter", { ...host, code: "b", validation })),
+    ).toBe("422 pattern-invalid");
+    expect(errorOf(await as("vendor").put("configurationParameter/1", { validation }))).toBe(
+      "422 pattern-invalid",
+    );
+  },
+);
 
 test("an address that could never be called is refused", async () => {
   const { as } = await withParameter();
@@ -89,6 +92,24 @@ test("a code is unique in its product, and refused before an invalid pattern", a
   );
   await as("vendor").delete("configurationParameter/2");
   expect((await as("vendor").post("configurationParameter", { ...host, code: "region" })).status).toBe(201);
+});
+
+test("the address of the vendor, which may hold a key, is shown to its company and administrators only", async () => {
+  const { as } = await openPopulated();
+  const externalValuesUrl = "https://notes.example/values?key=s3cret";
+  await as("vendor").post("configurationParameter", { ...host, externalValuesUrl });
+  const shown = async (who: string) => {
+    const [one, list] = [
+      await as(who).get("configurationParameter/1"),
+      await as(who).get("configurationParameter"),
+    ];
+    expect(one.status).toBe(200);
+    return [one.body, list.body].map((body) => JSON.stringify(body).includes("s3cret"));
+  };
+  expect(await shown("vendor")).toEqual([true, true]);
+  expect(await shown("admin")).toEqual([true, true]);
+  expect(await shown("customer")).toEqual([false, false]);
+  expect(await shown("vendor2")).toEqual([false, false]);
 });
 
 test("others read a parameter while its product is on sale, and never change it", async () => {

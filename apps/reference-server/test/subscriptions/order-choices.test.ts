@@ -156,13 +156,42 @@ describe("the configuration parameters of an order", () => {
     });
   });
 
-  test("with a pattern that takes forever are refused, while the server goes on", async () => {
+  test("are held against a pattern that would take for ever elsewhere", async () => {
     const shop = await openShop();
     const host = await addParameter(shop, { validation: "^(a+)+$" });
-    const entered = { [`configurationParameter/${host}`]: `${"a".repeat(40)}!` };
-    const slow = buy(shop, { configurationParameters: entered });
-    expect((await shop.as("customer").get("user/me")).status).toBe(200);
-    expect(errorOf(await slow)).toBe("422 pattern-takes-too-long");
+    const entered = { [`configurationParameter/${host}`]: `${"a".repeat(4095)}!` };
+    const answer = await buy(shop, { configurationParameters: entered });
+    expect(errorOf(answer)).toBe(`422 parameter-configurationParameter/${host}-does-not-match`);
+  });
+
+  test("that are too long for a large pattern are refused", async () => {
+    const shop = await openShop();
+    const host = await addParameter(shop, { validation: "(a|b)*a(a|b){200}$" });
+    const entered = { [`configurationParameter/${host}`]: "ab".repeat(2048) };
+    const answer = await buy(shop, { configurationParameters: entered });
+    expect(errorOf(answer)).toBe("422 pattern-takes-too-long");
+  });
+
+  test("are not taken when the vendor changes the rules while it is asked", async () => {
+    const shop = await openShop();
+    const region = await addParameter(shop, { code: "region", externalValuesUrl: "https://app.test/values" });
+    const host = await addParameter(shop);
+    shop.vendors.set("https://app.test", async () => {
+      await shop.services.store.write((tx) =>
+        tx
+          .update(configurationParameters)
+          .set({ validation: "^[a-z]{8}$" })
+          .where(eq(configurationParameters.id, host)),
+      );
+      return Response.json({ values: [{ value: "eu" }] });
+    });
+    const entered = {
+      [`configurationParameter/${region}`]: "eu",
+      [`configurationParameter/${host}`]: "short",
+    };
+    const order = () => buy(shop, { configurationParameters: entered });
+    expect(errorOf(await order())).toBe("409 product-version-changed");
+    expect(errorOf(await order())).toBe(`422 parameter-configurationParameter/${host}-does-not-match`);
   });
 });
 

@@ -671,7 +671,7 @@ export interface ConfigurationParameter {
   validation?: string;
   /** The possible values, each with its label: value to label. Absent: any value that matches. */
   acceptedValues?: Record<string, string>;
-  /** The vendor's URL that is asked for the possible values. */
+  /** The vendor's URL that is asked for the possible values. Only the vendor and administrators see it. */
   externalValuesUrl?: string;
   /** The product that it belongs to. */
   product: ProductReference;
@@ -703,7 +703,7 @@ export interface ConfigurationParameterInput {
   hint?: string | undefined;
   /** Whether the customer must give a value before ordering. On creation false when absent. */
   required?: boolean | undefined;
-  /** A regular expression for the customer's text, at most 1024 characters. Empty: none. One that does not compile is 422. */
+  /** A regular expression for the customer's text, at most 1024 characters. Empty: none. It is run in linear time, so look-aheads, look-behinds and references back to a group are 422, and so is one that is very large. */
   validation?: string | undefined;
   /** The possible values, each with its label: value to label, at most 500 entries of 255 characters. Empty: any value that matches. */
   acceptedValues?: Record<string, string> | undefined;

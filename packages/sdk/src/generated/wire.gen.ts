@@ -16,8 +16,8 @@ export const pagePrefix = "CMW-";
 /** The path that gives a token for a user name and a password. */
 export const signInPath = "/login";
 
-/** An error status that every operation documents. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 422 | 423 | 429 | 500 | 503;
+/** An error status that the interface documents. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 422 | 423 | 429 | 500 | 503;
 
 /** The message key of an error, as it is sent. A marketplace may have keys of its own. */
 export type ErrorKey =
@@ -62,6 +62,8 @@ export type ErrorKey =
   | "invoice-%id%-not-self-billed"
   | "snapshot-of-another-key"
   | "idempotency-key-in-flight"
+  | "product-version-changed"
+  | "precondition-failed"
   | "downgrade-not-supported"
   | "upgrade-to-other-product"
   | "plan-not-published"

@@ -1192,6 +1192,7 @@ export const refusals = {
   "404": "error.notFound",
   "405": "error.methodNotAllowed",
   "409": "error.conflict",
+  "412": "error.preconditionFailed",
   "422": "error.unprocessable",
   "423": "error.locked",
   "429": "error.tooManyRequests",

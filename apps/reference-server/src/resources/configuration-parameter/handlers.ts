@@ -4,16 +4,16 @@ import { allowed } from "../../errors.js";
 import { created, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
-import type { Db } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
-import { type ConfigurationParameterRow, configurationParameters } from "../../store/tables/product.js";
+import { configurationParameters } from "../../store/tables/product.js";
 import { askExternalValues } from "../../vendor-calls/external-values.js";
 import { compact } from "../dto.js";
+import { seesAllOf } from "../product/queries.js";
 import { readProduct } from "../product/references.js";
-import { orNotFound } from "../scope.js";
-import { findConfigurationParameter, listConfigurationParameters } from "./queries.js";
+import { type Caller, orNotFound } from "../scope.js";
+import { findConfigurationParameter, listConfigurationParameters, type ParameterRecord } from "./queries.js";
 import { findValues } from "./values.js";
-import { assertCodeFree, assertInactive, assertPattern, changeParameter, newParameter } from "./write.js";
+import { assertCodeFree, assertInactive, changeParameter, judgePattern, newParameter } from "./write.js";
 
 type ConfigurationParameterHandlers = Pick<
   Handlers,
@@ -26,57 +26,51 @@ type ConfigurationParameterHandlers = Pick<
 >;
 
 export function createConfigurationParameterHandlers(services: Services): ConfigurationParameterHandlers {
-  const { store, clock, patterns } = services;
+  const { store, clock } = services;
   return {
     async configurationParameterGetAllPaged(call) {
       const { rows, page } = await store.read((db) => listConfigurationParameters(db, call, call.query));
-      return okPage(rows.map(presentConfigurationParameter), page);
+      return okPage(
+        rows.map((record) => presentConfigurationParameter(call, record)),
+        page,
+      );
     },
 
     async configurationParameterCreate(call) {
       const { body } = call;
-      const check = async (db: Db): Promise<number> => {
-        const { id: productId } = await readProduct(db, call);
-        await assertCodeFree(db, productId, { id: null, code: body.code });
-        return productId;
-      };
-      await store.read(check);
-      await assertPattern(patterns, body.validation);
+      const assertPattern = judgePattern(body.validation);
       return call.write(async (tx) => {
-        // Once more: much can happen while a pattern is tried.
-        const productId = await check(tx);
+        const { id: productId, companyId: vendorId } = await readProduct(tx, call);
+        await assertCodeFree(tx, productId, { id: null, code: body.code });
+        assertPattern();
         const values = { ...changeParameter(newParameter(body), body), productId };
         const row = single(await tx.insert(configurationParameters).values(values).returning());
-        const parameter = presentConfigurationParameter(row);
+        const parameter = presentConfigurationParameter(call, { parameter: row, vendorId });
         return created(parameter.self, parameter);
       });
     },
 
     async configurationParameterGet(call) {
-      return ok(presentConfigurationParameter(await store.read((db) => getParameter(db, call))));
+      return ok(presentConfigurationParameter(call, await store.read((db) => getParameter(db, call))));
     },
 
     async configurationParameterUpdate(call) {
       const { body } = call;
-      const check = async (db: Db): Promise<ConfigurationParameterRow> => {
-        const before = await getParameter(db, call);
-        await assertCodeFree(db, before.productId, { id: before.id, code: body.code ?? before.code });
-        return before;
-      };
-      await store.read(check);
-      await assertPattern(patterns, body.validation);
+      const assertPattern = judgePattern(body.validation);
       return call.write(async (tx) => {
-        const before = await check(tx);
+        const { parameter: before, vendorId } = await getParameter(tx, call);
         const { id } = before;
+        await assertCodeFree(tx, before.productId, { id, code: body.code ?? before.code });
+        assertPattern();
         const fields = changeParameter(before, body);
         await tx.update(configurationParameters).set(fields).where(eq(configurationParameters.id, id));
-        return ok(presentConfigurationParameter({ ...before, ...fields }));
+        return ok(presentConfigurationParameter(call, { parameter: { ...before, ...fields }, vendorId }));
       });
     },
 
     async configurationParameterDelete(call) {
       return call.write(async (tx) => {
-        const { id } = await getParameter(tx, call);
+        const { id } = (await getParameter(tx, call)).parameter;
         await assertInactive(tx, id);
         const change = { deletedAt: clock.now() };
         await tx.update(configurationParameters).set(change).where(eq(configurationParameters.id, id));
@@ -95,7 +89,11 @@ export function createConfigurationParameterHandlers(services: Services): Config
 
 const getParameter = orNotFound(findConfigurationParameter, "configurationParameter");
 
-function presentConfigurationParameter(row: ConfigurationParameterRow): ConfigurationParameter {
+/** A parameter on the wire. The address of the vendor may hold a key, so only the vendor and administrators see it. */
+function presentConfigurationParameter(
+  caller: Caller,
+  { parameter: row, vendorId }: ParameterRecord,
+): ConfigurationParameter {
   return compact({
     id: row.id,
     self: toReference("configurationParameter", row.id),
@@ -106,7 +104,7 @@ function presentConfigurationParameter(row: ConfigurationParameterRow): Configur
     required: row.required,
     validation: row.validation,
     acceptedValues: row.acceptedValues && { ...row.acceptedValues },
-    externalValuesUrl: row.externalValuesUrl,
+    externalValuesUrl: seesAllOf(caller, vendorId) ? row.externalValuesUrl : null,
     product: { url: toReference("product", row.productId) },
     weight: row.weight,
   });

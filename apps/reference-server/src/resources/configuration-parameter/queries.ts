@@ -11,7 +11,13 @@ import { type Listed, selectPage } from "../page.js";
 import { listsProduct, reachesProduct } from "../product/queries.js";
 import type { Caller } from "../scope.js";
 
-const fields = { parameter: configurationParameters };
+/** A parameter, and the company that sells its product. */
+export interface ParameterRecord {
+  readonly parameter: ConfigurationParameterRow;
+  readonly vendorId: number;
+}
+
+const fields = { parameter: configurationParameters, vendorId: products.companyId };
 const toProduct = eq(products.id, configurationParameters.productId);
 
 /** The parameter, if the caller reaches its product. */
@@ -19,7 +25,7 @@ export async function findConfigurationParameter(
   db: Db,
   caller: Caller,
   id: number,
-): Promise<ConfigurationParameterRow | undefined> {
+): Promise<ParameterRecord | undefined> {
   const [row] = await db
     .select(fields)
     .from(configurationParameters)
@@ -31,7 +37,7 @@ export async function findConfigurationParameter(
         reachesProduct(db, caller),
       ),
     );
-  return row?.parameter;
+  return row;
 }
 
 /** A page of the parameters of the products that the caller finds in lists. */
@@ -39,14 +45,13 @@ export async function listConfigurationParameters(
   db: Db,
   caller: Caller,
   query: OperationTypes["configurationParameterGetAllPaged"]["query"],
-): Promise<Listed<ConfigurationParameterRow>> {
+): Promise<Listed<ParameterRecord>> {
   const { id, code, weight, productId, deletedAt } = configurationParameters;
   const select = db.select(fields).from(configurationParameters).innerJoin(products, toProduct).$dynamic();
-  const { rows, page } = await selectPage(db, select, {
+  return selectPage(db, select, {
     from: sql`${configurationParameters} inner join ${products} on ${toProduct}`,
     where: and(isNull(deletedAt), listsProduct(db, caller), equals(productId, query.productId)),
     query,
     sortable: { id, code, weight },
   });
-  return { rows: rows.map(({ parameter }) => parameter), page };
 }

@@ -31,7 +31,7 @@ type ValuesSource =
  * @throws {MarketplaceError} when the parameter or the plan is not found, or the one is not active on the other.
  */
 export async function findValues(db: Db, call: ValuesCall): Promise<ValuesSource> {
-  const parameter = await getParameter(db, call);
+  const { parameter } = await getParameter(db, call);
   const productVersionId = await readProductVersion(db, call, parameter);
   const { acceptedValues, externalValuesUrl: url } = parameter;
   if (acceptedValues !== null) {

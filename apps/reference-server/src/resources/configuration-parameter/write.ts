@@ -5,7 +5,7 @@ import {
 } from "@syndikit/contract";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { raise } from "../../errors.js";
-import type { Patterns } from "../../patterns/patterns.js";
+import { findPatternProblem } from "../../patterns/patterns.js";
 import type { Db } from "../../store/port.js";
 import {
   type ConfigurationParameterRow,
@@ -63,13 +63,15 @@ function changedText(before: string | null, text: string | undefined): string | 
 }
 
 /**
- * Refuses a pattern that cannot be run. Call it outside of any transaction: it takes a moment.
+ * Judges a pattern, which takes a moment: so call it outside of any transaction.
  *
- * @throws {MarketplaceError} `patternInvalid` when the pattern does not compile.
+ * @returns what refuses the pattern with `patternInvalid` when it cannot be run, or could take long.
  */
-export async function assertPattern(patterns: Patterns, pattern: string | undefined): Promise<void> {
-  if (pattern === undefined || pattern === "") return;
-  if (!(await patterns.compiles(pattern))) raise("patternInvalid", { field: "validation" });
+export function judgePattern(pattern = ""): () => void {
+  const reason = findPatternProblem(pattern);
+  return () => {
+    if (reason !== undefined) raise("patternInvalid", { field: "validation", reason });
+  };
 }
 
 /**

@@ -11,10 +11,11 @@ export const idempotencyKeys = table(
       .references(() => users.id, { onDelete: "cascade" }),
     operationId: text().notNull(),
     key: text().notNull(),
-    /** Of the request: another one with the same key is refused. */
-    fingerprint: text().notNull(),
-    /** Sealed, for an answer may hold what nobody but the caller is to read. */
-    reply: sealed().notNull(),
+    /**
+     * The reply, and the fingerprint of the request. Sealed, for nobody but the caller is to read the one, and from the
+     * other a password in the request could be guessed.
+     */
+    remembered: sealed().notNull(),
     /** On the machine's clock. */
     createdAt: moment().notNull(),
   },

@@ -186,7 +186,7 @@ export class ConfigurationParameters {
    * @param input - Fields of a configuration parameter. Absent: unchanged.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ConfigurationParameter` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} of another kind when no such answer came.
    * @throws {TypeError} when an argument is none of these; nothing is sent then.
    * @example
@@ -222,7 +222,7 @@ export class ConfigurationParameters {
    * @param configurationParameter - The configuration parameter: its id, `"configurationParameter/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} of another kind when no such answer came.
    * @throws {TypeError} when an argument is none of these; nothing is sent then.
    * @example

@@ -152,7 +152,7 @@ export class PaymentMethods {
    * @param input - Changes to a payment method. Fields that are absent keep their value. Other fields are ignored; another card is another payment method.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `PaymentMethodDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} of another kind when no such answer came.
    * @throws {TypeError} when an argument is none of these; nothing is sent then.
    * @example
@@ -186,7 +186,7 @@ export class PaymentMethods {
    * @param paymentMethod - The payment method: its id, `"paymentMethod/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} of another kind when no such answer came.
    * @throws {TypeError} when an argument is none of these; nothing is sent then.
    * @example

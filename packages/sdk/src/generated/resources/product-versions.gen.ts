@@ -204,7 +204,7 @@ export class ProductVersions {
    * @param input - Fields of a plan. Absent: unchanged. Amounts are in EUR.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `ProductVersionDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} of another kind when no such answer came.
    * @throws {TypeError} when an argument is none of these; nothing is sent then.
    * @example
@@ -243,7 +243,7 @@ export class ProductVersions {
    * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} of another kind when no such answer came.
    * @throws {TypeError} when an argument is none of these; nothing is sent then.
    * @example
@@ -273,7 +273,7 @@ export class ProductVersions {
    * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} of another kind when no such answer came.
    * @throws {TypeError} when an argument is none of these; nothing is sent then.
    * @example
@@ -304,7 +304,7 @@ export class ProductVersions {
    * @param fields - Single fields of a plan, at least one. Another field is refused with 400; PUT changes the rest.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} of another kind when no such answer came.
    * @throws {TypeError} when an argument is none of these; nothing is sent then.
    * @example
@@ -334,7 +334,7 @@ export class ProductVersions {
    * @param productVersion - The product version: its id, `"productVersion/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} of another kind when no such answer came.
    * @throws {TypeError} when an argument is none of these; nothing is sent then.
    * @example

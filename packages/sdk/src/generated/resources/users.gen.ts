@@ -201,7 +201,7 @@ export class Users {
    * @param input - Changes to a user. Fields that are absent keep their value, and `null` clears one. Other fields are ignored.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `MyUserDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} of another kind when no such answer came.
    * @throws {TypeError} when an argument is none of these; nothing is sent then.
    * @example
@@ -243,7 +243,7 @@ export class Users {
    * @param user - The user: its id, `"user/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} of another kind when no such answer came.
    * @throws {TypeError} when an argument is none of these; nothing is sent then.
    * @example
@@ -273,7 +273,7 @@ export class Users {
    * @param user - The user: its id, `"user/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} of another kind when no such answer came.
    * @throws {TypeError} when an argument is none of these; nothing is sent then.
    * @example
@@ -297,7 +297,7 @@ export class Users {
    * @param user - The user: its id, `"user/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} of another kind when no such answer came.
    * @throws {TypeError} when an argument is none of these; nothing is sent then.
    * @example
@@ -321,7 +321,7 @@ export class Users {
    * @param user - The user: its id, `"user/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} of another kind when no such answer came.
    * @throws {TypeError} when an argument is none of these; nothing is sent then.
    * @example
@@ -346,7 +346,7 @@ export class Users {
    * @param fields - Single fields of a user. A field that would do nothing is 400: one that is not listed, and for all but an administrator `userRole`, `enabled`, `environment`, `company` and `companyGroup`.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} of another kind when no such answer came.
    * @throws {TypeError} when an argument is none of these; nothing is sent then.
    * @example
@@ -380,7 +380,7 @@ export class Users {
    * @param user - The user: its id, `"user/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} of another kind when no such answer came.
    * @throws {TypeError} when an argument is none of these; nothing is sent then.
    * @example

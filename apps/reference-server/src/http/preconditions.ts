@@ -1,0 +1,61 @@
+import { hash } from "node:crypto";
+import { headerNames, type Operation, type OperationId, operations, scopesOf } from "@syndikit/contract";
+import { raise } from "../errors.js";
+import type { Tx } from "../store/port.js";
+import type { Call, Reply } from "./call.js";
+import type { Handlers } from "./routes.gen.js";
+
+/** The `ETag` of an answer that is one object; `undefined` for every other. */
+export function etagOfReply({ path, method }: Operation, text: string | undefined): string | undefined {
+  const isObject = path.endsWith("/{id}") && (method === "GET" || method === "PUT");
+  return isObject && text !== undefined ? etagOf(text) : undefined;
+}
+
+function etagOf(text: string): string {
+  return `"${hash("sha256", text, "base64url")}"`;
+}
+
+/** Handlers that read what a transaction sees. */
+export type HandlersWithin = (tx: Tx) => Partial<Handlers>;
+
+/**
+ * The check of `If-Match`: the object is read within the transaction that changes it, by the operation that the caller
+ * reads it with, so that nothing can change in between. `undefined` when the request has no condition.
+ */
+export function readPrecondition(
+  { id, path, parameters }: Operation,
+  call: Omit<Call<OperationId>, "write">,
+  { headers, handlersWithin }: { readonly headers: Headers; readonly handlersWithin: HandlersWithin },
+): ((tx: Tx) => Promise<void>) | undefined {
+  const condition = headers.get(headerNames.ifMatch);
+  if (condition === null || !parameters.some(({ name }) => name === headerNames.ifMatch)) return undefined;
+  const reader = readers.get(path);
+  if (reader === undefined) throw new Error(`${id} takes If-Match, and nothing reads ${path}.`);
+  return async (tx) => {
+    // The two operations have one path, so one call serves both.
+    const read = handlersWithin(tx)[reader] as unknown as (call: object) => Promise<Reply<OperationId>>;
+    // As the caller reads it: the change may be for fewer objects than the reading.
+    const scopes = scopesOf(reader, call.principal.role);
+    const reply = await read({ ...call, operationId: reader, scopes, query: {}, body: undefined });
+    const current = etagOf(JSON.stringify(reply.status === 200 ? reply.body : undefined));
+    if (!isMatch(condition, current)) raise("preconditionFailed", { resource: resourceOf(path, call) });
+  };
+}
+
+/** By path, the operation that reads the object there. */
+const readers: ReadonlyMap<string, keyof Handlers> = new Map(
+  Object.values(operations).flatMap((operation) =>
+    operation.method === "GET" && operation.path.endsWith("/{id}") ? [[operation.path, operation.id]] : [],
+  ),
+);
+
+/** A weak tag never matches: it does not promise that every byte is the same. */
+function isMatch(condition: string, current: string): boolean {
+  const tags = condition.split(",").map((tag) => tag.trim());
+  return tags.includes("*") || tags.includes(current);
+}
+
+function resourceOf(path: string, { path: parameters }: Pick<Call<OperationId>, "path">): string {
+  const { id } = { id: "", ...parameters };
+  return path.slice(1).replace("{id}", String(id));
+}
