@@ -14,11 +14,11 @@ export interface FuzzAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Milliseconds. */
+  /** Milliseconds of the processor. */
   readonly duration: number;
 }
 
-/** Nothing that is asked of a demo may take longer, in milliseconds, also on a busy machine. Hostile patterns are stopped well before. */
+/** Nothing that is asked of a demo may take longer, in milliseconds of the processor. */
 const SLOWEST = 10_000;
 /** The clock answers when everything is done that fell due on its way; an hour of a demo may be a job. */
 const SLOWEST_ADVANCE = 60_000;

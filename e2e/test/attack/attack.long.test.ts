@@ -1,0 +1,23 @@
+import { createReferenceServer } from "@syndikit/reference-server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { attacks } from "../../src/attack/attacks.js";
+import { demoAccounts, type Target } from "../../src/attack/target.js";
+
+// `npm run attack` tries the same on a server that runs, and prints a line for each.
+
+let server: Awaited<ReturnType<typeof createReferenceServer>>;
+let target: Target;
+
+beforeAll(async () => {
+  server = await createReferenceServer({ allowLoopbackTargets: false });
+  const { url } = await server.listen();
+  target = { url: new URL(url).origin, accounts: demoAccounts };
+});
+
+afterAll(() => server.close());
+
+describe("under attack", () => {
+  test.each(attacks.map((attack) => ({ name: attack.name, attack })))("$name", async ({ attack }) => {
+    await expect(attack.run(target)).resolves.toBeUndefined();
+  });
+});
