@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -86,7 +86,7 @@ function workspaces(): string[] {
   const groups = ["packages", "apps", "tools", "examples"];
   return groups
     .flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))
-    .filter((name) => readdirSync(join(root, name)).includes("package.json"))
+    .filter((name) => existsSync(join(root, name, "package.json")))
     .concat("e2e");
 }
 

@@ -67,11 +67,12 @@ export async function openWorld(options: WorldOptions): Promise<World> {
       MARKETPLACE_TOKEN: marketplace.vendorToken,
       EVENT_SECRET: SECRET,
     };
+    // Before the vendors, for two processes that create a table in PostgreSQL at once get in each other's way.
+    const tenants = opened(await openTenants(addresses.TENANTS), ({ close }) => close());
     const count = postgresUrl === undefined ? 1 : 2;
     const vendors = opened(await startVendors({ program, count, env, folder }), (all) => all.end());
     const events = { chance, tally, mischief, vendors: vendors.urls };
     const deliveries = opened(await openDeliveries(events), ({ close }) => close());
-    const tenants = opened(await openTenants(addresses.TENANTS), ({ close }) => close());
     const store = opened(openStore(addresses.STORE), (one) => one.close());
     await marketplace.sendEventsTo(`${deliveries.url}/events`, SECRET);
     return { chance, tally, reports, marketplace, vendors, tenants, store, end };
