@@ -80,7 +80,8 @@ function variablesRead(): string[] {
       },
     });
   const jwt = { SYNDIKIT_JWT_ISSUER: "i", SYNDIKIT_JWT_AUDIENCE: "a" };
-  readCommand([], watched({ ...jwt, SYNDIKIT_JWKS_URL: "https://id.example/keys" }));
+  const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318" };
+  readCommand([], watched({ ...jwt, ...collector, SYNDIKIT_JWKS_URL: "https://id.example/keys" }));
   return [...read].sort();
 }
 
@@ -126,7 +127,9 @@ test("every flag of the help is understood", () => {
 test("the table of settings and the help have every variable that is read, and no other", () => {
   const named = settings.flatMap(([, variables = ""]) => variables.match(/[A-Z][A-Z_]+/g) ?? []);
   expect(named.sort()).toEqual(variablesRead());
-  const helped = [...new Set(HELP.match(/\b(?:SYNDIKIT_[A-Z_]+|PORT|HOST|DATABASE_URL|SMTP_URL)\b/g))];
+  const helped = [
+    ...new Set(HELP.match(/\b(?:SYNDIKIT_[A-Z_]+|OTEL_[A-Z_]+|PORT|HOST|DATABASE_URL|SMTP_URL)\b/g)),
+  ];
   expect([...helped, "NODE_ENV"].sort()).toEqual(variablesRead());
 });
 
