@@ -129,7 +129,7 @@ CREATE TABLE `orders` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `orders_cause` ON `orders` (`cause`);--> statement-breakpoint
 CREATE INDEX `orders_by_subscription` ON `orders` (`subscription_id`,`id`);--> statement-breakpoint
-CREATE INDEX `orders_by_buyer` ON `orders` (`buyer_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `orders_reference` ON `orders` (`buyer_id`,`external_reference`);--> statement-breakpoint
 CREATE TABLE `companies` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`kind` text NOT NULL,
@@ -451,6 +451,7 @@ CREATE TABLE `subscriptions` (
 	`anchor_day` integer NOT NULL,
 	`grace_until` integer,
 	`expiry_notice_at` integer,
+	`renewal_pending` integer DEFAULT false NOT NULL,
 	`usage_since` integer DEFAULT 0 NOT NULL,
 	`charged_ranges` text DEFAULT '[]' NOT NULL,
 	`oneshot_costs` text DEFAULT '[]' NOT NULL,
@@ -474,6 +475,7 @@ CREATE INDEX `subscriptions_by_product_version` ON `subscriptions` (`product_ver
 CREATE INDEX `subscriptions_listed` ON `subscriptions` (`product_id`,`deployment_status`,`type`,`company_id`,`buyer_id`,`name`,`created_at`,`updated_at`,`period_end`);--> statement-breakpoint
 CREATE INDEX `subscriptions_to_notice` ON `subscriptions` (`expiry_notice_at`) WHERE "subscriptions"."expiry_notice_at" is not null;--> statement-breakpoint
 CREATE INDEX `subscriptions_due` ON `subscriptions` (case when "grace_until" is null then "period_end" else "grace_until" end) WHERE "subscriptions"."deployment_status" = 'DEPLOYED';--> statement-breakpoint
+CREATE INDEX `subscriptions_unpaid` ON `subscriptions` (`created_at`) WHERE "subscriptions"."deployment_status" = 'WAITING_PAYMENT';--> statement-breakpoint
 CREATE TABLE `tokens` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` integer NOT NULL,

@@ -114,6 +114,7 @@ test("every flag of the help is understood", () => {
     "--public-url": "https://market.example",
     "--allow-private-targets": "10.0.0.0/8",
     "--trust-proxy": "10.0.0.0/8",
+    "--unpaid-order-days": "14",
     "--log-level": "warn",
   };
   for (const flag of flagsOfHelp().keys()) {

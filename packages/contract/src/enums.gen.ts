@@ -241,7 +241,7 @@ export const Frequency = {
 /** How often a metric is polled. */
 export type Frequency = components["schemas"]["Frequency"];
 
-/** What became of an order. DEFERRED waits for the next period, FREE needed no invoice, PAID has one, REJECTED never ran. */
+/** What an order led to. DEFERRED: it waits for the next period. FREE: it needed no invoice. PAID: it has an invoice, which may still be unpaid: `paid` says so. REJECTED: it never ran. */
 export const OrderStatus = {
   DEFERRED: "DEFERRED",
   FREE: "FREE",
@@ -249,7 +249,7 @@ export const OrderStatus = {
   REJECTED: "REJECTED",
 } as const;
 
-/** What became of an order. DEFERRED waits for the next period, FREE needed no invoice, PAID has one, REJECTED never ran. */
+/** What an order led to. DEFERRED: it waits for the next period. FREE: it needed no invoice. PAID: it has an invoice, which may still be unpaid: `paid` says so. REJECTED: it never ran. */
 export type OrderStatus = components["schemas"]["OrderStatus"];
 
 /** The state of an invoice. DELAYED and PAID count as paid. EXPIRED ended unpaid with its subscription, and cannot be paid any more. */

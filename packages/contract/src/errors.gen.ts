@@ -247,6 +247,13 @@ export const errors = {
     message: "%resource% %id% is still in use by %by%.",
     extraFields: ["resource", "id", "by"],
   },
+  /** 409: Order %id% is %status%. Only an order that waits for the next period can be cancelled. */
+  orderNotDeferred: {
+    status: 409,
+    key: "order-%id%-not-deferred",
+    message: "Order %id% is %status%. Only an order that waits for the next period can be cancelled.",
+    extraFields: ["id", "status"],
+  },
   /** 409: Invoice %id% is paid already. */
   alreadyPaid: {
     status: 409,
@@ -318,6 +325,13 @@ export const errors = {
     key: "upgrade-to-other-product",
     message: "%target% belongs to another product.",
     extraFields: ["target"],
+  },
+  /** 422: The vendor of this product does not trade at the moment. */
+  vendorDeactivated: {
+    status: 422,
+    key: "vendor-deactivated",
+    message: "The vendor of this product does not trade at the moment.",
+    extraFields: [],
   },
   /** 422: %plan% is not published. */
   planNotPublished: {

@@ -99,14 +99,14 @@ export const events = {
     type: "MODIFIED",
     cause:
       "Payment completed; the subscription was renewed; an upgrade or a trial-to-paid upgrade took effect (a deferred one at the start of the new period); the period expired or termination was requested, so deploymentStatus is UNDEPLOY_SENT.",
-    emittedBy: ["subscriptionPatch", "invoicePay", "invoiceMarkPaid", "clockAdvance"],
+    emittedBy: ["subscriptionPatch", "subscriptionBill", "invoicePay", "invoiceMarkPaid", "clockAdvance"],
   },
   /** A subscription ended */
   "Subscription.DELETED": {
     entity: "Subscription",
     type: "DELETED",
     cause: "The vendor confirmed UNDEPLOYED, or a subscription that was never deployed was terminated.",
-    emittedBy: ["subscriptionPatch"],
+    emittedBy: ["subscriptionPatch", "clockAdvance"],
   },
   /** A user was created */
   "User.CREATED": {

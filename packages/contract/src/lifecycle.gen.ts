@@ -23,6 +23,8 @@ export const lifecycle = {
     trial: "The type is TRIAL.",
     allInvoicesPaid: "Every issued invoice of the subscription that is not cashed is paid.",
     paidOrTrial: "paid is true, or the type is TRIAL.",
+    unpaidTooLong:
+      "The first invoice has been unpaid for 30 days; the setting `--unpaid-order-days` has another number.",
     expired:
       "The period is over and the subscription does not renew, or the grace of an unpaid renewal is over.",
     trialWithoutLifespan: "The type is TRIAL and no lifespan is set.",
@@ -109,6 +111,16 @@ export const lifecycle = {
       to: "UNDEPLOY_SENT",
       events: ["Subscription.MODIFIED"],
       origin: "document",
+    },
+    {
+      name: "expireUnpaid",
+      from: "WAITING_PAYMENT",
+      trigger: "expiry",
+      operation: null,
+      guard: "unpaidTooLong",
+      to: "UNDEPLOYED",
+      events: ["Subscription.DELETED"],
+      origin: "extension",
     },
     {
       name: "confirmUndeploy",

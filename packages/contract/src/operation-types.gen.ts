@@ -1316,6 +1316,8 @@ export interface OperationTypes {
       pageSize?: number;
       type?: OrderType;
       status?: OrderStatus;
+      paid?: boolean;
+      externalReference?: string;
       subscriptionId?: number;
       from?: DateTime;
       to?: DateTime;
@@ -1335,6 +1337,8 @@ export interface OperationTypes {
       pageSize?: number;
       type?: OrderType;
       status?: OrderStatus;
+      paid?: boolean;
+      externalReference?: string;
       subscriptionId?: number;
       from?: DateTime;
       to?: DateTime;
@@ -1359,6 +1363,14 @@ export interface OperationTypes {
     query: { apiVersion?: string };
     body: undefined;
     result: OrderDTO;
+  };
+
+  /** Cancel a deferred order */
+  orderDelete: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
   };
 
   /** List invoices */

@@ -2161,7 +2161,7 @@ export const operations = {
     owner: "subscription",
     idempotency: "once",
     pagination: null,
-    emits: ["Invoice.CREATED"],
+    emits: ["Invoice.CREATED", "Subscription.MODIFIED"],
     security: ["basicAuth", "authToken", "bearerAuth"],
     parameters: [
       { name: "id", in: "path", required: true, type: "integer" },
@@ -3386,6 +3386,8 @@ export const operations = {
       { name: "pageSize", in: "query", required: false, type: "integer" },
       { name: "type", in: "query", required: false, type: "string" },
       { name: "status", in: "query", required: false, type: "string" },
+      { name: "paid", in: "query", required: false, type: "boolean" },
+      { name: "externalReference", in: "query", required: false, type: "string" },
       { name: "subscriptionId", in: "query", required: false, type: "integer" },
       { name: "from", in: "query", required: false, type: "string" },
       { name: "to", in: "query", required: false, type: "string" },
@@ -3418,6 +3420,8 @@ export const operations = {
       { name: "pageSize", in: "query", required: false, type: "integer" },
       { name: "type", in: "query", required: false, type: "string" },
       { name: "status", in: "query", required: false, type: "string" },
+      { name: "paid", in: "query", required: false, type: "boolean" },
+      { name: "externalReference", in: "query", required: false, type: "string" },
       { name: "subscriptionId", in: "query", required: false, type: "integer" },
       { name: "from", in: "query", required: false, type: "string" },
       { name: "to", in: "query", required: false, type: "string" },
@@ -3476,6 +3480,30 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
     success: [200],
     sdk: { group: "orders", method: "get" },
+  },
+
+  /** `DELETE /order/{id}`: Cancel a deferred order */
+  orderDelete: {
+    id: "orderDelete",
+    method: "DELETE",
+    path: "/order/{id}",
+    tag: "Order",
+    summary: "Cancel a deferred order",
+    origin: "extension",
+    roles: { ROLE_VENDOR: ["product"], ROLE_ADMIN: ["any"] },
+    owner: "order",
+    idempotency: "idempotent",
+    pagination: null,
+    emits: [],
+    security: ["basicAuth", "authToken", "bearerAuth"],
+    parameters: [
+      { name: "id", in: "path", required: true, type: "integer" },
+      { name: "apiVersion", in: "query", required: false, type: "string" },
+    ],
+    body: null,
+    statuses: [204, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
+    success: [204],
+    sdk: { group: "orders", method: "cancel" },
   },
 
   /** `GET /invoice`: List invoices */
@@ -3897,7 +3925,7 @@ export const operations = {
     owner: "none",
     idempotency: "once",
     pagination: null,
-    emits: ["Subscription.MODIFIED", "Invoice.CREATED", "Invoice.MODIFIED"],
+    emits: ["Subscription.MODIFIED", "Subscription.DELETED", "Invoice.CREATED", "Invoice.MODIFIED"],
     security: ["basicAuth", "authToken", "bearerAuth"],
     parameters: [
       { name: "apiVersion", in: "query", required: false, type: "string" },

@@ -1742,7 +1742,11 @@ export interface paths {
     get: operations["orderGet"];
     put?: never;
     post?: never;
-    delete?: never;
+    /**
+     * Cancel a deferred order
+     * @description Cancels an upgrade or a change of quantities that waits for the next period: the order becomes REJECTED, and nothing else changes. Cancelling it again is 204. An order that is not deferred, or has taken effect, is 409.
+     */
+    delete: operations["orderDelete"];
     options?: never;
     head?: never;
     patch?: never;
@@ -3489,13 +3493,13 @@ export interface components {
       createdAt: components["schemas"]["DateTime"];
       /** @description When it last changed. */
       updatedAt: components["schemas"]["DateTime"];
-      /** @description When it was deployed for the first time. */
+      /** @description When it was deployed for the first time. The first period, a trial or a short life begins then. */
       startDate?: components["schemas"]["DateTime"];
-      /** @description The start of the billing period that the last invoice covers. */
+      /** @description The start of the billing period that the last invoice covers. Provisional before `startDate`, counted from the order. */
       lastInvoice?: components["schemas"]["DateTime"];
-      /** @description The end of the current billing period, when the next invoice is due. */
+      /** @description The end of the current billing period, when the next invoice is due. Provisional before `startDate`: nothing is billed until then. */
       nextInvoice?: components["schemas"]["DateTime"];
-      /** @description When it expires, unless it renews. */
+      /** @description When it expires, unless it renews. Provisional before `startDate`: nothing expires until then. */
       endDate?: components["schemas"]["DateTime"];
       /**
        * Format: int32
@@ -4217,7 +4221,7 @@ export interface components {
       product: components["schemas"]["ProductReference"];
     } & WithRequired<components["schemas"]["ApplicationMetricInput"], "name" | "billingItem">;
     /**
-     * @description What became of an order. DEFERRED waits for the next period, FREE needed no invoice, PAID has one, REJECTED never ran.
+     * @description What an order led to. DEFERRED: it waits for the next period. FREE: it needed no invoice. PAID: it has an invoice, which may still be unpaid: `paid` says so. REJECTED: it never ran.
      * @enum {string}
      */
     OrderStatus: "DEFERRED" | "FREE" | "PAID" | "REJECTED";
@@ -4234,8 +4238,10 @@ export interface components {
       type: components["schemas"]["OrderType"] | (string & {});
       /** @description The same as `type`. */
       orderType: components["schemas"]["OrderType"] | (string & {});
-      /** @description What became of it. */
+      /** @description What it led to. */
       status: components["schemas"]["OrderStatus"] | (string & {});
+      /** @description Whether its invoices are paid; true for an order without one. */
+      paid: boolean;
       /** @description When it was placed. */
       date: components["schemas"]["DateTime"];
       /** @description When a deferred order takes effect, or did. */
@@ -4269,7 +4275,7 @@ export interface components {
       billingItems?: components["schemas"]["BillingItemQuantitiesInput"];
       /** @description The values of the plan's parameters. One that does not match its pattern or its accepted values is 422. */
       configurationParameters?: components["schemas"]["EnteredValuesInput"];
-      /** @description The caller's own identifier of the order: letters, digits, hyphens and underscores, 1 to 255. */
+      /** @description The caller's own identifier of the order: letters, digits, hyphens and underscores, 1 to 255. Unique among the orders of the buyer: a second one with it is refused with 409. */
       externalReference?: string;
     };
     /**
@@ -5724,6 +5730,16 @@ export interface components {
      * @example DEFERRED
      */
     orderStatus: components["schemas"]["OrderStatus"];
+    /**
+     * @description Only orders whose invoices are, or are not all, paid. An order without an invoice counts as paid.
+     * @example false
+     */
+    orderPaid: boolean;
+    /**
+     * @description Only the order with this reference of its buyer.
+     * @example PO-2026-17
+     */
+    externalReference: string;
     /**
      * @description Only what is dated at or after this time.
      * @example 2026-01-01T00:00:00Z
@@ -12679,6 +12695,16 @@ export interface operations {
          */
         status?: components["parameters"]["orderStatus"];
         /**
+         * @description Only orders whose invoices are, or are not all, paid. An order without an invoice counts as paid.
+         * @example false
+         */
+        paid?: components["parameters"]["orderPaid"];
+        /**
+         * @description Only the order with this reference of its buyer.
+         * @example PO-2026-17
+         */
+        externalReference?: components["parameters"]["externalReference"];
+        /**
          * @description Only entries of this subscription.
          * @example 12
          */
@@ -12818,6 +12844,16 @@ export interface operations {
          */
         status?: components["parameters"]["orderStatus"];
         /**
+         * @description Only orders whose invoices are, or are not all, paid. An order without an invoice counts as paid.
+         * @example false
+         */
+        paid?: components["parameters"]["orderPaid"];
+        /**
+         * @description Only the order with this reference of its buyer.
+         * @example PO-2026-17
+         */
+        externalReference?: components["parameters"]["externalReference"];
+        /**
          * @description Only entries of this subscription.
          * @example 12
          */
@@ -12907,6 +12943,49 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["OrderDTO"];
         };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  orderDelete: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];

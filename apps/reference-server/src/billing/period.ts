@@ -20,8 +20,8 @@ interface Opening {
 
 /**
  * The first period of a subscription: the trial's days, else the plan's lifespan in hours, else its billing
- * period in months. It counts from the order, and again from the payment when that comes later, so that a
- * customer never loses time that was not paid yet.
+ * period in months. It counts from the order, and again from the first DEPLOYED, so that a customer never loses the
+ * time that the vendor takes to provision.
  */
 export function openPeriod({ productVersion, trial, at }: Opening): Period {
   const anchorDay = anchorDayOf(at);

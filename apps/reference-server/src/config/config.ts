@@ -38,6 +38,7 @@ export interface Config {
   readonly retrySchedule: readonly number[] | undefined;
   /** Milliseconds; 0 keeps events for ever. */
   readonly eventRetention: number;
+  readonly unpaidOrderDays: number;
   readonly secretKey: string | undefined;
   readonly adminPassword: string | undefined;
   readonly jwt: JwtSettings | undefined;
@@ -82,6 +83,7 @@ const FLAGS = {
   "public-url": { type: "string" },
   "allow-private-targets": { type: "string", multiple: true },
   "cors-origin": { type: "string", multiple: true },
+  "unpaid-order-days": { type: "string" },
   "log-level": { type: "string" },
   "demo-on-network": { type: "boolean" },
   "trust-proxy": { type: "string", multiple: true },
@@ -188,6 +190,11 @@ function readConfig(flags: Flags, env: Environment, database: string): Config {
         min: 0,
         max: 36_500,
       }) * 86_400_000,
+    unpaidOrderDays: wholeNumber(
+      "--unpaid-order-days",
+      flags["unpaid-order-days"] ?? env["SYNDIKIT_UNPAID_ORDER_DAYS"] ?? "30",
+      { min: 1, max: 36_500 },
+    ),
     secretKey: env["SYNDIKIT_SECRET_KEY"],
     adminPassword: adminPassword(env["SYNDIKIT_ADMIN_PASSWORD"]),
     jwt: jwtSettings(env),

@@ -23,6 +23,7 @@ Options (in brackets: the environment variable that does the same, and the defau
   --cors-origin <origins>           whose pages may call the API; none by default [SYNDIKIT_CORS_ORIGIN]
   --allow-private-targets <ranges>  private addresses that may be called         [SYNDIKIT_ALLOW_PRIVATE_TARGETS]
   --trust-proxy <ranges>            proxies whose X-Forwarded-For is believed    [SYNDIKIT_TRUST_PROXY]
+  --unpaid-order-days <days>        until an order that nobody pays expires      [SYNDIKIT_UNPAID_ORDER_DAYS, 30]
   --log-level <level>               silent, error, warn, info or debug           [SYNDIKIT_LOG_LEVEL, info]
   --json                            print one line of JSON when it is ready
   --help                            print this

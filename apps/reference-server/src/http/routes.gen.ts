@@ -277,6 +277,8 @@ export interface Handlers {
   orderCreate(call: Call<"orderCreate">): Promise<Reply<"orderCreate">>;
   /** Read an order */
   orderGet(call: Call<"orderGet">): Promise<Reply<"orderGet">>;
+  /** Cancel a deferred order */
+  orderDelete(call: Call<"orderDelete">): Promise<Reply<"orderDelete">>;
   /** List invoices */
   invoiceGetAllPaged(call: Call<"invoiceGetAllPaged">): Promise<Reply<"invoiceGetAllPaged">>;
   /** Read an invoice */
@@ -822,6 +824,7 @@ export const routes: readonly Route[] = [
   { operationId: "orderHeadAll", method: "HEAD", path: "/order", handler: "orderGetAllPaged" },
   { operationId: "orderCreate", method: "POST", path: "/order", handler: "orderCreate" },
   { operationId: "orderGet", method: "GET", path: "/order/:id", handler: "orderGet" },
+  { operationId: "orderDelete", method: "DELETE", path: "/order/:id", handler: "orderDelete" },
   { operationId: "invoiceGetAllPaged", method: "GET", path: "/invoice", handler: "invoiceGetAllPaged" },
   { operationId: "invoiceHeadAll", method: "HEAD", path: "/invoice", handler: "invoiceGetAllPaged" },
   { operationId: "invoiceGet", method: "GET", path: "/invoice/:id", handler: "invoiceGet" },

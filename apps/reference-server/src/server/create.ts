@@ -32,6 +32,7 @@ import type { Store } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import { openSqlite } from "../store/sqlite/open.js";
 import { createPeriodEndRunner } from "../subscriptions/period-end.js";
+import { createUnpaidOrderRunner } from "../subscriptions/unpaid-order.js";
 import { measureOutbound, measureStore, type Telemetry } from "../telemetry/telemetry.js";
 import { createSandboxClock, createScheduler } from "../time/clock.js";
 import type { JobRunner } from "../time/jobs.js";
@@ -343,10 +344,12 @@ function createServices(settings: Settings, { store, key, telemetry }: Foundatio
     patterns: createPatterns(),
   };
   // When both are due at the same time, usage is measured before it is billed.
+  const { unpaidOrderDays } = settings;
   runners.push(
     createPollRunner(services),
     createPeriodEndRunner(services),
     createExpiryNoticeRunner(services),
+    createUnpaidOrderRunner({ store, log, unpaidOrderDays }),
   );
   return services;
 }

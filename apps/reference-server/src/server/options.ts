@@ -56,6 +56,8 @@ export interface ReferenceServerOptions {
   readonly eventRetention?: number | undefined;
   /** Sends messages to users by mail too. They are only kept when it is absent. */
   readonly mail?: MailSettings | undefined;
+  /** Days of the marketplace's clock until an order that nobody pays expires; 30 when absent. */
+  readonly unpaidOrderDays?: number | undefined;
   /** How JWTs are checked. They are refused when absent. */
   readonly jwt?: JwtSettings | undefined;
   /** The address that callers use, when it differs from the one that requests arrive with, as behind a proxy. */

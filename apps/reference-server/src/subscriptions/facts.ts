@@ -5,7 +5,7 @@ import {
   MetricFunction,
   SubscriptionType,
 } from "@syndikit/contract";
-import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, or, sql } from "drizzle-orm";
 import { measure, type Sample } from "../billing/measurement.js";
 import { addMonths } from "../billing/period.js";
 import { hasPrice, type Quantities } from "../billing/product-version.js";
@@ -17,8 +17,9 @@ import type { Db } from "../store/port.js";
 import { inList, listed, prepared } from "../store/prepared.js";
 import { paymentMethods } from "../store/tables/account.js";
 import { invoices } from "../store/tables/billing.js";
+import { companies } from "../store/tables/company.js";
 import { type MetricRow, metrics, samples } from "../store/tables/metric.js";
-import { productVersions } from "../store/tables/product.js";
+import { products, productVersions } from "../store/tables/product.js";
 import {
   type DeferredUpgrade as StoredUpgrade,
   type SubscriptionRow,
@@ -31,7 +32,7 @@ import type { DeferredUpgrade, Subscription } from "./rules/subscription.js";
 
 /** What the decisions need to know of a stored subscription. */
 export async function readSubscription(db: Db, row: SubscriptionRow): Promise<Subscription> {
-  const { productVersion, graceUntil, deferredUpgrade } = row;
+  const { productVersion, graceUntil, renewalPending, deferredUpgrade } = row;
   return {
     status: knownOf(DeploymentStatus, row.deploymentStatus),
     type: knownOf(SubscriptionType, row.type),
@@ -46,6 +47,7 @@ export async function readSubscription(db: Db, row: SubscriptionRow): Promise<Su
     recurringCosts: row.recurringCosts,
     deferredUpgrade: deferredUpgrade === null ? null : toDeferred(deferredUpgrade),
     graceUntil,
+    renewalPending,
   };
 }
 
@@ -60,7 +62,7 @@ function toDeferred({ productVersion, quantities, from }: StoredUpgrade): Deferr
 
 const invoiceStates = prepared((db) =>
   db
-    .select({ id: invoices.id, status: invoices.status, cashed: invoices.cashed })
+    .select({ id: invoices.id, status: invoices.status })
     .from(invoices)
     .where(and(eq(invoices.subscriptionId, sql.placeholder("subscriptionId")), eq(invoices.cashed, false)))
     .prepare(),
@@ -70,7 +72,7 @@ const invoiceStates = prepared((db) =>
 export async function readInvoiceStates(
   db: Db,
   subscriptionId: number,
-): Promise<readonly Pick<Invoice, "id" | "status" | "cashed">[]> {
+): Promise<readonly Pick<Invoice, "id" | "status">[]> {
   const rows = await invoiceStates(db).execute({ subscriptionId });
   return rows.map((row) => ({ ...row, status: knownOf(InvoiceStatus, row.status) }));
 }
@@ -103,10 +105,33 @@ export async function readPeriodFacts(
   return {
     subscription: await readSubscription(db, row),
     now,
+    trading: await areTrading(db, row),
     paymentMethod: await readDefaultMethod(db, row.buyerId),
     measured: await readUsage(db, row, usedUntil),
     presentProductVersions: await readPresentProductVersions(db, row),
   };
+}
+
+const deactivatedOf = prepared((db) =>
+  db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(
+      and(
+        eq(companies.enabled, false),
+        or(
+          eq(companies.id, sql.placeholder("companyId")),
+          sql`${companies.id} in (select ${products.companyId} from ${products}
+            where ${products.id} = ${sql.placeholder("productId")})`,
+        ),
+      ),
+    )
+    .prepare(),
+);
+
+/** Whether neither the vendor's company nor the customer's is deactivated. */
+async function areTrading(db: Db, { companyId, productId }: SubscriptionRow): Promise<boolean> {
+  return (await deactivatedOf(db).execute({ companyId, productId })).length === 0;
 }
 
 const durationsOf = prepared((db) =>
@@ -126,13 +151,12 @@ export async function readPresentProductVersions(
   row: SubscriptionRow,
 ): Promise<PresentProductVersions> {
   const { productVersionId, deferredUpgrade, createdAt, anchorDay, periodEnd } = row;
+  const since = row.startDate ?? createdAt;
   const ids = [productVersionId, ...(deferredUpgrade === null ? [] : [deferredUpgrade.productVersion.id])];
   const durations = await durationsOf(db).execute({ ids: listed(ids) });
   const bound = new Set(
     durations
-      .filter(
-        ({ id, months }) => id === productVersionId && addMonths(createdAt, months, anchorDay) > periodEnd,
-      )
+      .filter(({ id, months }) => id === productVersionId && addMonths(since, months, anchorDay) > periodEnd)
       .map(({ id }) => id),
   );
   const sold = [...(await readProductVersions(db, ids)).values()];

@@ -12,6 +12,7 @@ import type { Services } from "../services.js";
 import type { Db, Tx } from "../store/port.js";
 import { prepared, single } from "../store/prepared.js";
 import { type OrderRow, orders } from "../store/tables/billing.js";
+import { companies } from "../store/tables/company.js";
 import { products } from "../store/tables/product.js";
 import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import { assertVendorAccepts, orderQuestion } from "../vendor-calls/order-validation.js";
@@ -140,8 +141,9 @@ interface StoredFacts {
 
 const sellerOf = prepared((db) =>
   db
-    .select({ name: products.name, companyId: products.companyId })
+    .select({ name: products.name, companyId: products.companyId, vendorActive: companies.enabled })
     .from(products)
+    .innerJoin(companies, eq(companies.id, products.companyId))
     .where(eq(products.id, sql.placeholder("productId")))
     .prepare(),
 );
@@ -150,11 +152,13 @@ const sellerOf = prepared((db) =>
  * Reads what the decision on an order needs to know. Read it once more in the transaction that writes: a plan, a
  * trial or a payment method may have come or gone while a vendor was asked.
  *
- * @throws {MarketplaceError} `referenceUnknown` when the caller cannot see the plan; `actionForbidden` when a vendor
+ * @throws {MarketplaceError} `valueTaken` when the buyer has an order of the same reference; `referenceUnknown` when
+ * the caller cannot see the plan; `actionForbidden` when a vendor
  * orders what it does not sell.
  */
 async function readOrderFacts(db: Db, { call, request, companyId }: Ordering): Promise<StoredFacts> {
   const { principal } = call;
+  await assertReferenceFree(db, principal.userId, request.externalReference);
   const productVersion =
     (await readProductVersion(db, request.productVersionId)) ?? unknownProductVersion(call);
   const product = single(await sellerOf(db).execute({ productId: productVersion.productId }));
@@ -168,7 +172,15 @@ async function readOrderFacts(db: Db, { call, request, companyId }: Ordering): P
     type === SubscriptionType.TRIAL && (await hadTrial(db, companyId, productVersion.productId));
   const paymentMethod = await readDefaultMethod(db, principal.userId);
   return {
-    facts: { type, productVersion, ownProductVersion, quantities, trialUsed, paymentMethod },
+    facts: {
+      type,
+      productVersion,
+      vendorActive: product.vendorActive,
+      ownProductVersion,
+      quantities,
+      trialUsed,
+      paymentMethod,
+    },
     name: product.name,
   };
 }
@@ -179,6 +191,26 @@ function unknownProductVersion({ body }: Ordering["call"]): never {
 
 function sells({ role, companyId }: Principal, vendorId: number): boolean {
   return role === UserRole.ROLE_ADMIN || (role === UserRole.ROLE_VENDOR && companyId === vendorId);
+}
+
+const orderOfReference = prepared((db) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.buyerId, sql.placeholder("buyerId")),
+        eq(orders.externalReference, sql.placeholder("reference")),
+      ),
+    )
+    .prepare(),
+);
+
+/** A buyer's system that sends an order again, because no answer came, finds that it was taken. */
+async function assertReferenceFree(db: Db, buyerId: number, reference: string | null): Promise<void> {
+  if (reference === null) return;
+  const [other] = await orderOfReference(db).execute({ buyerId, reference });
+  if (other !== undefined) raise("valueTaken", { field: "externalReference", value: reference });
 }
 
 /** By the orders, for a subscription that began as a trial may be a paid one now. */

@@ -25,9 +25,14 @@ const subscriptionById = prepared((db) =>
     .prepare(),
 );
 
+/** The subscription that an order or an invoice is of. */
+export async function getSubscription(db: Db, id: number): Promise<SubscriptionRow> {
+  return single(await subscriptionById(db).execute({ id }));
+}
+
 /** Reads what the decision on a payment needs to know. */
-export async function readPaymentFacts(db: Db, row: InvoiceRow, now: Moment): Promise<PaymentRecord> {
-  const subscription = single(await subscriptionById(db).execute({ id: row.subscriptionId }));
+export async function readPaymentFacts(db: Db, row: InvoiceRow): Promise<PaymentRecord> {
+  const subscription = await getSubscription(db, row.subscriptionId);
   const states = await readInvoiceStates(db, subscription.id);
   return {
     subscription,
@@ -35,7 +40,6 @@ export async function readPaymentFacts(db: Db, row: InvoiceRow, now: Moment): Pr
       invoice: toInvoice(row),
       subscription: await readSubscription(db, subscription),
       otherInvoices: states.filter(({ id }) => id !== row.id),
-      now,
       presentProductVersions: await readPresentProductVersions(db, subscription),
     },
   };

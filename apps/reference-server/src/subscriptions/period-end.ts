@@ -6,8 +6,10 @@ import { dueAtOf, isDeployed, type SubscriptionRow, subscriptions } from "../sto
 import type { JobRunner } from "../time/jobs.js";
 import { readPeriodFacts } from "./facts.js";
 import { nextDue } from "./next-due.js";
+import { updateOrder } from "./orders.js";
 import { record } from "./record.js";
 import { decidePeriodEnd, type Grace, type Renewed } from "./rules/renewal.js";
+import { upgradeStart } from "./rules/upgrade.js";
 import { recordEnd } from "./termination.js";
 
 const KIND = "periodEnd";
@@ -43,9 +45,8 @@ export function createPeriodEndRunner({
           );
         // Something else happened first: it was renewed by hand, or terminated.
         if (row === undefined) return;
-        // Never before the tenant was there: one that was deployed late may be past its period already.
-        const now = Math.max(job.dueAt, row.startDate ?? job.dueAt);
-        await endPeriod(tx, row, { now, log });
+        // A grace may outlast the period; what is paid in it renews when it was paid, and not before.
+        await endPeriod(tx, row, { now: Math.max(job.dueAt, row.updatedAt), log });
       });
     },
   };
@@ -57,7 +58,8 @@ async function endPeriod(
   row: SubscriptionRow,
   { now, log }: { readonly now: Moment; readonly log: Log },
 ): Promise<void> {
-  const decision = decidePeriodEnd(await readPeriodFacts(tx, row, { now, usedUntil: row.periodEnd }));
+  const usedUntil = Math.min(row.periodEnd, now);
+  const decision = decidePeriodEnd(await readPeriodFacts(tx, row, { now, usedUntil }));
   switch (decision.kind) {
     case "notDue":
       return;
@@ -93,7 +95,7 @@ export async function recordRenewal(
   }
   await record(tx, row, {
     patch,
-    events: renewal.kind === "renewed" ? renewal.transition.events : [],
+    events: renewal.kind === "renewed" ? renewal.transition.events : renewal.events,
     order: {
       type: OrderType.RENEWAL,
       status: orderStatus,
@@ -105,4 +107,10 @@ export async function recordRenewal(
     },
     now,
   });
+  const waiting = row.deferredUpgrade;
+  if (waiting === null || !patch.deferredUpgrade || patch.period === undefined) return;
+  // It takes effect at the end that has moved.
+  const { billingPeriod } = patch.productVersion ?? row.productVersion;
+  const startDate = upgradeStart(patch.period, billingPeriod, waiting.from);
+  await updateOrder(tx, waiting.orderId, { startDate });
 }

@@ -104,6 +104,7 @@ async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): 
       oneshotCosts: patch.oneshotCosts,
       recurringCosts: patch.recurringCosts,
       graceUntil: patch.graceUntil,
+      renewalPending: patch.renewalPending,
     }),
     ...(productVersion === undefined
       ? {}
@@ -120,7 +121,8 @@ async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): 
     ...(deferred === undefined ? {} : { deferredUpgrade: toStored(before, deferred, change) }),
     ...(first ? { startDate: now } : {}),
     ...expiryNoticeAt(before, patch, now),
-    updatedAt: now,
+    // Nobody can read of an upgrade that waits, and of one that is given up.
+    ...(Object.keys(patch).join() === "deferredUpgrade" ? {} : { updatedAt: now }),
   });
   if (quantities !== undefined) await replaceQuantities(tx, before.id, quantities);
   if (deferred === null && before.deferredUpgrade !== null) {

@@ -4,18 +4,21 @@ import {
   SubscriptionType,
 } from "@syndikit/contract";
 import { eq, sql } from "drizzle-orm";
+import { openPeriod } from "../billing/period.js";
 import { allowed } from "../errors.js";
 import { noContent } from "../http/call.js";
 import { knownOf } from "../known.js";
+import type { Moment } from "../ports.js";
 import { type Caller, callerValues } from "../resources/scope.js";
 import { invoicesOf } from "../resources/subscription/children.js";
 import { isPaidBy } from "../resources/subscription/queries.js";
 import { preparedWithinReach } from "../resources/subscription/reach.js";
 import type { Db } from "../store/port.js";
-import { subscriptions } from "../store/tables/subscription.js";
+import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import { type Action, type ActionServices, getWith } from "./action.js";
 import { recordMove } from "./record.js";
 import { decideTransition } from "./rules/lifecycle.js";
+import type { SubscriptionPatch } from "./rules/subscription.js";
 
 /** Moves the subscription to the state that the vendor reports of its tenant. */
 export async function report(
@@ -34,9 +37,21 @@ export async function report(
     );
     if (move.kind === "unchanged") return noContent;
     const { to, events } = move.transition;
-    await recordMove(tx, row, { patch: { status: to }, events, now: clock.now() });
+    const now = clock.now();
+    const first = to === DeploymentStatus.DEPLOYED && row.startDate === null;
+    const patch = { status: to, ...(first ? firstDeployment(row, now) : {}) };
+    await recordMove(tx, row, { patch, events, now });
     return noContent;
   });
+}
+
+/** What is granted begins when the tenant is there: the period, a trial, a short life, and the use that is billed. */
+function firstDeployment(
+  { type, productVersion }: Pick<SubscriptionRow, "type" | "productVersion">,
+  at: Moment,
+): Pick<SubscriptionPatch, "period" | "usageSince"> {
+  const trial = type === SubscriptionType.TRIAL;
+  return { period: openPeriod({ productVersion, trial, at }), usageSince: at };
 }
 
 // Only what the decision and its writing need: the row is wide, and vendors report often.
@@ -46,6 +61,7 @@ const reported = preparedWithinReach((db, reached) =>
       id: subscriptions.id,
       productId: subscriptions.productId,
       type: subscriptions.type,
+      productVersion: subscriptions.productVersion,
       deploymentStatus: subscriptions.deploymentStatus,
       startDate: subscriptions.startDate,
       periodEnd: subscriptions.periodEnd,

@@ -1,4 +1,4 @@
-import type { State, Subscription, SubscriptionType } from "@syndikit/contract";
+import type { State, Subscription, SubscriptionType, UpgradeResult } from "@syndikit/contract";
 import { DEMO_PLANS } from "../../src/sandbox/seed/catalogue.js";
 import type { Account } from "./accounts.js";
 import { type Factory, idIn, type Thing } from "./things.js";
@@ -102,7 +102,22 @@ async function placeOrders(world: World): Promise<readonly Placed[]> {
     { account: "vendor", type: "SANDBOX", productVersion: pro, reach: tested, state: "DEPLOYED" },
   ];
   for (const order of more) orders.push(await place(world, order));
+  orders.push(await placeDeferred(world, sold));
   return orders;
+}
+
+/** A subscription with an upgrade that waits; the order of it can be cancelled. */
+async function placeDeferred(world: World, reach: Thing["reach"]): Promise<Placed> {
+  const order: NewOrder = { account: "customer", productVersion: DEMO_PLANS.basic, reach, state: "DEPLOYED" };
+  const placed = await place(world, order);
+  const path = `subscription/${placed.subscription}`;
+  const body = {
+    action: "SYNDICATED_UPGRADE",
+    productVersion: { url: `productVersion/${DEMO_PLANS.yearly}` },
+  };
+  const answer = await world.ask({ account: "vendor", method: "PATCH", path, body });
+  const { order: deferred = "" } = answer.body as UpgradeResult;
+  return { ...placed, name: "an upgrade of the customer that waits", order: idIn(deferred) };
 }
 
 interface NewOrder {

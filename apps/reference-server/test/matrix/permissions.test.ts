@@ -86,6 +86,16 @@ describe("whoever may", () => {
     await world.restore();
   });
 
+  test("and a bill that is not paid begins a grace", async () => {
+    const subscription = await deployUnpayable();
+    await world.make("vendor", "POST", `subscription/${subscription}/invoice`, [
+      { price: { price: "5.0000" } },
+    ]);
+    const emitted = await emittedBy(operations.subscriptionBill);
+    expect(emitted).toEqual(expect.arrayContaining([...operations.subscriptionBill.emits]));
+    await world.restore();
+  });
+
   test("and every event of the contract has been caused, by every operation that names it", () => {
     const writing = table.filter(({ idempotency }) => idempotency !== "safe");
     const missing = writing
@@ -116,13 +126,14 @@ describe("whoever may", () => {
 });
 
 /** Deploys what the colleague ordered. Its card is declined, so the renewal will expire unpaid. */
-async function deployUnpayable(): Promise<void> {
+async function deployUnpayable(): Promise<number | undefined> {
   const named = (resource: string) =>
     things[resource]?.find(({ name }) => name.includes("of the colleague, WAITING_PAYMENT"))?.id;
   await world.make("admin", "PATCH", `invoice/${named("invoice")}/pay`, { reference: "transfer-1" });
   await world.make("admin", "PATCH", `subscription/${named("subscription")}`, {
     deploymentStatus: "DEPLOYED",
   });
+  return named("subscription");
 }
 
 /** The events that came since the beginning, and were not made up by a test event. */

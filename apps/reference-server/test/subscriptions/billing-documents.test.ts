@@ -33,6 +33,37 @@ function idsOf({ body }: Answer): readonly number[] {
 }
 
 describe("an order", () => {
+  test("has an invoice where its status is PAID, and says by itself whether that is paid", async () => {
+    const { as } = await openBooks();
+    const unpaid = (await as("customer2").get("order?paid=false")).body;
+    expect(unpaid).toMatchObject([{ status: "PAID", paid: false }]);
+    expect(idsOf(await as("customer2").get("order?paid=true"))).toEqual([]);
+    expect(idsOf(await as("customer").get("order?paid=false"))).toEqual([]);
+    expect(idsOf(await as("customer").get("order?paid=true"))).toEqual([1, 2]);
+  });
+
+  test("is found by the buyer's own reference, which no second order of the buyer has", async () => {
+    const shop = await openBooks();
+    const { as } = shop;
+    const productVersion = { url: `productVersion/${shop.productVersion}` };
+    const body = { type: "NORMAL", productVersion, externalReference: "PO-1" };
+    expect(idsOf(await as("customer").get("order?externalReference=PO-1"))).toEqual([1]);
+    expect(idsOf(await as("customer").get("order?externalReference=PO-2"))).toEqual([]);
+    expect(errorOf(await as("customer").post("order", body))).toBe("409 externalReference-PO-1-taken");
+    expect((await as("customer").get("order?externalReference=PO-1")).body).toHaveLength(1);
+    expect((await as("customer2").post("order", body)).status).toBe(201);
+  });
+
+  test("of one reference is taken once, however many are sent together", async () => {
+    const shop = await openShop();
+    await storeCard(shop, "customer");
+    const productVersion = { url: `productVersion/${shop.productVersion}` };
+    const body = { type: "NORMAL", productVersion, externalReference: "PO-7" };
+    const send = () => shop.as("customer").post("order", body);
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+
   test("is read by its customer, its vendor and administrators", async () => {
     const { as, productVersion } = await openBooks();
     for (const reader of ["customer", "colleague", "vendor", "admin"]) {
@@ -44,6 +75,7 @@ describe("an order", () => {
         type: "NORMAL",
         orderType: "NORMAL",
         status: "PAID",
+        paid: true,
         date: "2026-01-31T08:15:00Z",
         buyer: { url: expect.stringMatching(/^user\/\d+$/) },
         subscription: { url: "subscription/1" },

@@ -105,18 +105,68 @@ describe("a subscription that renews by itself", () => {
     expect(await rowOf(shop, id)).toMatchObject({ periodEnd: at("2026-03-31T08:15:00Z") });
   });
 
-  test("that was deployed after its period was over renews at once", async () => {
+  test("that was deployed two months late is billed from then on, not for the wait", async () => {
     const shop = await openShop();
     await storeCard(shop, "customer");
     const id = await order(shop, "customer");
-    await advance(shop, "P40D");
+    await listen(shop);
+    await advance(shop, "P60D");
+    expect(await emittedEvents(shop)).toEqual([]);
     await shop.as("vendor").patch(`subscription/${id}`, { deploymentStatus: "DEPLOYED" });
-    await advance(shop, "PT1S");
+    expect((await shop.as("customer").get(`subscription/${id}`)).body).toMatchObject({
+      startDate: "2026-04-01T08:15:00Z",
+      lastInvoice: "2026-04-01T08:15:00Z",
+      nextInvoice: "2026-05-01T08:15:00Z",
+      endDate: "2026-05-01T08:15:00Z",
+    });
+    await advance(shop, "P30D");
     expect(await billsOf(shop, id)).toEqual([
       "2026-01-31T08:15:00Z NORMAL 10.0000 PAID",
-      "2026-03-12T08:15:00Z RENEWAL 10.0000 PAID",
+      "2026-05-01T08:15:00Z RENEWAL 10.0000 PAID",
     ]);
-    expect(await rowOf(shop, id)).toMatchObject({ periodEnd: at("2026-03-31T08:15:00Z") });
+  });
+
+  test.each([
+    ["a trial", { type: "TRIAL" }, "2026-02-20T08:15:00Z"],
+    ["a short life", { productVersion: { url: "productVersion/2" } }, "2026-02-06T12:15:00Z"],
+  ])("that is %s begins when it is deployed", async (_, body, endDate) => {
+    const shop = await openShop();
+    await addProductVersion(shop, { productId: shop.product, name: "Burst", lifespan: 4 });
+    await storeCard(shop, "customer");
+    const id = await order(shop, "customer", body);
+    await advance(shop, "P6D");
+    await shop.as("vendor").patch(`subscription/${id}`, { deploymentStatus: "DEPLOYED" });
+    expect((await shop.as("customer").get(`subscription/${id}`)).body).toMatchObject({ endDate });
+  });
+});
+
+describe("an order that is never paid", () => {
+  test("expires after 30 days, and its invoice with it", async () => {
+    const shop = await openShop();
+    const id = await order(shop, "customer");
+    await listen(shop);
+    await advance(shop, "P29D");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "WAITING_PAYMENT" });
+    await advance(shop, "P1D");
+    expect(await rowOf(shop, id)).toMatchObject({
+      deploymentStatus: "UNDEPLOYED",
+      updatedAt: at("2026-03-02T08:15:00Z"),
+    });
+    expect(await billsOf(shop, id)).toEqual(["2026-01-31T08:15:00Z NORMAL 10.0000 EXPIRED"]);
+    expect(await emittedEvents(shop)).toEqual([
+      "Invoice.MODIFIED invoice/1",
+      `Subscription.DELETED subscription/${id}`,
+    ]);
+  });
+
+  test("does not expire once it is paid", async () => {
+    const shop = await openShop();
+    const id = await order(shop, "customer");
+    await advance(shop, "P20D");
+    await storeCard(shop, "customer");
+    expect((await shop.as("customer").post("invoice/1/pay", {})).status).toBe(204);
+    await advance(shop, "P20D");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "PENDING" });
   });
 });
 
@@ -141,7 +191,11 @@ describe("a renewal that is declined", () => {
       {},
       { status: "UNPAID", lastPaymentError: "card expired" },
     ]);
-    expect(await emittedEvents(shop)).toEqual(["Invoice.CREATED invoice/2"]);
+    expect(await emittedEvents(shop)).toEqual([
+      "Invoice.CREATED invoice/2",
+      `Subscription.MODIFIED subscription/${id}`,
+    ]);
+    expect((await shop.as("vendor").get(`subscription/${id}`)).body).toMatchObject({ paid: false });
   });
 
   test("goes on from the end of the period when it is paid in time", async () => {
@@ -155,6 +209,7 @@ describe("a renewal that is declined", () => {
     });
     expect(await emittedEvents(shop)).toEqual([
       "Invoice.CREATED invoice/2",
+      `Subscription.MODIFIED subscription/${id}`,
       "Invoice.MODIFIED invoice/2",
       `Subscription.MODIFIED subscription/${id}`,
     ]);
@@ -172,6 +227,7 @@ describe("a renewal that is declined", () => {
     ]);
     expect(await emittedEvents(shop)).toEqual([
       "Invoice.CREATED invoice/2",
+      `Subscription.MODIFIED subscription/${id}`,
       "Invoice.MODIFIED invoice/2",
       `Subscription.MODIFIED subscription/${id}`,
     ]);
@@ -180,7 +236,7 @@ describe("a renewal that is declined", () => {
   test("is not renewed once more by hand", async () => {
     const { shop, id } = await declined();
     const answer = await shop.as("customer").patch(`subscription/${id}`, { action: "RENEW" });
-    expect(errorOf(answer)).toBe("409 action-RENEW-not-allowed-in-DEPLOYED with an unpaid renewal");
+    expect(errorOf(answer)).toBe("409 action-RENEW-not-allowed-in-DEPLOYED with an unpaid invoice");
   });
 });
 
@@ -211,6 +267,53 @@ describe("a subscription that does not renew", () => {
     await advance(shop, "PT3H59M");
     expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "DEPLOYED" });
     await advance(shop, "PT1M");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT" });
+    expect((await invoicesOf(shop, id)).length).toBe(1);
+  });
+});
+
+describe("a company that is deactivated", () => {
+  const deactivate = (shop: Shop, path: string) => shop.as("admin").patch(path, { action: "DEACTIVATION" });
+  const onBasic = ({ productVersion }: Shop) => ({
+    type: "NORMAL",
+    productVersion: { url: `productVersion/${productVersion}` },
+  });
+
+  test("as the vendor, sells nothing: its products leave the lists, and take no orders", async () => {
+    const shop = await openShop();
+    const { northwind, product, productVersion } = shop;
+    await storeCard(shop, "customer");
+    expect((await deactivate(shop, `company/${northwind}`)).status).toBe(204);
+    expect((await shop.as("customer").get("product")).body).toEqual([]);
+    expect((await shop.as("customer").get("productVersion")).body).toEqual([]);
+    expect((await shop.as("customer").get(`product/${product}`)).status).toBe(404);
+    expect((await shop.as("customer").get(`productVersion/${productVersion}`)).status).toBe(404);
+    expect(errorOf(await shop.as("customer").post("order", onBasic(shop)))).toBe("422 vendor-deactivated");
+    await shop.as("admin").patch(`company/${northwind}`, { action: "ACTIVATION" });
+    expect((await shop.as("customer").post("order", onBasic(shop))).status).toBe(201);
+  });
+
+  test("as the vendor, leaves its subscriptions until their end, and renews none", async () => {
+    const shop = await openShop();
+    const id = await deployed(shop);
+    await deactivate(shop, `company/${shop.northwind}`);
+    const renew = { action: "RENEW" };
+    expect(errorOf(await shop.as("customer").patch(`subscription/${id}`, renew))).toBe(
+      "422 vendor-deactivated",
+    );
+    await advance(shop, "P27D");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "DEPLOYED" });
+    await advance(shop, "P1D");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT" });
+    expect((await invoicesOf(shop, id)).length).toBe(1);
+  });
+
+  test("as the customer, cannot sign in, and its subscriptions do not renew", async () => {
+    const shop = await openShop();
+    const id = await deployed(shop);
+    await deactivate(shop, `userCompany/${shop.acme}`);
+    expect((await shop.as("customer").get("user/me")).status).toBe(401);
+    await advance(shop, "P1M");
     expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT" });
     expect((await invoicesOf(shop, id)).length).toBe(1);
   });

@@ -63,6 +63,7 @@ describe("custom billing", () => {
     await shop.as("customer").post("invoice/2/pay", {});
     expect(await emittedEvents(shop)).toEqual([
       "Invoice.CREATED invoice/2",
+      "Subscription.MODIFIED subscription/1",
       "Invoice.MODIFIED invoice/2",
       `Subscription.MODIFIED subscription/${id}`,
     ]);

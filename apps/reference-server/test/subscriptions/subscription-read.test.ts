@@ -117,14 +117,13 @@ describe("a subscription", () => {
     expect(await textIn("")).toBeUndefined();
   });
 
-  test("has no dates of a period before it is paid", async () => {
+  test("has dates that are provisional, counted from the order, before it is deployed", async () => {
     const shop = await openShop();
     const id = await order(shop, "customer");
     const { body } = await shop.as("customer").get(`subscription/${id}`);
     expect(body).toMatchObject({ deploymentStatus: "WAITING_PAYMENT", paid: false });
-    for (const date of ["lastInvoice", "nextInvoice", "endDate", "startDate"]) {
-      expect(body).not.toHaveProperty(date);
-    }
+    expect(body).toMatchObject({ endDate: "2026-02-28T08:15:00Z", nextInvoice: "2026-02-28T08:15:00Z" });
+    expect(body).not.toHaveProperty("startDate");
   });
 
   test("on trial ends, but has no billing period", async () => {
@@ -207,6 +206,9 @@ describe("a subscription", () => {
     expect((await shop.as("vendor").patch(`subscription/${shop.id}`, patch)).body).toMatchObject({
       upgrade: "DEFERRED",
     });
+    // One that waits changes nothing that can be read.
+    expect(await upgrades()).toEqual([{ url: `productVersion/${pro}` }, { url: `productVersion/${yearly}` }]);
+    await shop.as("customer").patch(`subscription/${shop.id}`, { action: "KILL" });
     expect(await upgrades()).toEqual([]);
   });
 

@@ -95,6 +95,38 @@ describe("an upgrade now", () => {
     await storeCard(shop, "customer");
     expect((await shop.as("customer").post("invoice/2/pay", {})).status).toBe(204);
     expect((await shop.as("customer").get(`subscription/${id}`)).body).toMatchObject({ paid: true });
+    expect(await rowOf(shop, id)).toMatchObject({ graceUntil: null });
+  });
+
+  test("that stays unpaid ends the subscription after three days", async () => {
+    const { shop, id, pro, upgrade } = await sell();
+    await storeCard(shop, "customer", "pm_card_chargeDeclined");
+    await upgrade(pro);
+    await advance(shop, "P2D");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "DEPLOYED" });
+    await advance(shop, "P1D");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "UNDEPLOY_SENT", graceUntil: null });
+    expect(await invoicesOf(shop, id)).toMatchObject([{}, { status: "EXPIRED" }]);
+    expect(await emittedEvents(shop)).toEqual([
+      "Invoice.CREATED invoice/2",
+      `Subscription.MODIFIED subscription/${id}`,
+      "Invoice.MODIFIED invoice/2",
+      `Subscription.MODIFIED subscription/${id}`,
+    ]);
+  });
+
+  test("that is paid after the end of the period renews then", async () => {
+    const { shop, id, pro, upgrade } = await sell();
+    await advance(shop, "P26D");
+    await storeCard(shop, "customer", "pm_card_chargeDeclined");
+    await upgrade(pro);
+    await advance(shop, "P2DT12H");
+    expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "DEPLOYED", renewalPending: false });
+    await storeCard(shop, "customer");
+    expect((await shop.as("customer").post("invoice/2/pay", {})).status).toBe(204);
+    await advance(shop, "PT1S");
+    expect((await billsOf(shop, id)).at(-1)).toBe("2026-02-28T20:15:00Z RENEWAL 30.0000 PAID");
+    expect(await rowOf(shop, id)).toMatchObject({ periodEnd: Date.UTC(2026, 2, 31, 8, 15) });
   });
 });
 
@@ -108,7 +140,11 @@ describe("an upgrade that is deferred", () => {
       billingPeriod: 12,
     });
     const before = await rowOf(shop, id);
+    const read = async () => (await shop.as("vendor").get(`subscription/${id}`)).body;
+    const seen = await read();
+    await advance(shop, "PT1H");
     const answer = await upgrade(yearly);
+    expect(await read()).toEqual(seen);
     expect(answer).toMatchObject({ status: 200, body: { upgrade: "DEFERRED", order: "order/2" } });
     expect(await rowOf(shop, id)).toMatchObject({
       productVersionId: before.productVersionId,
@@ -121,9 +157,6 @@ describe("an upgrade that is deferred", () => {
     expect(await emittedEvents(shop)).toEqual([]);
 
     expect(errorOf(await upgrade(yearly))).toBe("423 upgrade-in-flight");
-    expect(errorOf(await shop.as("customer").patch(`subscription/${id}`, { action: "RENEW" }))).toBe(
-      "423 upgrade-in-flight",
-    );
 
     await advance(shop, "P1M");
     expect(await rowOf(shop, id)).toMatchObject({
@@ -142,6 +175,60 @@ describe("an upgrade that is deferred", () => {
       "Invoice.CREATED invoice/2",
       `Subscription.MODIFIED subscription/${id}`,
     ]);
+    expect(await read()).toMatchObject({
+      orders: [
+        { orderType: "NORMAL" },
+        { url: "order/3", orderType: "RENEWAL" },
+        { url: "order/2", orderType: "SYNDICATED_UPGRADE" },
+      ],
+    });
+    expect((await shop.as("vendor").get("order/2")).body).toMatchObject({ totalPrice: "0.0000" });
+  });
+
+  test("is cancelled by its vendor until then, and by nobody else", async () => {
+    const { shop, id, pro, upgrade } = await sell();
+    await upgrade(pro, { from: "2026-02-20T00:00:00Z" });
+    const seen = (await shop.as("vendor").get(`subscription/${id}`)).body;
+    expect((await shop.as("customer").delete("order/2")).status).toBe(403);
+    expect(errorOf(await shop.as("vendor2").delete("order/2"))).toBe("404 order-2-not-found");
+    expect(errorOf(await shop.as("vendor").delete("order/1"))).toBe("409 order-1-not-deferred");
+    expect((await shop.as("vendor").delete("order/2")).status).toBe(204);
+    expect((await shop.as("vendor").delete("order/2")).status).toBe(204);
+    expect((await shop.as("vendor").get("order/2")).body).toMatchObject({ status: "REJECTED" });
+    expect((await shop.as("vendor").get(`subscription/${id}`)).body).toEqual(seen);
+    expect(await emittedEvents(shop)).toEqual([]);
+    await advance(shop, "P1M");
+    expect((await billsOf(shop, id)).at(-1)).toBe("2026-02-28T08:15:00Z RENEWAL 10.0000 PAID");
+    expect((await upgrade(pro, { from: "2026-03-20T00:00:00Z" })).status).toBe(200);
+  });
+
+  test("is not cancelled once it has taken effect", async () => {
+    const { shop, pro, upgrade } = await sell();
+    await upgrade(pro, { from: "2026-02-20T00:00:00Z" });
+    await advance(shop, "P1M");
+    expect(errorOf(await shop.as("admin").delete("order/2"))).toBe("409 order-2-not-deferred");
+  });
+
+  test("moves with the end of the period when the customer renews meanwhile", async () => {
+    const { shop, id, pro, upgrade } = await sell();
+    await upgrade(pro, { from: "2026-02-20T00:00:00Z" });
+    expect((await shop.as("customer").patch(`subscription/${id}`, { action: "RENEW" })).status).toBe(204);
+    expect(await rowOf(shop, id)).toMatchObject({
+      productVersionId: shop.productVersion,
+      deferredUpgrade: { orderId: 2 },
+      periodEnd: Date.UTC(2026, 2, 31, 8, 15),
+    });
+    expect((await ordersOf(shop, id))[1]).toMatchObject({
+      status: "DEFERRED",
+      startDate: Date.UTC(2026, 2, 31, 8, 15),
+    });
+    await advance(shop, "P2M");
+    expect(await billsOf(shop, id)).toEqual([
+      "2026-01-31T08:15:00Z NORMAL 10.0000 PAID",
+      "2026-01-31T08:15:00Z RENEWAL 10.0000 PAID",
+      "2026-03-31T08:15:00Z RENEWAL 30.0000 PAID",
+    ]);
+    expect(await rowOf(shop, id)).toMatchObject({ productVersionId: pro, deferredUpgrade: null });
   });
 
   test("by a date waits for the first period that begins after it", async () => {

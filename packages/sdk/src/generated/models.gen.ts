@@ -1455,7 +1455,7 @@ export interface OrderCreate {
   billingItems?: BillingItemQuantitiesInput | undefined;
   /** The values of the plan's parameters. One that does not match its pattern or its accepted values is 422. */
   configurationParameters?: EnteredValuesInput | undefined;
-  /** The caller's own identifier of the order: letters, digits, hyphens and underscores, 1 to 255. */
+  /** The caller's own identifier of the order: letters, digits, hyphens and underscores, 1 to 255. Unique among the orders of the buyer: a second one with it is refused with 409. */
   externalReference?: string | undefined;
 }
 
@@ -1469,8 +1469,10 @@ export interface OrderDTO {
   type: OrderType;
   /** The same as `type`. */
   orderType: OrderType;
-  /** What became of it. */
+  /** What it led to. */
   status: OrderStatus;
+  /** Whether its invoices are paid; true for an order without one. */
+  paid: boolean;
   /** When it was placed. */
   date: DateTime;
   /** When a deferred order takes effect, or did. */
@@ -1501,7 +1503,7 @@ export interface OrderReference {
   url: `order/${number}`;
 }
 
-/** What became of an order. DEFERRED waits for the next period, FREE needed no invoice, PAID has one, REJECTED never ran. */
+/** What an order led to. DEFERRED: it waits for the next period. FREE: it needed no invoice. PAID: it has an invoice, which may still be unpaid: `paid` says so. REJECTED: it never ran. */
 export type OrderStatus = "DEFERRED" | "FREE" | "PAID" | "REJECTED" | (string & {});
 
 /** What an order was for. */
@@ -2013,13 +2015,13 @@ export interface Subscription {
   createdAt: DateTime;
   /** When it last changed. */
   updatedAt: DateTime;
-  /** When it was deployed for the first time. */
+  /** When it was deployed for the first time. The first period, a trial or a short life begins then. */
   startDate?: DateTime;
-  /** The start of the billing period that the last invoice covers. */
+  /** The start of the billing period that the last invoice covers. Provisional before `startDate`, counted from the order. */
   lastInvoice?: DateTime;
-  /** The end of the current billing period, when the next invoice is due. */
+  /** The end of the current billing period, when the next invoice is due. Provisional before `startDate`: nothing is billed until then. */
   nextInvoice?: DateTime;
-  /** When it expires, unless it renews. */
+  /** When it expires, unless it renews. Provisional before `startDate`: nothing expires until then. */
   endDate?: DateTime;
   /** How many hours it lasts, on a short-living plan only. */
   lifespan?: number;

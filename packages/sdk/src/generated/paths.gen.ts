@@ -1559,6 +1559,8 @@ export interface paths {
           pageSize?: number;
           type?: OrderType;
           status?: OrderStatus;
+          paid?: boolean;
+          externalReference?: string;
           subscriptionId?: number;
           from?: DateTime;
           to?: DateTime;
@@ -1579,6 +1581,8 @@ export interface paths {
           pageSize?: number;
           type?: OrderType;
           status?: OrderStatus;
+          paid?: boolean;
+          externalReference?: string;
           subscriptionId?: number;
           from?: DateTime;
           to?: DateTime;
@@ -1612,6 +1616,14 @@ export interface paths {
       parameters: { path: { id: number } };
       responses: {
         200: { content: { "application/json": OrderDTO } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+    /** Cancel a deferred order */
+    delete: {
+      parameters: { path: { id: number } };
+      responses: {
+        204: { content?: never };
         default: { content: { "application/json": ErrorResponse } };
       };
     };

@@ -979,6 +979,8 @@ export const samples = {
       pageSize: 20,
       type: "NORMAL",
       status: "DEFERRED",
+      paid: false,
+      externalReference: "PO-2026-17",
       subscriptionId: 12,
       from: "2026-01-01T00:00:00Z",
       to: "2026-02-01T00:00:00Z",
@@ -996,6 +998,8 @@ export const samples = {
       pageSize: 20,
       type: "NORMAL",
       status: "DEFERRED",
+      paid: false,
+      externalReference: "PO-2026-17",
       subscriptionId: 12,
       from: "2026-01-01T00:00:00Z",
       to: "2026-02-01T00:00:00Z",
@@ -1017,6 +1021,7 @@ export const samples = {
     body: null,
     answers: { "200": ["order.normal"] },
   },
+  orderDelete: { path: { id: 12 }, query: { apiVersion: "20250109" }, body: null, answers: { "204": null } },
   invoiceGetAllPaged: {
     path: {},
     query: {

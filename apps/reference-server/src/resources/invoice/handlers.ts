@@ -38,7 +38,7 @@ export function createInvoiceHandlers({ store, clock }: Services): InvoiceHandle
         const invoice = await getInvoice(tx, call);
         const method = await readMethod(tx, call, invoice);
         const now = clock.now();
-        const { facts, subscription } = await readPaymentFacts(tx, invoice, now);
+        const { facts, subscription } = await readPaymentFacts(tx, invoice);
         const decision = decidePayment(facts, method);
         if (isRefusal(decision) && decision.code === "paymentDeclined") {
           // A decline is remembered, so it must not take the write back.
@@ -59,7 +59,7 @@ export function createInvoiceHandlers({ store, clock }: Services): InvoiceHandle
       return call.write(async (tx) => {
         const invoice = await getInvoice(tx, call);
         const now = clock.now();
-        const { facts, subscription } = await readPaymentFacts(tx, invoice, now);
+        const { facts, subscription } = await readPaymentFacts(tx, invoice);
         const paid = allowed(decideMarkPaid(facts, caller));
         if (paid.kind === "unchanged") return noContent;
         const { reference } = call.body;

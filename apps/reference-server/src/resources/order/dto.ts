@@ -1,15 +1,17 @@
-import { Currency, type OrderDTO, toReference } from "@syndikit/contract";
+import { Currency, InvoiceStatus, type OrderDTO, toReference } from "@syndikit/contract";
 import { and, asc, eq } from "drizzle-orm";
 import { formatMoney } from "../../billing/money.js";
+import { knownOf } from "../../known.js";
 import type { Db } from "../../store/port.js";
 import { inList, listed, prepared, single } from "../../store/prepared.js";
-import { invoices, type OrderRow } from "../../store/tables/billing.js";
+import { type InvoiceRow, invoices, type OrderRow } from "../../store/tables/billing.js";
+import { isPaid } from "../../subscriptions/rules/payment.js";
 import { toDateTime } from "../../time/date-time.js";
 import { compact, grouped } from "../dto.js";
 
 const issuedFor = prepared((db) =>
   db
-    .select({ id: invoices.id, orderId: invoices.orderId })
+    .select({ id: invoices.id, orderId: invoices.orderId, status: invoices.status })
     .from(invoices)
     .where(and(inList(invoices.orderId, "orderIds"), eq(invoices.cashed, false)))
     .orderBy(asc(invoices.id))
@@ -21,19 +23,16 @@ export async function presentOrders(db: Db, rows: readonly OrderRow[]): Promise<
   if (rows.length === 0) return [];
   const issued = await issuedFor(db).execute({ orderIds: listed(rows.map(({ id }) => id)) });
   const byOrder = grouped(issued, ({ orderId }) => orderId);
-  return rows.map((row) =>
-    present(
-      row,
-      (byOrder.get(row.id) ?? []).map(({ id }) => id),
-    ),
-  );
+  return rows.map((row) => present(row, byOrder.get(row.id) ?? []));
 }
 
 export async function presentOrder(db: Db, row: OrderRow): Promise<OrderDTO> {
   return single(await presentOrders(db, [row]));
 }
 
-function present(row: OrderRow, invoiceIds: readonly number[]): OrderDTO {
+type IssuedInvoice = Pick<InvoiceRow, "id" | "status">;
+
+function present(row: OrderRow, issued: readonly IssuedInvoice[]): OrderDTO {
   return compact({
     id: row.id,
     self: toReference("order", row.id),
@@ -41,12 +40,13 @@ function present(row: OrderRow, invoiceIds: readonly number[]): OrderDTO {
     type: row.type,
     orderType: row.type,
     status: row.status,
+    paid: isPaid(issued.map(({ status }) => ({ status: knownOf(InvoiceStatus, status) }))),
     date: toDateTime(row.date),
     startDate: row.startDate === null ? null : toDateTime(row.startDate),
     buyer: { url: toReference("user", row.buyerId) },
     subscription: { url: toReference("subscription", row.subscriptionId) },
     productVersion: { url: toReference("productVersion", row.productVersionId) },
-    invoices: invoiceIds.map((id) => ({ url: toReference("invoice", id) })),
+    invoices: issued.map(({ id }) => ({ url: toReference("invoice", id) })),
     billingItems: row.billingItems,
     configurationParameters: row.configurationParameters,
     externalReference: row.externalReference,

@@ -1,20 +1,24 @@
-import type { OperationTypes } from "@syndikit/contract";
-import { and, eq, type SQL, sql } from "drizzle-orm";
-import { ok, okPage } from "../../http/call.js";
+import { InvoiceStatus, type OperationTypes, OrderStatus } from "@syndikit/contract";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { countsAsPaid } from "../../billing/settlement.js";
+import { raise } from "../../errors.js";
+import { noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
 import type { Db } from "../../store/port.js";
 import { invoices, type OrderRow, orders } from "../../store/tables/billing.js";
+import { getSubscription } from "../../subscriptions/payment.js";
+import { record } from "../../subscriptions/record.js";
 import { datedWithin, equals } from "../filters.js";
 import { type Listed, selectPage } from "../page.js";
 import { type Caller, orNotFound } from "../scope.js";
 import { isSeller, listsSubscription, reachesSubscription, refersTo } from "../subscription/reach.js";
 import { presentOrder, presentOrders } from "./dto.js";
 
-type OrderHandlers = Pick<Handlers, "orderGet" | "orderGetAllPaged">;
+type OrderHandlers = Pick<Handlers, "orderGet" | "orderGetAllPaged" | "orderDelete">;
 
-/** Reading orders; they are placed in `subscriptions/ordering.ts`. */
-export function createOrderHandlers({ store }: Pick<Services, "store">): OrderHandlers {
+/** Reading and cancelling orders; they are placed in `subscriptions/ordering.ts`. */
+export function createOrderHandlers({ store, clock }: Pick<Services, "store" | "clock">): OrderHandlers {
   return {
     async orderGetAllPaged(call) {
       return store.read(async (db) => {
@@ -25,6 +29,18 @@ export function createOrderHandlers({ store }: Pick<Services, "store">): OrderHa
 
     async orderGet(call) {
       return store.read(async (db) => ok(await presentOrder(db, await getOrder(db, call))));
+    },
+
+    async orderDelete(call) {
+      await store.write(async (tx) => {
+        const { id, status, subscriptionId } = await getOrder(tx, call);
+        if (status === OrderStatus.REJECTED) return;
+        if (status !== OrderStatus.DEFERRED) raise("orderNotDeferred", { id, status });
+        const patch = { deferredUpgrade: null };
+        const subscription = await getSubscription(tx, subscriptionId);
+        await record(tx, subscription, { patch, events: [], order: null, now: clock.now() });
+      });
+      return noContent;
     },
   };
 }
@@ -58,6 +74,8 @@ async function listOrders(
     equals(orders.type, query.type),
     equals(orders.status, query.status),
     equals(orders.subscriptionId, query.subscriptionId),
+    equals(orders.externalReference, query.externalReference),
+    query.paid === undefined ? undefined : hasUnpaid(!query.paid),
     datedWithin(orders.date, query),
   );
   return selectPage(db, db.select().from(orders).$dynamic(), {
@@ -66,6 +84,14 @@ async function listOrders(
     query,
     sortable: { id: orders.id, date: orders.date },
   });
+}
+
+const unpaidStates = Object.values(InvoiceStatus).filter((status) => !countsAsPaid(status));
+
+function hasUnpaid(wanted: boolean): SQL {
+  const unpaid = sql`exists (select 1 from ${invoices} where ${invoices.orderId} = ${orders.id}
+    and ${inArray(invoices.status, unpaidStates)})`;
+  return wanted ? unpaid : sql`not ${unpaid}`;
 }
 
 /** Nobody placed an order that only declares proceeds: it exists for an entry of the balance report. */

@@ -1,6 +1,7 @@
 import { type OperationTypes, UserRole } from "@syndikit/contract";
-import { and, eq, exists, isNull, or, type SQL } from "drizzle-orm";
+import { and, eq, exists, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../store/port.js";
+import { companies } from "../../store/tables/company.js";
 import { type ProductRow, products, productVersions } from "../../store/tables/product.js";
 import { subscriptions } from "../../store/tables/subscription.js";
 import { contains, equals } from "../filters.js";
@@ -55,7 +56,14 @@ export function isOwn(caller: Caller): SQL {
 
 /** Whether customers see a plan, and can order it. */
 export function isPublished(): SQL {
-  return and(eq(productVersions.published, true), isNull(productVersions.deletedAt)) ?? nothing;
+  const published = and(eq(productVersions.published, true), isNull(productVersions.deletedAt));
+  return and(published, isTraded()) ?? nothing;
+}
+
+/** Whether the vendor of a plan trades: a company that is deactivated does not. */
+function isTraded(): SQL {
+  return sql`exists (select 1 from ${products} inner join ${companies} on ${companies.id} = ${products.companyId}
+    where ${products.id} = ${productVersions.productId} and ${companies.enabled} = 1)`;
 }
 
 /** The products that a caller finds in lists: the own ones, and those with a published plan. */

@@ -1,9 +1,10 @@
 // What belongs to a subscription, as columns of its query. Each list comes inside the row of its subscription, as
 // one JSON text of arrays: a page of fifty subscriptions is one query, and so is a single one. The arrays are
 // sorted here by their first element, for the engine would build a sorter for each list.
-import type { EndpointCategory, InvoiceStatus, OrderType } from "@syndikit/contract";
+import type { EndpointCategory, InvoiceStatus, OrderStatus, OrderType } from "@syndikit/contract";
 import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Quantity } from "../../billing/quantity.js";
+import type { Moment } from "../../ports.js";
 import type { Sealed } from "../../store/columns.js";
 import { subquery } from "../../store/prepared.js";
 import { invoices, orders } from "../../store/tables/billing.js";
@@ -14,10 +15,18 @@ import {
   subscriptions,
 } from "../../store/tables/subscription.js";
 
-/** The orders of a subscription, oldest first. */
-export const ordersOf = children<readonly [id: number, type: OrderType]>(orders.subscriptionId, [
+/**
+ * The orders of a subscription in the order in which they took effect. One that was deferred comes after the renewal
+ * that it took effect with.
+ */
+export const ordersOf = children<
+  readonly [at: Moment, deferred: 0 | 1, id: number, type: OrderType, status: OrderStatus]
+>(orders.subscriptionId, [
+  sql`ifnull(${orders.startDate}, ${orders.date})`,
+  sql`${orders.startDate} is not null`,
   orders.id,
   orders.type,
+  orders.status,
 ]);
 
 export type InvoiceParts = readonly [id: number, status: InvoiceStatus, orderId: number, cashed: 0 | 1];
@@ -75,7 +84,12 @@ function children<Part extends Child>(
   return subquery(query, (text) => (JSON.parse(text) as Part[]).sort(inOrder));
 }
 
-/** Between equal weights the identifier decides: every child with a weight has it as its second element. */
+/** By the numbers that each child begins with; the identifier is the last of them. */
 function inOrder(a: Child, b: Child): number {
-  return a[0] - b[0] || Number(a[1]) - Number(b[1]);
+  for (const [index, value] of a.entries()) {
+    const other = b[index];
+    if (typeof value !== "number" || typeof other !== "number") break;
+    if (value !== other) return value - other;
+  }
+  return 0;
 }

@@ -52,8 +52,8 @@ export function createSubscriptionCostHandlers(services: CostServices): Subscrip
         const subscription = await readSubscription(tx, row);
         const decision = allowed(decideBilling({ subscription, lines, now, type, paymentMethod }));
         const { invoiceId } = await record(tx, row, {
-          patch: {},
-          events: [],
+          patch: decision.kind === "invoice" ? decision.patch : {},
+          events: decision.kind === "invoice" ? decision.events : [],
           order: {
             ...bookedAs(decision),
             status: OrderStatus.PAID,

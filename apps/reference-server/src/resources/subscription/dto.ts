@@ -1,10 +1,4 @@
-import {
-  DeploymentStatus,
-  type Subscription,
-  SubscriptionType,
-  toReference,
-  UserRole,
-} from "@syndikit/contract";
+import { OrderStatus, type Subscription, SubscriptionType, toReference, UserRole } from "@syndikit/contract";
 import type { Seals } from "../../secrets/seals.js";
 import { toDateTime } from "../../time/date-time.js";
 import { compact } from "../dto.js";
@@ -34,8 +28,8 @@ export function presentSummary(record: SubscriptionSummary): Subscription {
     invoices: invoices.flatMap(([invoiceId, , , cashed]) =>
       cashed === 1 ? [] : [{ url: toReference("invoice", invoiceId) }],
     ),
-    orders: record.orders.flatMap(([orderId, orderType]) =>
-      declared.has(orderId) ? [] : [{ url: toReference("order", orderId), orderType }],
+    orders: record.orders.flatMap(([, , orderId, orderType, status]) =>
+      declared.has(orderId) || !tookEffect(status) ? [] : [{ url: toReference("order", orderId), orderType }],
     ),
     createdAt: toDateTime(record.createdAt),
     updatedAt: toDateTime(record.updatedAt),
@@ -52,6 +46,11 @@ export function presentSummary(record: SubscriptionSummary): Subscription {
     ),
     metadata: { url: `${self}/metadata` },
   });
+}
+
+/** Nothing shows of an order that waits for the next period, or was given up. */
+function tookEffect(status: OrderStatus): boolean {
+  return status !== OrderStatus.DEFERRED && status !== OrderStatus.REJECTED;
 }
 
 interface DetailsOptions {
@@ -84,16 +83,12 @@ function seesCredentials({ principal }: Caller): boolean {
   return principal.role === UserRole.ROLE_USER;
 }
 
-/**
- * Before the payment nothing is granted yet, for the period counts from there; and a trial ends, but has no
- * billing period.
- */
-function periodDates({ deploymentStatus, type, periodStart, periodEnd }: SubscriptionSummary): {
+/** Provisional until the first DEPLOYED. A trial ends, but has no billing period. */
+function periodDates({ type, periodStart, periodEnd }: SubscriptionSummary): {
   lastInvoice?: string;
   nextInvoice?: string;
   endDate?: string;
 } {
-  if (deploymentStatus === DeploymentStatus.WAITING_PAYMENT) return {};
   const endDate = toDateTime(periodEnd);
   if (type === SubscriptionType.TRIAL) return { endDate };
   return { lastInvoice: toDateTime(periodStart), nextInvoice: endDate, endDate };

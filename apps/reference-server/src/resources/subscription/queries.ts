@@ -89,7 +89,6 @@ const detailFields = {
   chargedRanges: subscriptions.chargedRanges,
   oneshotCosts: subscriptions.oneshotCosts,
   recurringCosts: subscriptions.recurringCosts,
-  deferredUpgrade: subscriptions.deferredUpgrade,
   instructions: instructions(),
   credentials: credentialsOf,
 };
@@ -136,12 +135,11 @@ export async function findDetails(
   return row;
 }
 
-/** `paid` of a subscription, by the invoices that came with its row. */
+/** `paid` of a subscription, by the invoices that came with its row: those aside that declare proceeds. */
 export function isPaidBy(invoices: readonly InvoiceParts[]): boolean {
   return isPaid(
-    invoices.map(([, status, , cashed]) => ({
-      status: knownOf(InvoiceStatus, status),
-      cashed: cashed === 1,
-    })),
+    invoices.flatMap(([, status, , cashed]) =>
+      cashed === 1 ? [] : [{ status: knownOf(InvoiceStatus, status) }],
+    ),
   );
 }

@@ -51,7 +51,8 @@ export const orders = table(
   (t) => [
     uniqueIndex("orders_cause").on(t.cause),
     index("orders_by_subscription").on(t.subscriptionId, t.id),
-    index("orders_by_buyer").on(t.buyerId),
+    // One order of a buyer for each reference; an order without one has null, which equals nothing.
+    uniqueIndex("orders_reference").on(t.buyerId, t.externalReference),
   ],
 );
 

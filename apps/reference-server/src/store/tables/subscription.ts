@@ -52,6 +52,11 @@ export function isDeployed({ deploymentStatus }: { deploymentStatus: Column }): 
   return sql`${deploymentStatus} = 'DEPLOYED'`;
 }
 
+/** Whether a subscription waits for its first payment. Spelled out, as {@link isDeployed}. */
+export function isWaiting({ deploymentStatus }: { deploymentStatus: Column }): SQL {
+  return sql`${deploymentStatus} = 'WAITING_PAYMENT'`;
+}
+
 export const subscriptions = table(
   "subscriptions",
   {
@@ -83,10 +88,12 @@ export const subscriptions = table(
     periodEnd: moment().notNull(),
     /** The day of the month that later periods end on, from 1 to 31: 31 January, 28 February, 31 March. */
     anchorDay: whole().notNull(),
-    /** Until when an unpaid renewal is tolerated. */
+    /** Until when an unpaid renewal, upgrade or upsell is tolerated. */
     graceUntil: moment(),
     /** When the buyer is told that it ends soon; `null` when it renews by itself, or was told. */
     expiryNoticeAt: moment(),
+    /** Whether an automatic renewal waits for its payment. */
+    renewalPending: flag().notNull().default(false),
     /** Until when metered use was billed, or was free: the next bill measures from here. */
     usageSince: moment().notNull().default(0),
     /** Ranges of extra resources whose set-up price was charged already. */
@@ -123,6 +130,7 @@ export const subscriptions = table(
     ),
     index("subscriptions_to_notice").on(t.expiryNoticeAt).where(sql`${t.expiryNoticeAt} is not null`),
     index("subscriptions_due").on(dueAtOf(t)).where(isDeployed(t)),
+    index("subscriptions_unpaid").on(t.createdAt).where(isWaiting(t)),
   ],
 );
 

@@ -23,6 +23,7 @@ const HALF = moment("2026-02-14T08:00:00Z");
 const facts = (subscription: Subscription, more: Partial<EndingFacts> = {}): EndingFacts => ({
   subscription,
   now: HALF,
+  trading: true,
   paymentMethod: TestPaymentMethod.pm_card_visa,
   measured: new Map(),
   ...more,
@@ -74,6 +75,12 @@ describe("termination", () => {
     expect(decideTermination(facts(used, late))).toMatchObject({ charge: { bill: { total: eur("10.00") } } });
   });
 
+  test("bills nothing, and issues no invoice of 0.00, when the period was billed ahead", () => {
+    const { period } = used;
+    const ahead = { ...period, start: period.end, end: moment("2026-03-31T08:00:00Z") };
+    expect(decideTermination(facts({ ...used, period: ahead }))).toMatchObject({ charge: null });
+  });
+
   test("bills one-shot lines that still wait, once", () => {
     const waiting = createLine({ type: "ONESHOTCOST", description: "", price: eur("4.00"), quantity: ONE });
     if ("kind" in waiting) throw new Error("too large");
@@ -85,7 +92,9 @@ describe("termination", () => {
 
   test("does not bill again what an unpaid renewal holds", () => {
     const graceUntil = used.period.end + 3 * 86_400_000;
-    expect(decideTermination(facts({ ...used, graceUntil }, { now: graceUntil - 1 }))).toMatchObject({
+    expect(
+      decideTermination(facts({ ...used, graceUntil, renewalPending: true }, { now: graceUntil - 1 })),
+    ).toMatchObject({
       charge: null,
     });
   });

@@ -3,12 +3,14 @@ import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../
 import { isRefusal } from "../../errors.js";
 import type { Moment } from "../../ports.js";
 import { decideTransition, type TransitionRefusal, type Unchanged } from "./lifecycle.js";
-import { isRenewalPending, type SubscriptionPatch } from "./subscription.js";
+import type { SubscriptionPatch } from "./subscription.js";
 import { closingBill, type UsageFacts } from "./usage.js";
 
 /** A subscription that ends, now or at the end of its period. */
 export interface EndingFacts extends UsageFacts {
   readonly now: Moment;
+  /** Whether the vendor's and the customer's companies are active: one that is deactivated neither sells nor buys. */
+  readonly trading: boolean;
   /** The buyer's stored default payment method. */
   readonly paymentMethod: PaymentMethodId | null;
 }
@@ -32,7 +34,7 @@ export function decideTermination(facts: EndingFacts): Terminated | Unchanged | 
   const move = decideTransition(status, { trigger: "kill" });
   if (move.kind !== "moved") return move;
   // The invoice of an unpaid renewal has the use of the period that is over.
-  const used = status === DeploymentStatus.DEPLOYED && !isRenewalPending(subscription);
+  const used = status === DeploymentStatus.DEPLOYED && !subscription.renewalPending;
   return { kind: "terminated", ...endWith(facts, move.transition, used ? facts.now : null) };
 }
 
@@ -46,7 +48,7 @@ export function endWith(facts: EndingFacts, transition: Transition, usedUntil: M
   // An end is never held up by a bill that is too large; that bill is not issued.
   const bill = isRefusal(closing) ? null : closing;
   const charge = bill === null ? null : chargeBill(bill, facts.paymentMethod);
-  const patch = { status: transition.to, graceUntil: null, deferredUpgrade: null };
+  const patch = { status: transition.to, graceUntil: null, renewalPending: false, deferredUpgrade: null };
   if (charge === null) return { transition, charge, patch };
   const paid = facts.subscription.paid && isSettled(charge);
   return { transition, charge, patch: { ...patch, oneshotCosts: [], paid } };

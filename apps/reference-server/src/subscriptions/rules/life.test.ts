@@ -11,7 +11,7 @@ import { decidePeriodEnd } from "./renewal.js";
 import type { Subscription, SubscriptionPatch } from "./subscription.js";
 
 const visa = TestPaymentMethod.pm_card_visa;
-const none = { measured: new Map(), presentProductVersions: new Map() };
+const none = { trading: true, measured: new Map(), presentProductVersions: new Map() };
 
 /** When the marketplace looks at a subscription next; `null` when it never does. */
 function dueAt({ status, graceUntil, period }: Subscription): number | null {
@@ -119,7 +119,7 @@ function patchOf(
   const decisions = {
     wait: () => ({ kind: "unchanged" }) as const,
     renew: () => decideRenew({ ...facts, hours: null }),
-    pay: () => decidePayment({ ...facts, invoice, otherInvoices: [] }, paymentMethod),
+    pay: () => decidePayment({ ...none, subscription, invoice, otherInvoices: [] }, paymentMethod),
     kill: () => decideTermination(facts),
   };
   const decision = Object.entries(decisions).find(([name]) => name === action)?.[1]();

@@ -20,6 +20,7 @@ export type Command =
       readonly type: Known<typeof SubscriptionType>;
       readonly paid: boolean;
     }
+  /** `expired`: what was granted is over, or the time to pay the order is. */
   | { readonly trigger: "expiry"; readonly expired: boolean }
   | { readonly trigger: "kill" }
   | { readonly trigger: "renewal" }
@@ -51,6 +52,7 @@ const guards: { readonly [G in Guard]: (command: Command) => boolean } = {
   allInvoicesPaid: (c) => c.trigger === "payment" && c.allInvoicesPaid,
   paidOrTrial: (c) => c.trigger === "report" && (c.paid || c.type === SubscriptionType.TRIAL),
   expired: (c) => c.trigger === "expiry" && c.expired,
+  unpaidTooLong: (c) => c.trigger === "expiry" && c.expired,
   trialWithoutLifespan: (c) =>
     c.trigger === "trialToPaid" && c.type === SubscriptionType.TRIAL && !c.lifespan,
   upgradable: (c) => c.trigger === "upgrade" && c.upgradable,

@@ -24,6 +24,7 @@ const facts = (more: Partial<OrderFacts> = {}): OrderFacts => ({
   type: SubscriptionType.NORMAL,
   now: BEGAN,
   productVersion: productVersionOf(),
+  vendorActive: true,
   ownProductVersion: false,
   quantities: new Map(),
   parameters: new Map(),

@@ -39,6 +39,8 @@ export interface OrderFacts {
   readonly type: Known<typeof SubscriptionType>;
   readonly now: Moment;
   readonly productVersion: ProductVersion;
+  /** Whether the company that sells it trades; one that is deactivated does not. */
+  readonly vendorActive: boolean;
   /** Whether the caller sells the plan: then a SANDBOX order may be for one that is not published. */
   readonly ownProductVersion: boolean;
   readonly quantities: Quantities;
@@ -59,7 +61,7 @@ export interface AcceptedOrder {
   /** The invoice to issue; `null` for a trial and for a self-billing plan. */
   readonly charge: Charge | null;
   readonly paid: boolean;
-  /** Counts from now; `decidePayment` opens it again when the first payment comes later. */
+  /** Provisional: it counts from now, and again from the first DEPLOYED. */
   readonly period: Period;
   readonly autoRenew: boolean;
   /** Without the resources of which none was chosen. */
@@ -129,10 +131,12 @@ function firstBill(productVersion: PricedProductVersion, quantities: Quantities)
 function checkProductVersion({
   productVersion,
   type,
+  vendorActive,
   ownProductVersion,
   trialUsed,
   paymentMethod,
 }: OrderFacts): readonly Refusal[] {
+  if (!vendorActive) return [refuse("vendorDeactivated", {})];
   const visible = productVersion.published || (type === SubscriptionType.SANDBOX && ownProductVersion);
   if (!visible || !hasPrice(productVersion)) return [notPublished(productVersion)];
   if (type !== SubscriptionType.TRIAL) return [];

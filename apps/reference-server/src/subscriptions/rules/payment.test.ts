@@ -7,7 +7,6 @@ import { decidePeriodEnd } from "./renewal.js";
 import type { Subscription } from "./subscription.js";
 
 const visa = TestPaymentMethod.pm_card_visa;
-const NOW = moment("2026-02-05T00:00:00Z");
 const invoice: Invoice = {
   id: 7,
   status: "UNPAID",
@@ -21,28 +20,23 @@ const facts = (more: Partial<PaymentFacts> = {}): PaymentFacts => ({
   invoice,
   subscription: waiting,
   otherInvoices: [],
-  now: NOW,
   presentProductVersions: new Map(),
   ...more,
 });
 
 describe("a payment", () => {
-  test("makes a waiting subscription PENDING, and opens its period now", () => {
+  test("makes a waiting subscription PENDING", () => {
     expect(decidePayment(facts(), visa)).toMatchObject({
       kind: "paid",
       invoiceStatus: "PAID",
       transition: { name: "pay" },
       events: ["Subscription.MODIFIED"],
-      patch: {
-        status: "PENDING",
-        paid: true,
-        period: { start: NOW, end: moment("2026-03-05T00:00:00Z"), anchorDay: 5 },
-      },
+      patch: { status: "PENDING", paid: true },
     });
   });
 
   test("leaves it waiting while another invoice is unpaid", () => {
-    const decision = decidePayment(facts({ otherInvoices: [{ status: "UNPAID", cashed: false }] }), visa);
+    const decision = decidePayment(facts({ otherInvoices: [{ status: "UNPAID" }] }), visa);
     expect(decision).toMatchObject({ transition: null, events: [], patch: { paid: false } });
   });
 
@@ -93,6 +87,7 @@ describe("a payment within the grace of a renewal", () => {
     const decision = decidePeriodEnd({
       subscription,
       now: subscription.period.end,
+      trading: true,
       paymentMethod: TestPaymentMethod.pm_card_expired,
       measured: new Map(),
       presentProductVersions: new Map(),
@@ -106,8 +101,7 @@ describe("a payment within the grace of a renewal", () => {
     const target = productVersionOf({ id: 2, price: eur("30.00") });
     const deferredUpgrade = { productVersion: target, quantities: new Map(), from: null };
     const subscription = inGrace(subscriptionOf({ deferredUpgrade }));
-    const now = subscription.period.end + 86_400_000;
-    expect(decidePayment(facts({ subscription, invoice: renewal, now }), visa)).toMatchObject({
+    expect(decidePayment(facts({ subscription, invoice: renewal }), visa)).toMatchObject({
       transition: { name: "renew" },
       patch: {
         paid: true,
@@ -130,10 +124,11 @@ describe("a payment within the grace of a renewal", () => {
   test("does not complete it when another invoice is paid", () => {
     const subscription = inGrace(subscriptionOf());
     const upsell = { ...invoice, orderType: "UPSELL" } as const;
-    const otherInvoices = [{ status: "UNPAID", cashed: false }] as const;
+    const otherInvoices = [{ status: "UNPAID" }] as const;
     const decision = decidePayment(facts({ subscription, invoice: upsell, otherInvoices }), visa);
-    expect(decision).toMatchObject({ transition: null, patch: { paid: false } });
-    expect(decision).not.toHaveProperty("patch.graceUntil");
+    const { graceUntil } = subscription;
+    expect(decision).toMatchObject({ transition: null, patch: { paid: false, graceUntil } });
+    expect(decision).not.toHaveProperty("patch.period");
   });
 
   test("only ends the grace when the customer had renewed ahead", () => {
@@ -153,6 +148,13 @@ describe("marking an invoice paid", () => {
     expect(decideMarkPaid(facts({ invoice: selfBilled }), "vendor")).toMatchObject({ kind: "paid" });
   });
 
+  test("is refused once it has expired with its subscription", () => {
+    const expired = { ...invoice, status: "EXPIRED" } as const;
+    expect(decideMarkPaid(facts({ invoice: expired }), "administrator")).toMatchObject({
+      code: "invoiceExpired",
+    });
+  });
+
   test("changes nothing the second time", () => {
     const paid = { ...invoice, status: "PAID" } as const;
     expect(decideMarkPaid(facts({ invoice: paid }), "administrator")).toEqual({ kind: "unchanged" });
@@ -162,9 +164,8 @@ describe("marking an invoice paid", () => {
 describe("isPaid", () => {
   test.each([
     ["there are no invoices", [], true],
-    ["one is delayed", [{ status: "DELAYED", cashed: false }], true],
-    ["an unpaid one is cashed", [{ status: "UNPAID", cashed: true }], true],
-    ["one has expired", [{ status: "EXPIRED", cashed: false }], false],
+    ["one is delayed", [{ status: "DELAYED" }], true],
+    ["one has expired", [{ status: "EXPIRED" }], false],
   ] as const)("when %s", (_, invoices, expected) => {
     expect(isPaid(invoices)).toBe(expected);
   });

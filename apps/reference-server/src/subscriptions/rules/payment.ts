@@ -6,14 +6,12 @@ import {
   type Transition,
 } from "@syndikit/contract";
 import type { Money } from "../../billing/money.js";
-import { openPeriod } from "../../billing/period.js";
 import { countsAsPaid, type PaymentMethodId, settle } from "../../billing/settlement.js";
 import { type Refusal, refuse } from "../../errors.js";
 import type { Known } from "../../known.js";
-import type { Moment } from "../../ports.js";
 import { decideTransition } from "./lifecycle.js";
 import { nextTerms, type PresentProductVersions, renewalTransition, renewedPatch } from "./renewal.js";
-import { isRenewalPending, type Subscription, type SubscriptionPatch } from "./subscription.js";
+import type { Subscription, SubscriptionPatch } from "./subscription.js";
 
 export interface Invoice {
   readonly id: number;
@@ -29,8 +27,8 @@ export interface Invoice {
 export interface PaymentFacts {
   readonly invoice: Invoice;
   readonly subscription: Subscription;
-  readonly otherInvoices: readonly Pick<Invoice, "status" | "cashed">[];
-  readonly now: Moment;
+  /** The other invoices of the subscription, without those that declare proceeds. */
+  readonly otherInvoices: readonly Pick<Invoice, "status">[];
   /** For a renewal that the payment completes. */
   readonly presentProductVersions: PresentProductVersions;
 }
@@ -81,15 +79,20 @@ export function decidePayment(
 export function decideMarkPaid(
   facts: PaymentFacts,
   caller: "administrator" | "vendor",
-): Paid | { readonly kind: "unchanged" } | Refusal<"notSelfBilled"> {
-  const { invoice } = facts;
-  if (caller === "vendor" && !invoice.selfBilled) return refuse("notSelfBilled", { id: invoice.id });
-  return invoice.cashed || countsAsPaid(invoice.status) ? { kind: "unchanged" } : paidNow(facts);
+): Paid | { readonly kind: "unchanged" } | Refusal<"notSelfBilled"> | Refusal<"invoiceExpired"> {
+  const { id, selfBilled, cashed, status } = facts.invoice;
+  if (caller === "vendor" && !selfBilled) return refuse("notSelfBilled", { id });
+  if (status === InvoiceStatus.EXPIRED) return refuse("invoiceExpired", { id });
+  return cashed || countsAsPaid(status) ? { kind: "unchanged" } : paidNow(facts);
 }
 
-/** `paid` of a subscription: none of its invoices is unpaid, those aside that declare proceeds. */
-export function isPaid(invoices: readonly Pick<Invoice, "status" | "cashed">[]): boolean {
-  return invoices.every(({ cashed, status }) => cashed || countsAsPaid(status));
+/**
+ * `paid` of a subscription: none of its invoices is unpaid.
+ *
+ * @param invoices - without those that declare proceeds: nobody pays these.
+ */
+export function isPaid(invoices: readonly Pick<Invoice, "status">[]): boolean {
+  return invoices.every(({ status }) => countsAsPaid(status));
 }
 
 function paidNow(facts: PaymentFacts): Paid {
@@ -106,23 +109,23 @@ function paidNow(facts: PaymentFacts): Paid {
 
 /** Payment moves a subscription that waits for it, completes a renewal, or only makes the subscription paid. */
 function effectOf(facts: PaymentFacts, paid: boolean): Pick<Paid, "transition" | "patch"> {
-  const { subscription, invoice, now } = facts;
+  const { subscription, invoice } = facts;
   const move = decideTransition(subscription.status, { trigger: "payment", allInvoicesPaid: paid });
   if (move.kind === "moved") {
-    const period = openPeriod({ productVersion: subscription.productVersion, trial: false, at: now });
-    return {
-      transition: move.transition,
-      patch: { status: move.transition.to, period, usageSince: now },
-    };
+    return { transition: move.transition, patch: { status: move.transition.to } };
   }
+  // The grace is over when nothing is unpaid any more.
+  const graceUntil = paid ? null : subscription.graceUntil;
   const renewal =
     invoice.orderType === OrderType.RENEWAL && subscription.status === DeploymentStatus.DEPLOYED;
-  if (!renewal || subscription.graceUntil === null) return { transition: null, patch: {} };
-  // The customer's own renewal has moved the period already; only its grace is over.
-  if (!isRenewalPending(subscription)) return { transition: null, patch: { graceUntil: null } };
+  // The customer's own renewal has moved the period already.
+  if (!renewal || !subscription.renewalPending) return { transition: null, patch: { graceUntil } };
   return {
     transition: renewalTransition(subscription),
-    patch: renewedPatch(subscription, nextTerms(subscription, facts.presentProductVersions)),
+    patch: {
+      ...renewedPatch(subscription, nextTerms(subscription, facts.presentProductVersions)),
+      graceUntil,
+    },
   };
 }
 

@@ -9,6 +9,7 @@ const facts = (subscription: Subscription, more: Partial<RenewFacts> = {}): Rene
   subscription,
   now: NOW,
   hours: null,
+  trading: true,
   paymentMethod: TestPaymentMethod.pm_card_visa,
   measured: new Map(),
   presentProductVersions: new Map(),
@@ -73,6 +74,13 @@ describe("renew", () => {
     });
   });
 
+  test("renews on the plan in use while an upgrade waits, and the upgrade goes on waiting", () => {
+    expect(decideRenew(facts(subscriptionOf({ deferredUpgrade })))).toMatchObject({
+      kind: "renewed",
+      patch: { productVersion: { id: 1 }, deferredUpgrade, period: { end: moment("2026-03-31T08:00:00Z") } },
+    });
+  });
+
   test("gives hours also while an upgrade waits", () => {
     const sandbox = subscriptionOf({ type: SubscriptionType.SANDBOX, deferredUpgrade });
     expect(decideRenew(facts(sandbox, { hours: 6 }))).toMatchObject({ kind: "renewed" });
@@ -86,13 +94,6 @@ describe("renew", () => {
 
   test.each([
     ["hours of another type", subscriptionOf(), 3, "fieldInvalid", 400],
-    [
-      "a subscription with an upgrade in flight",
-      subscriptionOf({ deferredUpgrade }),
-      null,
-      "upgradeInFlight",
-      423,
-    ],
     ["one that is not deployed", subscriptionOf({ status: "PENDING" }), null, "actionNotAllowedInState", 409],
     [
       "a trial with a lifespan",

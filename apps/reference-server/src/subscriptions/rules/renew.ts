@@ -6,7 +6,6 @@ import { isRefusal, type Refusal, refuse } from "../../errors.js";
 import { LATEST_MOMENT, toDateTime } from "../../time/date-time.js";
 import { decideTransition, type TransitionRefusal } from "./lifecycle.js";
 import {
-  GRACE_DAYS,
   type NextTerms,
   nextTerms,
   type PeriodEndFacts,
@@ -15,7 +14,7 @@ import {
   renewalTransition,
   renewedPatch,
 } from "./renewal.js";
-import type { Subscription, SubscriptionPatch } from "./subscription.js";
+import { GRACE_DAYS, type Subscription, type SubscriptionPatch } from "./subscription.js";
 
 export interface RenewFacts extends PeriodEndFacts {
   /** How many hours longer a SANDBOX subscription is to run; `null` when the request named none. */
@@ -24,8 +23,8 @@ export interface RenewFacts extends PeriodEndFacts {
 
 type RenewRefusal =
   | TransitionRefusal
+  | Refusal<"vendorDeactivated">
   | Refusal<"fieldInvalid">
-  | Refusal<"upgradeInFlight">
   | Refusal<"periodTooLong">
   | TooLarge;
 
@@ -41,7 +40,7 @@ export function decideRenew(facts: RenewFacts): Renewed | RenewRefusal {
   if (hours !== null && !sandbox) {
     return refuse("fieldInvalid", { field: "hours", reason: "only a SANDBOX subscription takes hours" });
   }
-  if (hours === null && subscription.deferredUpgrade !== null) return refuse("upgradeInFlight", {});
+  if (!facts.trading) return refuse("vendorDeactivated", {});
   const refusal = checkState(subscription, hours);
   if (refusal !== null) return refusal;
   const renewed = hours === null ? renewPaid(facts) : renewByHours(subscription, hours);
@@ -59,9 +58,9 @@ function checkState(subscription: Subscription, hours: number | null): Transitio
     type === SubscriptionType.TRIAL ? { trigger: "trialToPaid", type, lifespan } : { trigger: "renewal" },
   );
   if (move.kind === "refusal") return move;
-  // A short-living plan has no period to renew by, and an unpaid renewal is paid, not renewed once more.
+  // A short-living plan has no period to renew by, and what is unpaid is paid first.
   if (hours === null && lifespan) return notRenewable(status);
-  return graceUntil === null ? null : notRenewable(`${status} with an unpaid renewal`);
+  return graceUntil === null ? null : notRenewable(`${status} with an unpaid invoice`);
 }
 
 function renewByHours(subscription: Subscription, hours: number): Renewed {
@@ -100,9 +99,16 @@ function renewPaid(facts: RenewFacts): Renewed | TooLarge {
   };
 }
 
-/** A trial becomes a paid subscription from now; any other goes on where it would have ended. */
+/**
+ * A trial becomes a paid subscription from now; any other goes on where it would have ended. An upgrade that waits
+ * goes on waiting, for the end that moves.
+ */
 function termsNow({ subscription, presentProductVersions, now }: RenewFacts): NextTerms {
-  const terms = nextTerms(subscription, presentProductVersions);
+  const { deferredUpgrade } = subscription;
+  const terms = {
+    ...nextTerms({ ...subscription, deferredUpgrade: null }, presentProductVersions),
+    deferredUpgrade,
+  };
   if (subscription.type !== SubscriptionType.TRIAL) return terms;
   return { ...terms, period: openPeriod({ productVersion: terms.productVersion, trial: false, at: now }) };
 }
@@ -115,7 +121,8 @@ type AutoRenewDecision =
   | { readonly kind: "switched"; readonly patch: SubscriptionPatch }
   | { readonly kind: "unchanged" }
   | Refusal<"actionNotAllowedInState">
-  | Refusal<"fieldInvalid">;
+  | Refusal<"fieldInvalid">
+  | Refusal<"vendorDeactivated">;
 
 /** The states in which the end of a period is still to come. */
 const LIVING: ReadonlySet<string> = new Set([

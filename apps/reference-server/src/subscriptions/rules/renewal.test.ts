@@ -29,6 +29,7 @@ const GRACE_END = moment("2026-03-03T08:00:00Z");
 const facts = (subscription: Subscription, more: Partial<PeriodEndFacts> = {}): PeriodEndFacts => ({
   subscription,
   now: subscription.period.end,
+  trading: true,
   paymentMethod: visa,
   measured: new Map(),
   presentProductVersions: new Map(),

@@ -1,6 +1,7 @@
 import {
   BillingItemValueType,
   DeploymentStatus,
+  type EventName,
   OrderStatus,
   SubscriptionType,
   type Transition,
@@ -24,14 +25,12 @@ import { type Ending, type EndingFacts, endWith } from "./ending.js";
 import { decideTransition } from "./lifecycle.js";
 import {
   type DeferredUpgrade,
+  GRACE_DAYS,
   isExpired,
   type Subscription,
   type SubscriptionPatch,
 } from "./subscription.js";
 import { type UsageFacts, usageLines } from "./usage.js";
-
-/** For how many days an unpaid renewal is tolerated. */
-export const GRACE_DAYS = 3;
 
 /** What the decision on the end of a period, or of a grace, needs to know. */
 export interface PeriodEndFacts extends EndingFacts {
@@ -61,6 +60,8 @@ export interface Renewed {
  */
 export interface Grace {
   readonly kind: "grace";
+  /** The vendor hears of its beginning. */
+  readonly events: readonly EventName[];
   readonly orderStatus: Known<typeof OrderStatus>;
   readonly charge: Charge;
   readonly patch: SubscriptionPatch;
@@ -69,7 +70,7 @@ export interface Grace {
 
 interface Expired extends Ending {
   readonly kind: "expired";
-  /** `period`: it does not renew. `grace`: the renewal was not paid. `unbillable`: its bill is too large. */
+  /** `period`: it does not renew. `grace`: an invoice was not paid. `unbillable`: its bill is too large. */
   readonly reason: "period" | "grace" | "unbillable";
 }
 
@@ -81,7 +82,8 @@ export function decidePeriodEnd(facts: PeriodEndFacts): NotDue | Renewed | Grace
     return now < subscription.graceUntil ? { kind: "notDue" } : expire(facts, "grace");
   }
   if (!isExpired(subscription, now)) return { kind: "notDue" };
-  return renewsAtEnd(subscription, facts.paymentMethod) ? renew(facts) : expire(facts, "period");
+  const renews = facts.trading && renewsAtEnd(subscription, facts.paymentMethod);
+  return renews ? renew(facts) : expire(facts, "period");
 }
 
 /**
@@ -99,7 +101,8 @@ export function renewsAtEnd(
 /** What changes when a renewal is paid, at once or in its grace. */
 export function renewedPatch(subscription: Subscription, terms: NextTerms): SubscriptionPatch {
   const { TRIAL, NORMAL } = SubscriptionType;
-  return { ...terms, type: subscription.type === TRIAL ? NORMAL : subscription.type, graceUntil: null };
+  const type = subscription.type === TRIAL ? NORMAL : subscription.type;
+  return { ...terms, type, graceUntil: null, renewalPending: false };
 }
 
 function renew(facts: PeriodEndFacts): Renewed | Grace | Expired {
@@ -118,7 +121,14 @@ function renew(facts: PeriodEndFacts): Renewed | Grace | Expired {
   if (charge !== null && !isSettled(charge)) {
     const graceUntil = addDays(end, GRACE_DAYS);
     const orderStatus = OrderStatus.PAID;
-    return { kind: "grace", orderStatus, charge, patch: { ...patch, paid: false, graceUntil }, unbillable };
+    return {
+      kind: "grace",
+      events: ["Subscription.MODIFIED"],
+      orderStatus,
+      charge,
+      patch: { ...patch, paid: false, graceUntil, renewalPending: true },
+      unbillable,
+    };
   }
   const transition = renewalTransition(subscription);
   const orderStatus = charge === null ? OrderStatus.FREE : OrderStatus.PAID;
@@ -133,14 +143,14 @@ function renew(facts: PeriodEndFacts): Renewed | Grace | Expired {
 }
 
 function expire(facts: PeriodEndFacts, reason: Expired["reason"]): Expired {
-  const { status, period } = facts.subscription;
+  const { status, period, renewalPending } = facts.subscription;
   const move = decideTransition(status, { trigger: "expiry", expired: true });
   if (move.kind !== "moved") throw new Error(`A ${status} subscription cannot expire.`);
   // The invoice of the renewal that was not paid has the use already.
   return {
     kind: "expired",
     reason,
-    ...endWith(facts, move.transition, reason === "grace" ? null : period.end),
+    ...endWith(facts, move.transition, renewalPending ? null : Math.min(period.end, facts.now)),
   };
 }
 

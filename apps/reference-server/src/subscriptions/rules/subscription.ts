@@ -1,6 +1,6 @@
 import type { State, SubscriptionType } from "@syndikit/contract";
 import type { ChargedRanges, Line } from "../../billing/lines.js";
-import type { Period } from "../../billing/period.js";
+import { addDays, type Period } from "../../billing/period.js";
 import type { PricedProductVersion, Quantities } from "../../billing/product-version.js";
 import type { Known } from "../../known.js";
 import type { Moment } from "../../ports.js";
@@ -33,8 +33,10 @@ export interface Subscription {
   /** Lines of every later invoice. */
   readonly recurringCosts: readonly Line[];
   readonly deferredUpgrade: DeferredUpgrade | null;
-  /** Until when an unpaid renewal is tolerated; `null` when none is unpaid. */
+  /** Until when an unpaid renewal, upgrade or upsell is tolerated; `null` when none is unpaid. */
   readonly graceUntil: Moment | null;
+  /** Whether an automatic renewal waits for its payment: the period has ended, and its invoice has the use of it. */
+  readonly renewalPending: boolean;
 }
 
 /** What a decision changes. A field that is absent stays. */
@@ -45,10 +47,16 @@ export function isExpired(subscription: Pick<Subscription, "period">, now: Momen
   return now >= subscription.period.end;
 }
 
+/** For how many days an unpaid invoice of a deployed subscription is tolerated. */
+export const GRACE_DAYS = 3;
+
 /**
- * Whether an automatic renewal waits for its payment. Such a grace lies after the end of the period; one that
- * the customer's own `renew` opened lies before the end that it already moved.
+ * What an invoice that is issued to a deployed subscription, and is not paid at once, changes: a grace begins, unless
+ * one runs already.
  */
-export function isRenewalPending(subscription: Pick<Subscription, "period" | "graceUntil">): boolean {
-  return subscription.graceUntil !== null && subscription.graceUntil > subscription.period.end;
+export function graceFrom(
+  { graceUntil }: Pick<Subscription, "graceUntil">,
+  now: Moment,
+): Pick<SubscriptionPatch, "paid" | "graceUntil"> {
+  return { paid: false, graceUntil: graceUntil ?? addDays(now, GRACE_DAYS) };
 }

@@ -33,7 +33,7 @@ describe("an upgrade", () => {
       transition: { name: "upgrade", events: ["Subscription.MODIFIED"] },
       // 14 of the 28 days from 31 January to 28 February, of 20.00.
       charge: { bill: { total: eur("10.00") }, settlement: { status: "PAID" } },
-      patch: { productVersion: pro, paid: true },
+      patch: { productVersion: pro },
     });
   });
 

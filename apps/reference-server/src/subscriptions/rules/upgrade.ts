@@ -25,6 +25,7 @@ import { decideTransition } from "./lifecycle.js";
 import { checkQuantities, notPublished } from "./order.js";
 import {
   type DeferredUpgrade,
+  graceFrom,
   isExpired,
   type Subscription,
   type SubscriptionPatch,
@@ -174,8 +175,8 @@ function upgradeNow(
   ]);
   if ("kind" in bill) return bill;
   const charge = chargeBill(bill, paymentMethod);
-  const paid = subscription.paid && isSettled(charge);
-  return { kind: "paid", upgrade: UpgradeKind.PAID, transition, charge, patch: { ...patch, paid } };
+  const unpaid = isSettled(charge) ? {} : graceFrom(subscription, facts.now);
+  return { kind: "paid", upgrade: UpgradeKind.PAID, transition, charge, patch: { ...patch, ...unpaid } };
 }
 
 /** The difference, scaled by the days left. A trial has paid nothing yet, and self-billing plans have no invoice. */

@@ -35,6 +35,7 @@ export function usageLines({ subscription, measured }: UsageFacts, share: Ratio 
   for (const resource of productVersion.billingItems) {
     if (resource.payment === BillingItemValueType.PRE_PAID) continue;
     const metered = resource.payment === BillingItemValueType.PAY_AS_YOU_GO;
+    if (!metered && share.of === 0) continue;
     const bill = createBill(
       billingItemLines({
         resources: [resource],
@@ -59,6 +60,7 @@ export function closingBill(facts: UsageFacts, at: Moment): Bill | TooLarge | nu
   const { productVersion, period, oneshotCosts } = facts.subscription;
   if (productVersion.selfBilling) return null;
   const total = Math.max(1, hoursBegun(period.start, period.end));
+  // None when the customer renewed ahead: the period that runs was billed then, and the next one has not begun.
   const share = { of: Math.min(total, hoursBegun(period.start, at)), total };
   const lines = [...usageLines(facts, share).lines, ...oneshotCosts];
   return lines.length === 0 ? null : createBill(lines);

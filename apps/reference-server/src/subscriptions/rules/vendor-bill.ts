@@ -1,6 +1,7 @@
 import {
   CustomInvoiceType,
   DeploymentStatus,
+  type EventName,
   LineType,
   OrderType,
   SubscriptionType,
@@ -8,11 +9,11 @@ import {
 import { type Bill, createBill, createLine, type Line } from "../../billing/lines.js";
 import { parseMoney, type TooLarge, toAccountCurrency } from "../../billing/money.js";
 import { ONE, parseQuantity } from "../../billing/quantity.js";
-import { type Charge, chargeBill, type PaymentMethodId } from "../../billing/settlement.js";
+import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
 import { isRefusal, type Refusal, refuse } from "../../errors.js";
 import type { Known } from "../../known.js";
 import type { Moment } from "../../ports.js";
-import { isExpired, type Subscription } from "./subscription.js";
+import { graceFrom, isExpired, type Subscription, type SubscriptionPatch } from "./subscription.js";
 
 export interface VendorLine {
   readonly description?: string;
@@ -48,10 +49,13 @@ type LineRefusal =
 
 export type BillingDecision =
   | {
-      /** An instant order and its invoice. `paid` of the subscription follows from the settlement. */
+      /** An instant order and its invoice. */
       readonly kind: "invoice";
       readonly orderType: typeof OrderType.UPSELL | typeof OrderType.REFUND;
       readonly charge: Charge;
+      /** A grace begins with MODIFIED when it is not paid at once; nothing changes otherwise. */
+      readonly patch: SubscriptionPatch;
+      readonly events: readonly EventName[];
     }
   | {
       /** A cashed invoice: nobody pays it, `paid` ignores it, and only the balance report shows it. */
@@ -73,7 +77,17 @@ export function decideBilling(facts: BillingFacts): BillingDecision | LineRefusa
   if (facts.type !== null && facts.type !== orderType) {
     return refuse("fieldInvalid", { field: "type", reason: `the total makes it ${orderType}` });
   }
-  return { kind: "invoice", orderType, charge: chargeBill(bill, facts.paymentMethod) };
+  const { subscription, now } = facts;
+  const charge = chargeBill(bill, facts.paymentMethod);
+  // What the vendor collects itself has no grace here.
+  const tolerated = isSettled(charge) || subscription.productVersion.selfBilling;
+  return {
+    kind: "invoice",
+    orderType,
+    charge,
+    patch: tolerated ? {} : graceFrom(subscription, now),
+    events: tolerated ? [] : ["Subscription.MODIFIED"],
+  };
 }
 
 /**

@@ -23,6 +23,10 @@ export interface OrdersListQuery {
   readonly type?: OrderType | undefined;
   /** Only orders in this state. */
   readonly status?: OrderStatus | undefined;
+  /** Only orders whose invoices are, or are not all, paid. An order without an invoice counts as paid. */
+  readonly paid?: boolean | undefined;
+  /** Only the order with this reference of its buyer. */
+  readonly externalReference?: string | undefined;
   /** Only entries of this subscription. */
   readonly subscriptionId?: number | undefined;
   /** Only what is dated at or after this time. */
@@ -48,6 +52,8 @@ export class Orders {
       "pageSize",
       "type",
       "status",
+      "paid",
+      "externalReference",
       "subscriptionId",
       "from",
       "to",
@@ -67,6 +73,8 @@ export class Orders {
    * @param query.pageSize - Entries on a page, at most 50.
    * @param query.type - Only orders of this type.
    * @param query.status - Only orders in this state.
+   * @param query.paid - Only orders whose invoices are, or are not all, paid. An order without an invoice counts as paid.
+   * @param query.externalReference - Only the order with this reference of its buyer.
    * @param query.subscriptionId - Only entries of this subscription.
    * @param query.from - Only what is dated at or after this time.
    * @param query.to - Only what is dated before this time.
@@ -95,6 +103,8 @@ export class Orders {
    * @param query.pageSize - Entries on a page, at most 50.
    * @param query.type - Only orders of this type.
    * @param query.status - Only orders in this state.
+   * @param query.paid - Only orders whose invoices are, or are not all, paid. An order without an invoice counts as paid.
+   * @param query.externalReference - Only the order with this reference of its buyer.
    * @param query.subscriptionId - Only entries of this subscription.
    * @param query.from - Only what is dated at or after this time.
    * @param query.to - Only what is dated before this time.
@@ -173,6 +183,33 @@ export class Orders {
   get(order: OrderRef, options?: CallOptions): Promise<OrderDTO> {
     return this.#group.call(
       { name: "get", method: "GET", path: "/{id}", values: { id: order }, answer: "object" },
+      options,
+    );
+  }
+
+  /**
+   * Cancel a deferred order.
+   *
+   * Cancels an upgrade or a change of quantities that waits for the next period: the order becomes
+   * REJECTED, and nothing else changes. Cancelling it again is 204. An order that is not deferred, or
+   * has taken effect, is 409.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Operation `orderDelete`: `DELETE /order/{id}`.
+   *
+   * @param order - The order: its id, `"order/42"`, a reference to it, or itself.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.orders.cancel(42);
+   */
+  cancel(order: OrderRef, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      { name: "cancel", method: "DELETE", path: "/{id}", values: { id: order } },
       options,
     );
   }

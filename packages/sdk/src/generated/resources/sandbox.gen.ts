@@ -54,7 +54,7 @@ export class Sandbox {
    * the deliveries too. While it advances, writes are 423.
    *
    * Never sent again when it may have happened.
-   * Can cause `Subscription.MODIFIED`, `Invoice.CREATED` and `Invoice.MODIFIED`.
+   * Can cause `Subscription.MODIFIED`, `Subscription.DELETED`, `Invoice.CREATED` and `Invoice.MODIFIED`.
    * For ROLE_ADMIN (any).
    * Operation `clockAdvance`: `PUT /sandbox/clock`.
    *

@@ -566,7 +566,7 @@ export class Subscriptions {
    * deployed, not expired and not on trial, else 400.
    *
    * Sent again with the same `Idempotency-Key`, so that it happens once.
-   * Can cause `Invoice.CREATED`.
+   * Can cause `Invoice.CREATED` and `Subscription.MODIFIED`.
    * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionBill`: `POST /subscription/{id}/invoice`.
    *

@@ -1,0 +1,76 @@
+import { DeploymentStatus } from "@syndikit/contract";
+import { and, asc, eq, lte } from "drizzle-orm";
+import { addDays } from "../billing/period.js";
+import { knownOf } from "../known.js";
+import type { Log, Moment } from "../ports.js";
+import type { Db, Store } from "../store/port.js";
+import { isWaiting, subscriptions } from "../store/tables/subscription.js";
+import type { JobRunner } from "../time/jobs.js";
+import { decideTransition } from "./rules/lifecycle.js";
+import { recordEnd } from "./termination.js";
+
+const KIND = "unpaidOrder";
+
+/** For how many days an order waits for its first payment. */
+export const UNPAID_ORDER_DAYS = 30;
+
+interface UnpaidOrderOptions {
+  readonly store: Store;
+  readonly log: Log;
+  /** {@link UNPAID_ORDER_DAYS} when absent. */
+  readonly unpaidOrderDays?: number | undefined;
+}
+
+/** Ends the orders that nobody pays: the invoice expires, and the subscription is UNDEPLOYED. */
+export function createUnpaidOrderRunner({
+  store,
+  log,
+  unpaidOrderDays = UNPAID_ORDER_DAYS,
+}: UnpaidOrderOptions): JobRunner {
+  /** When an order must have been placed to be given up at a time. */
+  const placedBy = (at: Moment): Moment => addDays(at, -unpaidOrderDays);
+  return {
+    kind: KIND,
+    async dueJobs(db, until) {
+      const rows = await oldestUnpaid(db, placedBy(until));
+      return rows.map(({ id, createdAt }) => ({
+        kind: KIND,
+        id: String(id),
+        dueAt: addDays(createdAt, unpaidOrderDays),
+      }));
+    },
+    async run({ id, dueAt: now }) {
+      await store.write(async (tx) => {
+        const [row] = await tx
+          .select()
+          .from(subscriptions)
+          .where(
+            and(
+              eq(subscriptions.id, Number(id)),
+              isWaiting(subscriptions),
+              lte(subscriptions.createdAt, placedBy(now)),
+            ),
+          );
+        // It was paid, or terminated, first.
+        if (row === undefined) return;
+        const status = knownOf(DeploymentStatus, row.deploymentStatus);
+        const move = decideTransition(status, { trigger: "expiry", expired: true });
+        if (move.kind !== "moved") return;
+        const { transition } = move;
+        const ending = { transition, charge: null, patch: { status: transition.to } };
+        await recordEnd(tx, row, { ending, now, creatorId: null });
+        log.info({ subscription: row.id }, "an order was never paid, and has expired");
+      });
+    },
+  };
+}
+
+/** The order that has been unpaid for longest. The index finds it, however many subscriptions there are. */
+function oldestUnpaid(db: Db, placedBy: Moment) {
+  return db
+    .select({ id: subscriptions.id, createdAt: subscriptions.createdAt })
+    .from(subscriptions)
+    .where(and(isWaiting(subscriptions), lte(subscriptions.createdAt, placedBy)))
+    .orderBy(asc(subscriptions.createdAt), asc(subscriptions.id))
+    .limit(1);
+}
