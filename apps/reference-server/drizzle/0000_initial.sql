@@ -146,6 +146,8 @@ CREATE TABLE `companies` (
 	`address` text,
 	`syndication_endpoint` text,
 	`notification_secret_token` text,
+	`previous_secret_token` text,
+	`previous_secret_until` integer,
 	`created_at` integer NOT NULL,
 	`deleted_at` integer
 );
@@ -161,6 +163,27 @@ CREATE TABLE `company_groups` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `company_groups_identifier` ON `company_groups` (`company_id`,`identifier`);--> statement-breakpoint
+CREATE TABLE `endpoints` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`vendor` integer NOT NULL,
+	`company_id` integer,
+	`url` text NOT NULL,
+	`paused_at` integer,
+	`pause_reason` text,
+	`rate_limit` integer,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`delivered` integer DEFAULT 0 NOT NULL,
+	`failures` integer DEFAULT 0 NOT NULL,
+	`failing_since` integer,
+	`failing_days` integer DEFAULT 0 NOT NULL,
+	`last_attempt_at` integer,
+	`last_delivery_at` integer,
+	`last_error` text,
+	FOREIGN KEY (`company_id`) REFERENCES `companies`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `endpoints_url` ON `endpoints` (`vendor`,`url`);--> statement-breakpoint
+CREATE INDEX `endpoints_by_company` ON `endpoints` (`company_id`);--> statement-breakpoint
 CREATE TABLE `attempts` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`event_id` integer NOT NULL,
@@ -194,6 +217,8 @@ CREATE TABLE `events` (
 	`notified` integer DEFAULT false NOT NULL,
 	`due_at` integer,
 	`attempts` integer DEFAULT 0 NOT NULL,
+	`rounds` integer DEFAULT 0 NOT NULL,
+	`bytes` integer DEFAULT 0 NOT NULL,
 	`started_at` integer,
 	`last_error` text,
 	`held` text,
@@ -206,6 +231,9 @@ CREATE TABLE `events` (
 CREATE INDEX `events_due` ON `events` (`due_at`) WHERE "events"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX `events_by_lane` ON `events` (`vendor`,`host`,`due_at`,`id`) WHERE "events"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX `events_in_order` ON `events` (`endpoint`,`entity_name`,`entity_id`,`id`) WHERE "events"."due_at" is not null;--> statement-breakpoint
+CREATE INDEX `events_paused` ON `events` (`vendor`,`endpoint`) WHERE "events"."held" = 'PAUSED';--> statement-breakpoint
+CREATE INDEX `events_by_size` ON `events` (`vendor`,`bytes`);--> statement-breakpoint
+CREATE INDEX `events_tests` ON `events` (`vendor`,`date`) WHERE "events"."test" = 1;--> statement-breakpoint
 CREATE INDEX `events_by_entity` ON `events` (`entity_name`,`entity_id`);--> statement-breakpoint
 CREATE INDEX `events_by_company` ON `events` (`company_id`,`id`);--> statement-breakpoint
 CREATE INDEX `events_by_product` ON `events` (`product_id`,`id`);--> statement-breakpoint
@@ -360,6 +388,8 @@ CREATE TABLE `products` (
 	`long_description` text,
 	`syndication_endpoints` text DEFAULT '[]' NOT NULL,
 	`notification_secret_token` text,
+	`previous_secret_token` text,
+	`previous_secret_until` integer,
 	`order_validation_urls` text DEFAULT '[]' NOT NULL,
 	`metric_headers` text DEFAULT '[]' NOT NULL,
 	`created_at` integer NOT NULL,

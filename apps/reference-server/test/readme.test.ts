@@ -116,6 +116,7 @@ test("every flag of the help is understood", () => {
     "--trust-proxy": "10.0.0.0/8",
     "--unpaid-order-days": "14",
     "--log-level": "warn",
+    "--shutdown-timeout": "5",
   };
   for (const flag of flagsOfHelp().keys()) {
     const args = ["--json", "--help", "--demo-on-network"].includes(flag)

@@ -22,6 +22,15 @@ describe("the clock", () => {
     expect(server.clock.now() - before).toBeLessThan(86_400_000 + 5_000);
   });
 
+  test("runs by the machine again after a reset", async () => {
+    const { call } = await openDemo();
+    await call("admin", "PUT", "sandbox/clock", { advance: "P1D" });
+    expect((await call("admin", "POST", "sandbox/reset", {})).status).toBe(204);
+    expect((await call("admin", "GET", "sandbox/clock")).body).toMatchObject({ mode: "real" });
+    const { body } = await call("admin", "PUT", "sandbox/clock", { advance: "PT0S" });
+    expect(body).toMatchObject({ mode: "real" });
+  });
+
   test.each([
     ["into the past", { now: "2020-01-01T00:00:00Z" }, "clock-only-forward"],
     ["by nothing that is a duration", { advance: "1 month" }, "%field%-format-%expected%"],

@@ -600,6 +600,14 @@ export const errors = {
     message: "Too many requests. Try again in %seconds% s.",
     extraFields: ["seconds"],
   },
+  /** 429: A vendor may have %limit% test events %kind%. Delete those that cannot be delivered, or try later. */
+  tooManyTestEvents: {
+    status: 429,
+    key: "too-many-test-events",
+    message:
+      "A vendor may have %limit% test events %kind%. Delete those that cannot be delivered, or try later.",
+    extraFields: ["limit", "kind"],
+  },
   /** 500: Something went wrong here. Name the request id when you report it. */
   internal: {
     status: 500,

@@ -38,6 +38,10 @@ import type {
   EventAttempt,
   EventCreate,
   EventDTO,
+  EventEndpointDTO,
+  EventEndpointPatch,
+  EventFilter,
+  EventsRedelivered,
   ExternalValuesRequest,
   ExternalValuesResponse,
   FaultRule,
@@ -169,9 +173,14 @@ export interface Examples {
   "error.unavailable": ErrorResponse;
   "error.unprocessable": ErrorResponse;
   "event.create": EventCreate;
+  "event.filter": EventFilter;
   "event.pending": EventDTO;
   "event.pending.list": EventDTO[];
+  "event.redelivered": EventsRedelivered;
   "eventAttempt.list": EventAttempt[];
+  eventEndpoint: EventEndpointDTO;
+  "eventEndpoint.list": EventEndpointDTO[];
+  "eventEndpoint.patch": EventEndpointPatch;
   "externalValues.any": ExternalValuesResponse;
   "externalValues.request": ExternalValuesRequest;
   "externalValues.response": ExternalValuesResponse;
@@ -860,6 +869,8 @@ export const examples: Examples = {
     endpoint: "https://app.example/marketplace/events",
     product: { url: "product/3" },
   },
+  /** What an endpoint has missed since a time */
+  "event.filter": { endpoint: "https://app.example/marketplace/events", from: "2026-01-30T00:00:00Z" },
   /** An event that is sent again soon */
   "event.pending": {
     id: 907,
@@ -916,6 +927,8 @@ export const examples: Examples = {
       test: false,
     },
   ],
+  /** Many events */
+  "event.redelivered": { events: 42 },
   /** A status, a refused connection, and a delivery */
   "eventAttempt.list": [
     {
@@ -977,6 +990,46 @@ export const examples: Examples = {
       reason: "The endpoint answered 204.",
     },
   ],
+  /** An endpoint that failed for days */
+  eventEndpoint: {
+    id: 4,
+    self: "eventEndpoint/4",
+    endpoint: "https://app.example/marketplace/events",
+    vendor: { url: "company/3" },
+    paused: true,
+    pausedSince: "2026-01-31T08:15:00Z",
+    pauseReason: "It failed on 5 days without one success.",
+    failures: 14,
+    failingSince: "2026-01-27T07:00:00Z",
+    lastError: "The endpoint answered 503.",
+    lastAttempt: "2026-01-31T08:15:00Z",
+    lastDelivery: "2026-01-27T06:59:00Z",
+    attempts: 260,
+    delivered: 246,
+    pending: 3,
+  },
+  /** One endpoint */
+  "eventEndpoint.list": [
+    {
+      id: 4,
+      self: "eventEndpoint/4",
+      endpoint: "https://app.example/marketplace/events",
+      vendor: { url: "company/3" },
+      paused: true,
+      pausedSince: "2026-01-31T08:15:00Z",
+      pauseReason: "It failed on 5 days without one success.",
+      failures: 14,
+      failingSince: "2026-01-27T07:00:00Z",
+      lastError: "The endpoint answered 503.",
+      lastAttempt: "2026-01-31T08:15:00Z",
+      lastDelivery: "2026-01-27T06:59:00Z",
+      attempts: 260,
+      delivered: 246,
+      pending: 3,
+    },
+  ],
+  /** Resume an endpoint */
+  "eventEndpoint.patch": { paused: false },
   /** Anything is allowed */
   "externalValues.any": { values: null },
   /** Which regions may be chosen */

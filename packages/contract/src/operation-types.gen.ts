@@ -48,6 +48,10 @@ import type {
   EventAttempt,
   EventCreate,
   EventDTO,
+  EventEndpointDTO,
+  EventEndpointPatch,
+  EventFilter,
+  EventsRedelivered,
   FaultRule,
   FaultRuleInput,
   Instructions,
@@ -1501,6 +1505,14 @@ export interface OperationTypes {
     result: EventDTO;
   };
 
+  /** Send many events again */
+  eventRedeliverAll: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: EventFilter;
+    result: EventsRedelivered;
+  };
+
   /** Read an event */
   eventGet: {
     path: { id: number };
@@ -1531,6 +1543,50 @@ export interface OperationTypes {
     query: { apiVersion?: string };
     body: undefined;
     result: undefined;
+  };
+
+  /** List endpoints and their health */
+  eventEndpointGetAllPaged: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      sortField?: "id" | "failures";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: EventEndpointDTO[];
+  };
+
+  /** Count endpoints */
+  eventEndpointHeadAll: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      sortField?: "id" | "failures";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Read the health of an endpoint */
+  eventEndpointGet: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: EventEndpointDTO;
+  };
+
+  /** Pause or resume an endpoint, or limit its rate */
+  eventEndpointPatch: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: EventEndpointPatch;
+    result: EventEndpointDTO;
   };
 
   /** Read the clock */

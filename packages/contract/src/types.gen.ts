@@ -1922,6 +1922,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/event/redeliver": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send many events again
+     * @description All events that match, now, the same bytes to the same endpoints; at most 10,000 in one call, the oldest first. Without `notified` those that are not delivered. Events that are due already are left as they are, so a second call goes on where the first one ended.
+     */
+    post: operations["eventRedeliverAll"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/event/{id}": {
     parameters: {
       query?: {
@@ -2019,6 +2045,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/eventEndpoint": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List endpoints and their health
+     * @description Endpoints are listed from their first event on; test events do not count.
+     */
+    get: operations["eventEndpointGetAllPaged"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    /** Count endpoints */
+    head: operations["eventEndpointHeadAll"];
+    patch?: never;
+    trace?: never;
+  };
+  "/eventEndpoint/{id}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read the health of an endpoint */
+    get: operations["eventEndpointGet"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Pause or resume an endpoint, or limit its rate
+     * @description While an endpoint is paused its events wait, and only test events are sent. When it is resumed, all that waited is sent. An endpoint that fails on several days without one success is paused by the marketplace, which tells the vendor.
+     */
+    patch: operations["eventEndpointPatch"];
+    trace?: never;
+  };
   "/sandbox/clock": {
     parameters: {
       query?: {
@@ -2036,7 +2122,7 @@ export interface paths {
     get: operations["clockGet"];
     /**
      * Move the clock forward
-     * @description To `now`, or by the ISO 8601 duration `advance`; forward only. Every job that falls due runs in simulated order, one transaction each, before the answer. With `settle=true` the answer waits for the deliveries too. While it advances, writes are 423.
+     * @description To `now`, or by the ISO 8601 duration `advance`; forward only. Every job that falls due runs in simulated order, one transaction each, before the answer. With `settle=true` the answer waits for the deliveries too. While it advances, writes are 423, and reading the clock tells how far it is. A step that would poll metrics more than 10,000 times is 400, with the largest step that works.
      */
     put: operations["clockAdvance"];
     post?: never;
@@ -2974,6 +3060,11 @@ export interface components {
       syndicationEndpoint?: string | null;
       /** @description The secret that signs the events to `syndicationEndpoint`, 1 to 255 characters. It is stored sealed and never answered. `null` clears it, and events are not signed any more. */
       notificationSecretToken?: string | null;
+      /**
+       * @description With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once.
+       * @example P7D
+       */
+      previousSecretValidFor?: string;
       /** @description The identifier of the company in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
       externalId?: string | null;
       /** @description Whether the company may use the marketplace. Set by an administrator only. */
@@ -3860,6 +3951,11 @@ export interface components {
       syndicationEndpoints?: string[];
       /** @description The secret that signs the events of this product, 1 to 255 characters. null: events are not signed. It is never answered. */
       notificationSecretToken?: string | null;
+      /**
+       * @description With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once.
+       * @example P7D
+       */
+      previousSecretValidFor?: string;
       /** @description URLs that are asked before an order is accepted, http or https; at most 10 of 2000 characters, and all must agree. Replaces the list. */
       orderValidationUrls?: string[];
     };
@@ -4573,6 +4669,41 @@ export interface components {
       /** @description The product whose endpoints and secret are used. */
       product?: components["schemas"]["ProductReference"];
     };
+    /** @description Which events. What is absent does not narrow them down. */
+    EventFilter: {
+      /**
+       * @description Whether the endpoint has accepted them.
+       * @default false
+       * @example false
+       */
+      notified?: boolean;
+      /** @description The kind of the entity. */
+      entityName?: components["schemas"]["EventEntity"];
+      /**
+       * Format: int32
+       * @description The identifier of the entity.
+       * @example 12
+       */
+      entityId?: number;
+      /**
+       * Format: uri
+       * @description The URL that they are sent to.
+       * @example https://app.example/marketplace/events
+       */
+      endpoint?: string;
+      /** @description Generated at this time or later. */
+      from?: components["schemas"]["DateTime"];
+      /** @description Generated before this time. */
+      to?: components["schemas"]["DateTime"];
+    };
+    /** @description What is sent again. */
+    EventsRedelivered: {
+      /**
+       * @description How many events are due now.
+       * @example 42
+       */
+      events: number;
+    };
     /** @description A request to an endpoint, as it was sent. */
     EventAttemptRequest: {
       /**
@@ -4650,6 +4781,89 @@ export interface components {
        */
       reason: string;
     };
+    /** @description An endpoint that events go to, and its health. */
+    EventEndpointDTO: {
+      /**
+       * Format: int32
+       * @description The identifier of the endpoint.
+       * @example 4
+       */
+      id: number;
+      /**
+       * @description `eventEndpoint/<id>`.
+       * @example eventEndpoint/4
+       */
+      self: `eventEndpoint/${number}`;
+      /**
+       * Format: uri
+       * @description The URL.
+       * @example https://app.example/marketplace/events
+       */
+      endpoint: string;
+      /** @description The vendor company; absent for platform-wide endpoints. */
+      vendor?: components["schemas"]["CompanyReference"];
+      /**
+       * @description Whether its events wait.
+       * @example true
+       */
+      paused: boolean;
+      /** @description Since when it is paused; absent when it is not. */
+      pausedSince?: components["schemas"]["DateTime"];
+      /**
+       * @description Why it is paused; absent when it is not.
+       * @example It failed on 5 days without one success.
+       */
+      pauseReason?: string;
+      /**
+       * @description Deliveries in a minute at most; absent without a limit.
+       * @example 60
+       */
+      rateLimit?: number;
+      /**
+       * @description Failed attempts since the last success.
+       * @example 14
+       */
+      failures: number;
+      /** @description The first of these failures; absent when there is none. */
+      failingSince?: components["schemas"]["DateTime"];
+      /**
+       * @description Why the last attempt failed; absent when it did not.
+       * @example The endpoint answered 503.
+       */
+      lastError?: string;
+      /** @description When an event was last sent to it. */
+      lastAttempt?: components["schemas"]["DateTime"];
+      /** @description When it last accepted one; absent when it never has. */
+      lastDelivery?: components["schemas"]["DateTime"];
+      /**
+       * @description How often an event was sent to it.
+       * @example 260
+       */
+      attempts: number;
+      /**
+       * @description How many of these it accepted.
+       * @example 246
+       */
+      delivered: number;
+      /**
+       * @description Events that wait to be sent to it, those that a pause holds back included.
+       * @example 3
+       */
+      pending: number;
+    };
+    /** @description What to change of an endpoint. Absent: unchanged. */
+    EventEndpointPatch: {
+      /**
+       * @description true: its events wait. false: they are sent, and all that waited.
+       * @example false
+       */
+      paused?: boolean;
+      /**
+       * @description Deliveries in a minute at most, 1 to 60000. null: no limit.
+       * @example 60
+       */
+      rateLimit?: number | null;
+    };
     /**
      * @description ready: the clock runs. advancing: jobs that fell due are running, and writes are 423.
      * @enum {string}
@@ -4660,6 +4874,13 @@ export interface components {
      * @enum {string}
      */
     ClockMode: "real" | "shifted";
+    /** @description An advance of the clock that is under way. How far it is, `now` tells. */
+    ClockAdvance: {
+      /** @description Where it began. */
+      from: components["schemas"]["DateTime"];
+      /** @description Where it ends. */
+      to: components["schemas"]["DateTime"];
+    };
     /** @description The clock that the marketplace lives by. */
     Clock: {
       /** @description What the clock shows. */
@@ -4668,6 +4889,8 @@ export interface components {
       status: components["schemas"]["ClockStatus"] | (string & {});
       /** @description What it runs by. */
       mode: components["schemas"]["ClockMode"] | (string & {});
+      /** @description The advance that is under way; absent when there is none. */
+      advancing?: components["schemas"]["ClockAdvance"];
       /**
        * @description How many jobs the move ran; absent when the clock was only read.
        * @example 4
@@ -13661,6 +13884,49 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"];
     };
   };
+  eventRedeliverAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["EventFilter"];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EventsRedelivered"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
   eventGet: {
     parameters: {
       query?: {
@@ -13838,6 +14104,224 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  eventEndpointGetAllPaged: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "failures";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EventEndpointDTO"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  eventEndpointHeadAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "failures";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  eventEndpointGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EventEndpointDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  eventEndpointPatch: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["EventEndpointPatch"];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EventEndpointDTO"];
+        };
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
@@ -15145,6 +15629,12 @@ export type EventDTO = components["schemas"]["EventDTO"];
 /** A test event. */
 export type EventCreate = components["schemas"]["EventCreate"];
 
+/** Which events. What is absent does not narrow them down. */
+export type EventFilter = components["schemas"]["EventFilter"];
+
+/** What is sent again. */
+export type EventsRedelivered = components["schemas"]["EventsRedelivered"];
+
 /** A request to an endpoint, as it was sent. */
 export type EventAttemptRequest = components["schemas"]["EventAttemptRequest"];
 
@@ -15153,6 +15643,15 @@ export type EventAttemptResponse = components["schemas"]["EventAttemptResponse"]
 
 /** One attempt to deliver an event. */
 export type EventAttempt = components["schemas"]["EventAttempt"];
+
+/** An endpoint that events go to, and its health. */
+export type EventEndpointDTO = components["schemas"]["EventEndpointDTO"];
+
+/** What to change of an endpoint. Absent: unchanged. */
+export type EventEndpointPatch = components["schemas"]["EventEndpointPatch"];
+
+/** An advance of the clock that is under way. How far it is, `now` tells. */
+export type ClockAdvance = components["schemas"]["ClockAdvance"];
 
 /** The clock that the marketplace lives by. */
 export type Clock = components["schemas"]["Clock"];
@@ -15304,6 +15803,7 @@ export type ResourceName =
   | "companyGroup"
   | "configurationParameter"
   | "event"
+  | "eventEndpoint"
   | "invoice"
   | "message"
   | "notification"

@@ -105,6 +105,13 @@ export function addDuration(from: Moment, duration: string): Moment | null {
   }
 }
 
+/** A time span as an ISO 8601 duration in days and less, such as `P3DT11H20M`; rounded down to whole seconds. */
+export function toDuration(milliseconds: number): string {
+  return Temporal.Duration.from({ milliseconds })
+    .round({ largestUnit: "days", smallestUnit: "seconds", roundingMode: "trunc" })
+    .toString();
+}
+
 function inUtc(at: Moment): Temporal.PlainDateTime {
   return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO("UTC").toPlainDateTime();
 }

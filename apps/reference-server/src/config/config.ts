@@ -36,9 +36,17 @@ export interface Config {
   readonly validateResponses: boolean;
   /** Milliseconds. */
   readonly retrySchedule: readonly number[] | undefined;
+  /** Days; never when 0. */
+  readonly pauseEndpointsAfter: number;
   /** Milliseconds; 0 keeps events for ever. */
   readonly eventRetention: number;
   readonly unpaidOrderDays: number;
+  /** Milliseconds; 0 keeps them for ever. */
+  readonly undeliveredRetention: number;
+  /** Bytes; 0 sets no limit. */
+  readonly eventLogSize: number;
+  /** Milliseconds. */
+  readonly shutdownTimeout: number;
   readonly secretKey: string | undefined;
   readonly adminPassword: string | undefined;
   readonly jwt: JwtSettings | undefined;
@@ -87,6 +95,7 @@ const FLAGS = {
   "log-level": { type: "string" },
   "demo-on-network": { type: "boolean" },
   "trust-proxy": { type: "string", multiple: true },
+  "shutdown-timeout": { type: "string" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -185,6 +194,11 @@ function readConfig(flags: Flags, env: Environment, database: string): Config {
         ["on", "off"],
       ) === "on",
     retrySchedule: retrySchedule(env["SYNDIKIT_RETRY_SCHEDULE"]),
+    pauseEndpointsAfter: wholeNumber(
+      "SYNDIKIT_PAUSE_ENDPOINTS_DAYS",
+      env["SYNDIKIT_PAUSE_ENDPOINTS_DAYS"] ?? "5",
+      { min: 0, max: 365 },
+    ),
     eventRetention:
       wholeNumber("SYNDIKIT_EVENT_RETENTION_DAYS", env["SYNDIKIT_EVENT_RETENTION_DAYS"] ?? "90", {
         min: 0,
@@ -195,6 +209,22 @@ function readConfig(flags: Flags, env: Environment, database: string): Config {
       flags["unpaid-order-days"] ?? env["SYNDIKIT_UNPAID_ORDER_DAYS"] ?? "30",
       { min: 1, max: 36_500 },
     ),
+    undeliveredRetention:
+      wholeNumber("SYNDIKIT_UNDELIVERED_RETENTION_DAYS", env["SYNDIKIT_UNDELIVERED_RETENTION_DAYS"] ?? "90", {
+        min: 0,
+        max: 36_500,
+      }) * 86_400_000,
+    eventLogSize:
+      wholeNumber("SYNDIKIT_EVENT_LOG_MEGABYTES", env["SYNDIKIT_EVENT_LOG_MEGABYTES"] ?? "256", {
+        min: 0,
+        max: 1_000_000,
+      }) * 1_048_576,
+    shutdownTimeout:
+      wholeNumber(
+        "--shutdown-timeout",
+        flags["shutdown-timeout"] ?? env["SYNDIKIT_SHUTDOWN_TIMEOUT"] ?? "8",
+        { min: 1, max: 3_600 },
+      ) * 1_000,
     secretKey: env["SYNDIKIT_SECRET_KEY"],
     adminPassword: adminPassword(env["SYNDIKIT_ADMIN_PASSWORD"]),
     jwt: jwtSettings(env),

@@ -24,6 +24,7 @@ Options (in brackets: the environment variable that does the same, and the defau
   --allow-private-targets <ranges>  private addresses that may be called         [SYNDIKIT_ALLOW_PRIVATE_TARGETS]
   --trust-proxy <ranges>            proxies whose X-Forwarded-For is believed    [SYNDIKIT_TRUST_PROXY]
   --unpaid-order-days <days>        until an order that nobody pays expires      [SYNDIKIT_UNPAID_ORDER_DAYS, 30]
+  --shutdown-timeout <seconds>      how long it waits for others when it stops   [SYNDIKIT_SHUTDOWN_TIMEOUT, 8]
   --log-level <level>               silent, error, warn, info or debug           [SYNDIKIT_LOG_LEVEL, info]
   --json                            print one line of JSON when it is ready
   --help                            print this
@@ -34,7 +35,10 @@ Environment only
   SYNDIKIT_ENVIRONMENT           the name of the marketplace
   SYNDIKIT_REQUESTS_PER_MINUTE   requests a caller may make in a minute, 5000
   SYNDIKIT_RETRY_SCHEDULE        seconds between delivery attempts of an event, as in 5,30,120
+  SYNDIKIT_PAUSE_ENDPOINTS_DAYS  days with failures alone until an endpoint is paused, 5; 0 never pauses
   SYNDIKIT_EVENT_RETENTION_DAYS  days until delivered events are deleted, 90; 0 keeps them for ever
+  SYNDIKIT_UNDELIVERED_RETENTION_DAYS  days until undelivered events are deleted, 90; 0 keeps them for ever
+  SYNDIKIT_EVENT_LOG_MEGABYTES   what the events of one vendor may take, 256; 0 sets no limit
   SYNDIKIT_VALIDATE_RESPONSES    on or off; on unless in production
   SMTP_URL                       a mail server, as in smtps://user:password@mail.example:465; messages are also mailed
   SYNDIKIT_MAIL_FROM             the sender of mails, as in "Market <no-reply@market.example>"

@@ -1,10 +1,11 @@
 import { EventAttemptOutcome } from "@syndikit/contract";
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { OutboundResult } from "../outbound/outbound.js";
-import type { Moment } from "../ports.js";
+import type { Log, Moment } from "../ports.js";
 import type { Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { attempts, type EventRow, events } from "../store/tables/event.js";
+import { findEndpointRow, noteAttempt } from "./endpoints.js";
 import type { Verdict } from "./retries.js";
 
 /** The outcome of a claimed event. */
@@ -29,10 +30,12 @@ export type Outcome =
       readonly until: Moment;
       readonly now: Moment;
     }
-  /** It could not be sent, for a reason on this side. */
+  /** It was not sent, for a reason on this side. It waits as if it had failed. */
   | { readonly kind: "unsent"; readonly event: EventRow; readonly reason: string; readonly until: Moment }
-  /** Its delivery was not started. */
-  | { readonly kind: "returned"; readonly event: EventRow };
+  /** Its endpoint is paused. */
+  | { readonly kind: "paused"; readonly event: EventRow; readonly reason: string }
+  /** Its delivery was not started; it is due again at once, or later. */
+  | { readonly kind: "returned"; readonly event: EventRow; readonly until?: Moment };
 
 /** A request that has ended. */
 export interface FinishedAttempt {
@@ -48,14 +51,30 @@ export interface FinishedAttempt {
  * Records the outcomes of events, and releases their leases. Nothing is recorded for an event whose lease was lost,
  * because the event was deleted or claimed again: its new owner records its own outcome.
  */
-export async function recordOutcomes(tx: Tx, outcomes: readonly Outcome[]): Promise<void> {
+export async function recordOutcomes(
+  tx: Tx,
+  outcomes: readonly Outcome[],
+  context: RecordContext,
+): Promise<void> {
   for (const outcome of outcomes) {
     const { event } = outcome;
     const lease = { id: event.id, leaseToken: event.leaseToken };
     switch (outcome.kind) {
       case "attempted":
-        await recordAttempts(tx, outcome, lease);
+        await recordAttempts(tx, outcome, { lease, context });
         break;
+      case "paused": {
+        // It may have been resumed since the event was claimed: then nobody would look for it.
+        const isPaused = ((await findEndpointRow(tx, event))?.pausedAt ?? null) !== null;
+        await releaseLease(
+          tx,
+          lease,
+          isPaused
+            ? { held: "PAUSED", dueAt: null, lastError: `The endpoint is paused. ${outcome.reason}` }
+            : { dueAt: context.now },
+        );
+        break;
+      }
       case "held": {
         // An event that has started lets newer ones of its entity pass. A delay keeps the order.
         const startedAt = outcome.held === "REORDER" ? outcome.now : event.startedAt;
@@ -63,13 +82,24 @@ export async function recordOutcomes(tx: Tx, outcomes: readonly Outcome[]): Prom
         break;
       }
       case "unsent":
-        await releaseLease(tx, lease, { lastError: outcome.reason, dueAt: outcome.until });
+        await releaseLease(tx, lease, {
+          lastError: outcome.reason,
+          dueAt: outcome.until,
+          rounds: event.rounds + 1,
+        });
         break;
       case "returned":
-        await releaseLease(tx, lease, {});
+        await releaseLease(tx, lease, outcome.until === undefined ? {} : { dueAt: outcome.until });
         break;
     }
   }
+}
+
+interface RecordContext {
+  readonly now: Moment;
+  readonly log: Log;
+  /** Days with failures until an endpoint is paused; never when 0. */
+  readonly pauseAfter: number;
 }
 
 interface Lease {
@@ -79,19 +109,23 @@ interface Lease {
 
 async function recordAttempts(
   tx: Tx,
-  { sends, best, nextAt, note }: Extract<Outcome, { kind: "attempted" }>,
-  lease: Lease,
+  { event, sends, best, nextAt, note }: Extract<Outcome, { kind: "attempted" }>,
+  { lease, context }: { readonly lease: Lease; readonly context: RecordContext },
 ): Promise<void> {
   const { delivered, reason } = best.verdict;
+  const lastError = delivered ? null : [reason, note].join(" ").trimEnd();
   const [current] = await finishAttempts(tx).execute({
     ...lease,
     copies: sends.length,
+    rounds: best.verdict.outcome === EventAttemptOutcome.INTERRUPTED ? 0 : 1,
+    bytes: sends.reduce((sum, send) => sum + sizeOf(send), 0),
     startedAt: best.startedAt,
     delivered: delivered ? 1 : 0,
     nextAt,
-    lastError: delivered ? null : [reason, note].join(" ").trimEnd(),
+    lastError,
   });
   if (current === undefined) return;
+  await noteAttempt(tx, { event, best, copies: sends.length, lastError }, context);
   for (const [index, { result, verdict, headers, startedAt }] of sends.entries()) {
     const answer = result.kind === "answer" ? result : undefined;
     await insertAttempt(tx).execute({
@@ -109,11 +143,22 @@ async function recordAttempts(
   }
 }
 
+/** Of a row, besides its texts. */
+const ROW_BYTES = 100;
+
+/** About what an attempt takes in the log. */
+function sizeOf({ result, headers, verdict }: FinishedAttempt): number {
+  const answer = result.kind === "answer" ? JSON.stringify(result.headers).length + result.body.length : 0;
+  return ROW_BYTES + JSON.stringify(headers).length + verdict.reason.length + answer;
+}
+
 const finishAttempts = prepared((tx: Tx) =>
   tx
     .update(events)
     .set({
       attempts: sql`${events.attempts} + ${sql.placeholder("copies")}`,
+      rounds: sql`${events.rounds} + ${sql.placeholder("rounds")}`,
+      bytes: sql`${events.bytes} + ${sql.placeholder("bytes")}`,
       startedAt: sql`coalesce(${events.startedAt}, ${sql.placeholder("startedAt")})`,
       // A redelivery that fails does not undo an earlier delivery.
       notified: sql`max(${events.notified}, ${sql.placeholder("delivered")})`,
@@ -159,7 +204,8 @@ async function releaseLease(tx: Tx, { id, leaseToken }: Lease, change: Partial<E
  *
  * @returns how many there were.
  */
-export async function recordInterrupted(tx: Tx, now: Moment): Promise<number> {
+export async function recordInterrupted(tx: Tx, context: RecordContext): Promise<number> {
+  const { now } = context;
   const { INTERRUPTED: outcome } = EventAttemptOutcome;
   const reason = "The service stopped before the answer came.";
   const result = { kind: "failure", outcome, reason, duration: 0 } as const;
@@ -169,6 +215,7 @@ export async function recordInterrupted(tx: Tx, now: Moment): Promise<number> {
   await recordOutcomes(
     tx,
     interrupted.map((event) => ({ kind: "attempted", event, sends: [best], best, nextAt: now })),
+    context,
   );
   return interrupted.length;
 }

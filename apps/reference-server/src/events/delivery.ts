@@ -8,8 +8,8 @@ import { sign } from "@syndikit/signature";
 import { eq, sql } from "drizzle-orm";
 import type { Outbound } from "../outbound/outbound.js";
 import type { Clock, Moment, Random } from "../ports.js";
+import { type SigningSecrets, secretFor } from "../secrets/rotation.js";
 import type { Seals } from "../secrets/seals.js";
-import type { Sealed } from "../store/columns.js";
 import type { Db } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { readSetting } from "../store/settings.js";
@@ -17,6 +17,7 @@ import { companies } from "../store/tables/company.js";
 import type { EventRow } from "../store/tables/event.js";
 import { products } from "../store/tables/product.js";
 import type { FinishedAttempt, Outcome } from "./attempts.js";
+import { findEndpointRow } from "./endpoints.js";
 import { judge, MAX_WAIT, retryDelay } from "./retries.js";
 
 /** The fault rules of deliveries. The sandbox has them. */
@@ -42,10 +43,10 @@ interface DeliveryContext {
   readonly signal: AbortSignal;
 }
 
-/** An event to send, and the secret that signs it; `null` when its endpoint has none. */
+/** An event to send, and what signs it. */
 export interface SignableEvent {
   readonly event: EventRow;
-  readonly secret: Sealed | null;
+  readonly secrets: SigningSecrets;
 }
 
 /** Of a `duplicate` rule that gives no number. */
@@ -81,10 +82,11 @@ export async function deliver(context: DeliveryContext, signable: SignableEvent)
 /** Sends all copies at once, so that they end within the lease. The best one decides. */
 async function attempt(
   context: DeliveryContext,
-  { event, secret }: SignableEvent,
+  { event, secrets }: SignableEvent,
   { copies, badSignature }: { readonly copies: number; readonly badSignature: boolean },
 ): Promise<Outcome> {
   let headers: Readonly<Record<string, string>>;
+  const { secret, inTurns } = secretFor(secrets, { round: event.rounds, now: context.clock.now() });
   try {
     headers = requestHeaders(event, secret === null ? undefined : context.seals.open(secret), badSignature);
   } catch (error) {
@@ -96,7 +98,19 @@ async function attempt(
   const sends = await Promise.all(Array.from({ length: copies }, () => send(context, event, headers)));
   const best = sends.find(({ verdict }) => verdict.delivered) ?? sends[0];
   if (best === undefined) throw new RangeError("A fault rule asked for no copies at all.");
-  return { kind: "attempted", event, sends, best, nextAt: nextAttempt(context, event, best) };
+  const outcome = {
+    kind: "attempted",
+    event,
+    sends,
+    best,
+    nextAt: nextAttempt(context, event, best),
+  } as const;
+  if (!inTurns || best.verdict.outcome !== "STATUS") return outcome;
+  const [used, other] = event.rounds % 2 === 0 ? ["previous", "new"] : ["new", "previous"];
+  return {
+    ...outcome,
+    note: `It was signed with the ${used} secret; the next attempt is with the ${other} one.`,
+  };
 }
 
 function requestHeaders(
@@ -136,55 +150,117 @@ function nextAttempt(
   if (verdict.delivered) return null;
   // The endpoint did not fail: the event is sent again as soon as the service is back.
   if (verdict.outcome === "INTERRUPTED") return clock.now();
-  const attempts = event.attempts + 1;
+  const attempts = event.rounds + 1;
   const fraction = random.fraction();
   return clock.now() + retryDelay({ schedule, attempts, fraction, result, wall: clock.wall() });
 }
 
-/** Adds the current secrets: an event that waited while its secret was replaced is signed with the new one. */
-export async function findSecrets(db: Db, events: readonly EventRow[]): Promise<readonly SignableEvent[]> {
-  const found = new Map<string, Sealed | null>();
-  const signable: SignableEvent[] = [];
-  for (const event of events) {
-    const key = `${event.recipient} ${event.productId} ${event.companyId} ${event.endpoint}`;
-    const secret = found.has(key) ? (found.get(key) ?? null) : await findSecret(db, event);
-    found.set(key, secret);
-    signable.push({ event, secret });
-  }
-  return signable;
+/** What is known about the endpoint of an event when it is to be sent. */
+type EndpointState =
+  | { readonly kind: "configured"; readonly secrets: SigningSecrets; readonly rateLimit: number | null }
+  /** Its events wait until it is resumed. */
+  | { readonly kind: "paused"; readonly reason: string }
+  /** Nobody wants events there any more. */
+  | { readonly kind: "removed" };
+
+/** A claimed event, and its endpoint as it is configured now. */
+interface ClaimedEvent {
+  readonly event: EventRow;
+  readonly state: EndpointState;
 }
 
-async function findSecret(db: Db, event: EventRow): Promise<Sealed | null> {
+/**
+ * Adds what is configured now: an event that waited while its secret was replaced is signed with the new one, and one
+ * whose endpoint was removed is not sent.
+ */
+export async function findEndpoints(db: Db, events: readonly EventRow[]): Promise<readonly ClaimedEvent[]> {
+  const found = new Map<string, EndpointState>();
+  const claimed: ClaimedEvent[] = [];
+  for (const event of events) {
+    const { recipient, productId, companyId, endpoint, test } = event;
+    const key = `${recipient} ${productId} ${companyId} ${test} ${endpoint}`;
+    const state = found.get(key) ?? (await findEndpoint(db, event));
+    found.set(key, state);
+    claimed.push({ event, state });
+  }
+  return claimed;
+}
+
+async function findEndpoint(db: Db, event: EventRow): Promise<EndpointState> {
+  const { isThere, secrets } = await findConfiguration(db, event);
+  // A test event may go to an endpoint that is configured nowhere, or paused: it is the way to try one.
+  if (event.test) return { kind: "configured", secrets, rateLimit: null };
+  if (!isThere) return { kind: "removed" };
+  const row = await findEndpointRow(db, event);
+  if (row === undefined || row.pausedAt === null) {
+    return { kind: "configured", secrets, rateLimit: row?.rateLimit ?? null };
+  }
+  return { kind: "paused", reason: row.pauseReason ?? "" };
+}
+
+const NO_SECRETS: SigningSecrets = {
+  notificationSecretToken: null,
+  previousSecretToken: null,
+  previousSecretUntil: null,
+};
+
+async function findConfiguration(
+  db: Db,
+  event: EventRow,
+): Promise<{ readonly isThere: boolean; readonly secrets: SigningSecrets }> {
+  const { endpoint } = event;
   switch (event.recipient) {
     case EventRecipient.PRODUCT: {
-      const [row] = await productSecret(db).execute({ id: event.productId });
-      return row?.secret ?? null;
+      const [row] = await productEndpoints(db).execute({ id: event.productId });
+      return { isThere: row?.endpoints.includes(endpoint) ?? false, secrets: row ?? NO_SECRETS };
     }
     case EventRecipient.COMPANY: {
-      const [row] = await companySecret(db).execute({ id: event.companyId });
-      return row?.secret ?? null;
+      const [row] = await companyEndpoint(db).execute({ id: event.companyId });
+      return { isThere: row?.endpoint === endpoint, secrets: row ?? NO_SECRETS };
     }
     case EventRecipient.PLATFORM: {
-      const endpoints = await readSetting(db, "platformEndpoints");
-      return endpoints.find(({ url }) => url === event.endpoint)?.secret ?? null;
+      const setting = (await readSetting(db, "platformEndpoints")).find(({ url }) => url === endpoint);
+      const notificationSecretToken = setting?.secret ?? null;
+      return { isThere: setting !== undefined, secrets: { ...NO_SECRETS, notificationSecretToken } };
     }
     default:
       throw new RangeError(`Event ${event.id} has the unknown recipient "${event.recipient}".`);
   }
 }
 
-const productSecret = prepared((db) =>
+const productEndpoints = prepared((db) =>
   db
-    .select({ secret: products.notificationSecretToken })
+    .select({
+      notificationSecretToken: products.notificationSecretToken,
+      previousSecretToken: products.previousSecretToken,
+      previousSecretUntil: products.previousSecretUntil,
+      endpoints: products.syndicationEndpoints,
+    })
     .from(products)
     .where(eq(products.id, sql.placeholder("id")))
     .prepare(),
 );
 
-const companySecret = prepared((db) =>
+const companyEndpoint = prepared((db) =>
   db
-    .select({ secret: companies.notificationSecretToken })
+    .select({
+      notificationSecretToken: companies.notificationSecretToken,
+      previousSecretToken: companies.previousSecretToken,
+      previousSecretUntil: companies.previousSecretUntil,
+      endpoint: companies.syndicationEndpoint,
+    })
     .from(companies)
     .where(eq(companies.id, sql.placeholder("id")))
     .prepare(),
 );
+
+/** An event whose endpoint was removed is looked at by the schedule: it is sent when the endpoint is back. */
+export function withhold(
+  { clock, schedule }: Pick<DeliveryContext, "clock" | "schedule">,
+  event: EventRow,
+): Outcome {
+  const reason =
+    "The endpoint is no longer configured. The event is sent when it is configured again; delete the event if it never is.";
+  const step = schedule[Math.min(event.rounds, schedule.length - 1)] ?? MAX_WAIT;
+  return { kind: "unsent", event, reason, until: clock.now() + step };
+}

@@ -152,6 +152,35 @@ describe("an event", () => {
     expect(event?.lastError).toMatch(/could not be signed.*SYNDIKIT_SECRET_KEY/);
   });
 
+  test("is not sent to an endpoint that was removed, but when it is configured again", async () => {
+    await bench.store.write(async (tx) => {
+      await tx.update(companies).set({ syndicationEndpoint: `${RECEIVER}/company` });
+      await writeSetting(tx, "platformEndpoints", [{ url: `${RECEIVER}/platform` }]);
+    });
+    await bench.emit({});
+    await bench.store.write(async (tx) => {
+      await tx.update(companies).set({ syndicationEndpoint: null });
+      await tx.update(products).set({ syndicationEndpoints: [] });
+      await writeSetting(tx, "platformEndpoints", []);
+    });
+    const dispatcher = await bench.dispatcher();
+    await dispatcher.settle(1_000);
+    bench.clock.elapse(5_000);
+    await dispatcher.settle(1_000);
+    expect(bench.received).toEqual([]);
+    const waiting = await bench.events();
+    expect(waiting).toHaveLength(3);
+    for (const event of waiting) {
+      // As a failure, so that nobody looks at it every moment.
+      expect(event).toMatchObject({ attempts: 0, notified: false, dueAt: START + 35_000 });
+      expect(event.lastError).toContain("no longer configured");
+    }
+    await bench.store.write((tx) => tx.update(products).set({ syndicationEndpoints: [ENDPOINT] }));
+    bench.clock.elapse(30_000);
+    await dispatcher.settle(1_000);
+    expect(bench.received.map(({ request }) => request.url)).toEqual([ENDPOINT]);
+  });
+
   test("is sent as soon as it is committed", async () => {
     // The dispatcher's own timer stands still.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

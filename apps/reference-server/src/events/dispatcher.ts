@@ -7,7 +7,8 @@ import type { Store, Tx } from "../store/port.js";
 import { type EventRow, events } from "../store/tables/event.js";
 import { toDateTime } from "../time/date-time.js";
 import { type Outcome, recordInterrupted, recordOutcomes, releaseOvertaken } from "./attempts.js";
-import { deliver, findSecrets, type OutgoingFaults, type SignableEvent } from "./delivery.js";
+import { deliver, findEndpoints, type OutgoingFaults, type SignableEvent, withhold } from "./delivery.js";
+import { createRates, DEFAULT_PAUSE_AFTER } from "./endpoints.js";
 import { createPlaces } from "./places.js";
 import { countLeased, readNextDue } from "./queue.js";
 import { DEFAULT_SCHEDULE } from "./retries.js";
@@ -44,6 +45,8 @@ export interface DispatcherOptions {
   readonly faults: OutgoingFaults;
   /** Milliseconds to wait after each failure; the last one repeats. {@link DEFAULT_SCHEDULE} when absent. */
   readonly schedule?: readonly number[];
+  /** Days with failures and without one success until an endpoint is paused; never when 0, 5 when absent. */
+  readonly pauseAfter?: number;
   /** Deliveries in flight; 32 when absent. */
   readonly concurrency?: number;
   /** Deliveries in flight to one host; 4 when absent. */
@@ -74,12 +77,14 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     perHost = 4,
     shared = false,
     schedule = DEFAULT_SCHEDULE,
+    pauseAfter = DEFAULT_PAUSE_AFTER,
   } = options;
   let state: "stopped" | "running" | "stopping" = "stopped";
   let stopListening = (): void => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let abort = createAbort(concurrency);
   const deliveries = new Set<Promise<void>>();
+  const rates = createRates(clock.elapsed);
   const places = createPlaces({ concurrency, perHost, elapsed: clock.elapsed });
   /** Outcomes that are not recorded yet. They stay here while the store is unavailable. */
   let finished: Outcome[] = [];
@@ -89,6 +94,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   let pass: Promise<void> | undefined;
   /** Whether the dispatcher was woken after the pass has read the queue. */
   let wokenAgain = false;
+  /** Resolves when the last stop is complete. */
+  let stopping = Promise.resolve();
   const idleListeners = new Set<() => void>();
 
   /** Does nothing but note it while a pass is running. */
@@ -142,7 +149,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   async function recordBatch(tx: Tx, batch: readonly Outcome[]): Promise<void> {
-    await recordOutcomes(tx, batch);
+    await recordOutcomes(tx, batch, { now: clock.now(), log, pauseAfter });
     for (const outcome of batch) {
       const { endpoint } = outcome.event;
       if (outcome.kind === "held" && outcome.held === "REORDER") reordered.add(endpoint);
@@ -169,7 +176,15 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     if (claimed.length === 0) return;
     try {
       if (state !== "running") throw new Error("The dispatcher is stopping.");
-      for (const signable of await store.read((db) => findSecrets(db, claimed))) startDelivery(signable);
+      for (const { event, state } of await store.read((db) => findEndpoints(db, claimed))) {
+        if (state.kind === "removed") finished.push(withhold({ clock, schedule }, event));
+        else if (state.kind === "paused") finished.push({ kind: "paused", event, reason: state.reason });
+        else {
+          const wait = state.rateLimit === null ? 0 : rates.ask(event, state.rateLimit);
+          if (wait === 0) startDelivery({ event, secrets: state.secrets });
+          else finished.push({ kind: "returned", event, until: clock.now() + wait });
+        }
+      }
     } catch (error) {
       finished.push(...claimed.map((event): Outcome => ({ kind: "returned", event })));
       if (state === "running") throw error;
@@ -231,11 +246,27 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     });
   }
 
+  async function stop(grace: number): Promise<void> {
+    state = "stopping";
+    stopListening();
+    clearTimeout(timer);
+    // From now on, also while a pass still waits for the store.
+    const graceTimer = setTimeout(() => abort.abort(), grace);
+    await pass;
+    await Promise.allSettled(deliveries);
+    clearTimeout(graceTimer);
+    await pass;
+    await record().catch((error: unknown) => {
+      log.error({ err: error }, "the last deliveries could not be recorded, and will be sent again");
+    });
+    state = "stopped";
+  }
+
   return {
     async start() {
       if (state !== "stopped") return;
       if (!shared) {
-        const count = await store.write((tx) => recordInterrupted(tx, clock.now()));
+        const count = await store.write((tx) => recordInterrupted(tx, { now: clock.now(), log, pauseAfter }));
         if (count > 0) log.warn({ events: count }, "deliveries were interrupted, and are retried");
       }
       state = "running";
@@ -256,20 +287,9 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       }
       return false;
     },
-    async stop(grace = TOTAL_TIMEOUT) {
-      if (state !== "running") return;
-      state = "stopping";
-      stopListening();
-      clearTimeout(timer);
-      await pass;
-      const graceTimer = setTimeout(() => abort.abort(), grace);
-      await Promise.allSettled(deliveries);
-      clearTimeout(graceTimer);
-      await pass;
-      await record().catch((error: unknown) => {
-        log.error({ err: error }, "the last deliveries could not be recorded, and will be sent again");
-      });
-      state = "stopped";
+    stop(grace = TOTAL_TIMEOUT) {
+      if (state === "running") stopping = stop(grace);
+      return stopping;
     },
     status: () => ({ running: state === "running", inFlight: deliveries.size }),
   };

@@ -26,6 +26,17 @@ test("a duplicate is sent as often as the rule says, with the same bytes, and ea
   expect(await bench.events()).toMatchObject([{ notified: true, attempts: 3, dueAt: null }]);
 });
 
+test("copies that fail skip no step of the retry schedule", async () => {
+  bench.respond = () => new Response(null, { status: 500 });
+  await bench.emit({});
+  const dispatcher = await bench.dispatcher({ faults: faults({ kind: "duplicate", copies: 3 }) });
+  await dispatcher.settle(1_000);
+  expect(await bench.events()).toMatchObject([{ attempts: 3, rounds: 1, dueAt: START + 5_000 }]);
+  bench.clock.elapse(5_000);
+  await dispatcher.settle(1_000);
+  expect(await bench.events()).toMatchObject([{ attempts: 4, rounds: 2, dueAt: START + 35_000 }]);
+});
+
 test("a duplicate is sent twice when the rule gives no number", async () => {
   await bench.emit({});
   await (await bench.dispatcher({ faults: faults({ kind: "duplicate" }) })).settle(1_000);

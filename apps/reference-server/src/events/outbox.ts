@@ -146,10 +146,16 @@ const insert = prepared((tx: Tx) =>
     .prepare(),
 );
 
+/** Of a row, besides its payload. */
+const ROW_BYTES = 300;
+
 const setPayload = prepared((tx: Tx) =>
   tx
     .update(events)
-    .set({ payload: sql`${sql.placeholder("payload")}` })
+    .set({
+      payload: sql`${sql.placeholder("payload")}`,
+      bytes: sql`${ROW_BYTES} + length(${sql.placeholder("payload")})`,
+    })
     .where(eq(events.id, sql.placeholder("id")))
     .prepare(),
 );

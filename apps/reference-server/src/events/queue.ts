@@ -1,4 +1,19 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, min, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Clock, Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
@@ -86,4 +101,34 @@ export async function redeliver(tx: Tx, id: number, clock: Clock): Promise<boole
     .set({ dueAt: clock.now() })
     .where(and(eq(events.id, id), or(isNull(events.leaseUntil), lte(events.leaseUntil, clock.wall()))));
   return true;
+}
+
+/** Events of one bulk redelivery: more would keep the store to themselves. */
+export const MAX_REDELIVERED = 10_000;
+
+/**
+ * Makes many events due now, the oldest first. Those that are due already, or being delivered, stay as they are. One
+ * that a pause holds back goes on waiting for the end of the pause.
+ *
+ * @returns how many there were.
+ */
+export async function redeliverAll(tx: Tx, which: SQL | undefined, clock: Clock): Promise<number> {
+  const now = clock.now();
+  const isIdle = and(
+    or(isNull(events.dueAt), gt(events.dueAt, now)),
+    or(isNull(events.leaseUntil), lte(events.leaseUntil, clock.wall())),
+    or(isNull(events.held), sql`${events.held} <> 'PAUSED'`),
+  );
+  const chosen = tx
+    .select({ id: events.id })
+    .from(events)
+    .where(and(which, isIdle))
+    .orderBy(asc(events.id))
+    .limit(MAX_REDELIVERED);
+  const due = await tx
+    .update(events)
+    .set({ dueAt: now })
+    .where(inArray(events.id, chosen))
+    .returning({ id: events.id });
+  return due.length;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { silentLog } from "../ports.js";
+import { type Log, type LogFields, silentLog } from "../ports.js";
 import type { Store } from "../store/port.js";
 import { openSqlite } from "../store/sqlite/open.js";
 import { attempts, events } from "../store/tables/event.js";
@@ -38,6 +38,11 @@ async function addEvents(...rows: readonly Partial<typeof events.$inferInsert>[]
   });
 }
 
+function keptWarnings(): { readonly log: Log; readonly warnings: LogFields[] } {
+  const warnings: LogFields[] = [];
+  return { log: { ...silentLog, warn: (fields) => warnings.push(fields) }, warnings };
+}
+
 /** By the number of the row given to `addEvents`, from 1. */
 const left = (): Promise<number[]> =>
   store.read(async (db) =>
@@ -51,19 +56,55 @@ test("old delivered events are deleted, with their attempts, and young ones stay
   expect(await store.read((db) => db.$count(attempts))).toBe(1);
 });
 
-test("old events that are not delivered, due again or in flight stay", async () => {
+test("old events that are in flight, or sent once more, stay", async () => {
   await addEvents(
-    { notified: false, dueAt: OLD },
     { notified: true, dueAt: NOW },
     { ...DELIVERED, leaseToken: "x", leaseUntil: NOW },
-    { notified: false, dueAt: null },
+    { notified: false, dueAt: OLD, leaseToken: "x", leaseUntil: NOW },
   );
   expect(await pruner().prune()).toBe(0);
-  expect(await left()).toEqual([1, 2, 3, 4]);
+  expect(await left()).toEqual([1, 2, 3]);
+});
+
+test("old events that were never delivered are deleted too, and the log says so", async () => {
+  await addEvents(
+    { notified: false, dueAt: OLD },
+    { notified: false, dueAt: null },
+    { date: NOW, dueAt: NOW },
+  );
+  const { log, warnings } = keptWarnings();
+  expect(await pruner({ log }).prune()).toBe(2);
+  expect(await left()).toEqual([3]);
+  expect(warnings).toEqual([{ count: 2 }]);
+});
+
+test("undelivered events may be kept for ever", async () => {
+  await addEvents({ notified: false, dueAt: OLD });
+  expect(await pruner({ undeliveredRetention: 0 }).prune()).toBe(0);
+});
+
+test("a vendor's log that is too large loses its oldest events, delivered ones first, and the log says so", async () => {
+  const young = { date: NOW, bytes: 100 };
+  await addEvents(
+    { ...young, vendor: 1, notified: false, dueAt: NOW },
+    { ...young, vendor: 1, notified: false, dueAt: NOW },
+    { ...young, vendor: 1, ...DELIVERED },
+    { ...young, vendor: 1, notified: false, dueAt: NOW },
+    { ...young, vendor: 2, ...DELIVERED },
+  );
+  const { log, warnings } = keptWarnings();
+  // The clock that is moved keeps what is old, and the disk is as full as it is.
+  const clock = { now: () => NOW, mode: "shifted" } as const;
+  expect(await pruner({ log, clock, logSize: 250 }).prune()).toBe(2);
+  expect(await left()).toEqual([2, 4, 5]);
+  expect(warnings).toEqual([{ vendor: 1, count: 2, undelivered: 1, limit: 250 }]);
+  expect(await pruner({ log, clock, logSize: 0 }).prune()).toBe(0);
 });
 
 test("many events are deleted in several transactions, and those between them stay", async () => {
-  const rows = Array.from({ length: 900 }, (_, index) => (index % 3 === 0 ? { dueAt: OLD } : DELIVERED));
+  // Those between them were delivered, and are sent once more.
+  const again = { notified: true, dueAt: OLD };
+  const rows = Array.from({ length: 900 }, (_, index) => (index % 3 === 0 ? again : DELIVERED));
   await addEvents(...rows);
   let commits = 0;
   store.onCommit([events], () => {

@@ -1,14 +1,14 @@
-import { and, asc, eq, gt, inArray, isNull, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql, sum } from "drizzle-orm";
 import type { Log, Moment } from "../ports.js";
 import type { Store } from "../store/port.js";
 import { events } from "../store/tables/event.js";
 import type { SandboxClock } from "../time/clock.js";
 
-/** Deletes old events that are delivered, with their attempts. */
+/** Deletes old events, with their attempts. */
 interface Pruner {
   start(): void;
   /**
-   * Deletes what is old now.
+   * Deletes what is old now, and what is too much.
    *
    * @returns how many events were deleted.
    */
@@ -23,6 +23,10 @@ export interface PrunerOptions {
   readonly log: Log;
   /** Milliseconds until a delivered event is deleted; never when 0. {@link DEFAULT_RETENTION} when absent. */
   readonly retention?: number;
+  /** Milliseconds until an undelivered event is deleted; never when 0. {@link DEFAULT_RETENTION} when absent. */
+  readonly undeliveredRetention?: number;
+  /** Bytes of the events of one vendor; no limit when 0. {@link DEFAULT_LOG_SIZE} when absent. */
+  readonly logSize?: number;
 }
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -30,33 +34,76 @@ const DAY = 24 * 60 * 60 * 1_000;
 /** By then a vendor has noticed a missed event. */
 export const DEFAULT_RETENTION = 90 * DAY;
 
+/** Some hundred thousand events that arrive, or the failures of some thousand that do not. */
+export const DEFAULT_LOG_SIZE = 256 * 1024 * 1024;
+
 /** Milliseconds between two runs. */
-const INTERVAL = DAY / 24;
+const INTERVAL = DAY / 24 / 4;
 
 /** Rows in one transaction, so that other writes do not wait long. */
 const BATCH = 200;
 
 /**
- * An event that is not delivered is never deleted. While the clock is moved nothing is: a year there may be a minute
- * here, and whoever moved it wants to see the events of that year.
+ * By age nothing is deleted while the clock is moved: a year there may be a minute here, and whoever moved it wants to
+ * see the events of that year. The limit of the size holds always, for the disk knows no other time.
  */
-export function createPruner({ store, clock, log, retention = DEFAULT_RETENTION }: PrunerOptions): Pruner {
+export function createPruner({
+  store,
+  clock,
+  log,
+  retention = DEFAULT_RETENTION,
+  undeliveredRetention = DEFAULT_RETENTION,
+  logSize = DEFAULT_LOG_SIZE,
+}: PrunerOptions): Pruner {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<number> | undefined;
   let stopped = false;
 
-  async function run(): Promise<number> {
-    if (retention === 0 || clock.mode === "shifted") return 0;
-    const before = clock.now() - retention;
+  /** @param after - milliseconds; nothing is deleted when 0. */
+  async function deleteOlder(after: number, which: SQL | undefined): Promise<number> {
+    if (after === 0 || clock.mode === "shifted") return 0;
+    const before = clock.now() - after;
     let count = 0;
-    let after: number | undefined = 0;
-    while (after !== undefined && !stopped) {
-      const batch = await pruneBatch(store, { after, before });
+    let last: number | undefined = 0;
+    while (last !== undefined && !stopped) {
+      const batch: Batch = await pruneBatch(store, { after: last, before, which });
       count += batch.count;
-      after = batch.last;
+      last = batch.last;
     }
-    if (count > 0) log.info({ count }, "old delivered events were deleted");
     return count;
+  }
+
+  /** Takes the oldest of a vendor until the rest is within the limit, and delivered ones before the others. */
+  async function deleteExcess(vendor: number, excess: number): Promise<number> {
+    let count = 0;
+    let undelivered = 0;
+    for (let left = excess; left > 0 && !stopped; ) {
+      const batch = await deleteOldest(store, { vendor, bytes: left });
+      if (batch.length === 0) break;
+      count += batch.length;
+      undelivered += batch.filter(({ notified }) => !notified).length;
+      left -= batch.reduce((sum, { bytes }) => sum + bytes, 0);
+    }
+    if (count > 0) {
+      log.warn(
+        { vendor, count, undelivered, limit: logSize },
+        "events were deleted, because a vendor's log was larger than its limit",
+      );
+    }
+    return count;
+  }
+
+  async function run(): Promise<number> {
+    const delivered = await deleteOlder(retention, isDelivered);
+    if (delivered > 0) log.info({ count: delivered }, "old delivered events were deleted");
+    const undelivered = await deleteOlder(undeliveredRetention, isUndelivered);
+    if (undelivered > 0)
+      log.warn({ count: undelivered }, "old events that were never delivered were deleted");
+    let excess = 0;
+    for (const { vendor, bytes } of logSize === 0 ? [] : await readSizes(store)) {
+      if (bytes > logSize) excess += await deleteExcess(vendor, bytes - logSize);
+    }
+    return delivered + undelivered + excess;
   }
 
   const prune = (): Promise<number> => {
@@ -83,6 +130,47 @@ export function createPruner({ store, clock, log, retention = DEFAULT_RETENTION 
   };
 }
 
+/** Nothing is left to do. */
+const isDelivered = and(eq(events.notified, true), isNull(events.dueAt), isNull(events.leaseToken));
+
+/** Also one that nobody tries any more, but not one that was delivered and is sent again. */
+const isUndelivered = and(eq(events.notified, false), isNull(events.leaseToken));
+
+function readSizes(store: Store): Promise<readonly { readonly vendor: number; readonly bytes: number }[]> {
+  return store.read((db) =>
+    db
+      .select({ vendor: events.vendor, bytes: sum(events.bytes).mapWith(Number) })
+      .from(events)
+      .groupBy(events.vendor),
+  );
+}
+
+/** Deletes a batch of the oldest events of a vendor, and no more than the bytes need. */
+function deleteOldest(
+  store: Store,
+  { vendor, bytes }: { readonly vendor: number; readonly bytes: number },
+): Promise<readonly { readonly bytes: number; readonly notified: boolean }[]> {
+  return store.write(async (tx) => {
+    const rows = await tx
+      .select({ id: events.id, bytes: events.bytes })
+      .from(events)
+      .where(and(eq(events.vendor, vendor), isNull(events.leaseToken)))
+      .orderBy(desc(sql`${events.notified} = 1 and ${events.dueAt} is null`), asc(events.id))
+      .limit(BATCH);
+    let freed = 0;
+    const ids: number[] = [];
+    for (const row of rows) {
+      if (freed >= bytes) break;
+      ids.push(row.id);
+      freed += row.bytes;
+    }
+    return tx
+      .delete(events)
+      .where(inArray(events.id, ids))
+      .returning({ bytes: events.bytes, notified: events.notified });
+  });
+}
+
 interface Batch {
   /** Deleted events. */
   readonly count: number;
@@ -93,7 +181,11 @@ interface Batch {
 /** Identifiers grow with the dates, so batches go by the identifier, and end at the first event that is too young. */
 function pruneBatch(
   store: Store,
-  { after, before }: { readonly after: number; readonly before: Moment },
+  {
+    after,
+    before,
+    which,
+  }: { readonly after: number; readonly before: Moment; readonly which: SQL | undefined },
 ): Promise<Batch> {
   return store.write(async (tx) => {
     const rows = await tx
@@ -105,10 +197,9 @@ function pruneBatch(
     const old = rows.filter(({ date }) => date < before).map(({ id }) => id);
     const last = old.length === BATCH ? old.at(-1) : undefined;
     if (old.length === 0) return { count: 0, last };
-    const delivered = and(eq(events.notified, true), isNull(events.dueAt), isNull(events.leaseToken));
     const deleted = await tx
       .delete(events)
-      .where(and(inArray(events.id, old), lt(events.date, before), delivered))
+      .where(and(inArray(events.id, old), lt(events.date, before), which))
       .returning({ id: events.id });
     return { count: deleted.length, last };
   });

@@ -299,6 +299,8 @@ export interface Handlers {
   eventGetAllPaged(call: Call<"eventGetAllPaged">): Promise<Reply<"eventGetAllPaged">>;
   /** Send a test event */
   eventCreate(call: Call<"eventCreate">): Promise<Reply<"eventCreate">>;
+  /** Send many events again */
+  eventRedeliverAll(call: Call<"eventRedeliverAll">): Promise<Reply<"eventRedeliverAll">>;
   /** Read an event */
   eventGet(call: Call<"eventGet">): Promise<Reply<"eventGet">>;
   /** Drop an event */
@@ -307,6 +309,14 @@ export interface Handlers {
   eventGetAttempts(call: Call<"eventGetAttempts">): Promise<Reply<"eventGetAttempts">>;
   /** Send an event again */
   eventRedeliver(call: Call<"eventRedeliver">): Promise<Reply<"eventRedeliver">>;
+  /** List endpoints and their health */
+  eventEndpointGetAllPaged(
+    call: Call<"eventEndpointGetAllPaged">,
+  ): Promise<Reply<"eventEndpointGetAllPaged">>;
+  /** Read the health of an endpoint */
+  eventEndpointGet(call: Call<"eventEndpointGet">): Promise<Reply<"eventEndpointGet">>;
+  /** Pause or resume an endpoint, or limit its rate */
+  eventEndpointPatch(call: Call<"eventEndpointPatch">): Promise<Reply<"eventEndpointPatch">>;
   /** Read the clock */
   clockGet(call: Call<"clockGet">): Promise<Reply<"clockGet">>;
   /** Move the clock forward */
@@ -846,10 +856,35 @@ export const routes: readonly Route[] = [
   { operationId: "eventGetAllPaged", method: "GET", path: "/event", handler: "eventGetAllPaged" },
   { operationId: "eventHeadAll", method: "HEAD", path: "/event", handler: "eventGetAllPaged" },
   { operationId: "eventCreate", method: "POST", path: "/event", handler: "eventCreate" },
+  {
+    operationId: "eventRedeliverAll",
+    method: "POST",
+    path: "/event/redeliver",
+    handler: "eventRedeliverAll",
+  },
   { operationId: "eventGet", method: "GET", path: "/event/:id", handler: "eventGet" },
   { operationId: "eventDelete", method: "DELETE", path: "/event/:id", handler: "eventDelete" },
   { operationId: "eventGetAttempts", method: "GET", path: "/event/:id/attempt", handler: "eventGetAttempts" },
   { operationId: "eventRedeliver", method: "POST", path: "/event/:id/redeliver", handler: "eventRedeliver" },
+  {
+    operationId: "eventEndpointGetAllPaged",
+    method: "GET",
+    path: "/eventEndpoint",
+    handler: "eventEndpointGetAllPaged",
+  },
+  {
+    operationId: "eventEndpointHeadAll",
+    method: "HEAD",
+    path: "/eventEndpoint",
+    handler: "eventEndpointGetAllPaged",
+  },
+  { operationId: "eventEndpointGet", method: "GET", path: "/eventEndpoint/:id", handler: "eventEndpointGet" },
+  {
+    operationId: "eventEndpointPatch",
+    method: "PATCH",
+    path: "/eventEndpoint/:id",
+    handler: "eventEndpointPatch",
+  },
   { operationId: "clockGet", method: "GET", path: "/sandbox/clock", handler: "clockGet" },
   { operationId: "clockAdvance", method: "PUT", path: "/sandbox/clock", handler: "clockAdvance" },
   { operationId: "faultsGet", method: "GET", path: "/sandbox/faults", handler: "faultsGet" },

@@ -12,9 +12,6 @@ const KIND = "expiryNotice";
 /** In milliseconds. The buyer hears of the end so long before it. */
 const AHEAD = 7 * 24 * 60 * 60 * 1_000;
 
-/** Jobs that are read at a time. */
-const BATCH = 100;
-
 /**
  * When the buyer is told that the subscription ends, after a change; nothing when the change moves neither the end nor
  * what comes of it. An end that is nearer than the notice would be is not told of: whoever brought it about knows.
@@ -34,14 +31,15 @@ export function expiryNoticeAt(
 export function createExpiryNoticeRunner({ store }: { readonly store: Store }): JobRunner {
   return {
     kind: KIND,
-    async dueJobs(db, until) {
-      const rows = await db
+    async nextJob(db, until) {
+      const [row] = await db
         .select({ id: subscriptions.id, dueAt: subscriptions.expiryNoticeAt })
         .from(subscriptions)
         .where(lte(subscriptions.expiryNoticeAt, until))
-        .orderBy(asc(subscriptions.expiryNoticeAt))
-        .limit(BATCH);
-      return rows.flatMap(({ id, dueAt }) => (dueAt === null ? [] : [{ kind: KIND, id: String(id), dueAt }]));
+        .orderBy(asc(subscriptions.expiryNoticeAt), asc(subscriptions.id))
+        .limit(1);
+      const { id, dueAt = null } = row ?? {};
+      return dueAt === null ? undefined : { kind: KIND, id: String(id), dueAt };
     },
     async run({ id, dueAt }) {
       await store.write(async (tx) => {

@@ -11,6 +11,7 @@ import { createCompanyGroupHandlers } from "./company-group/handlers.js";
 import { createConfigurationParameterHandlers } from "./configuration-parameter/handlers.js";
 import { createCountryCodeHandlers } from "./country-code/handlers.js";
 import { createEventHandlers } from "./event/handlers.js";
+import { createEventEndpointHandlers } from "./event-endpoint/handlers.js";
 import { createInvoiceHandlers } from "./invoice/handlers.js";
 import { createLoginHandlers } from "./login/handlers.js";
 import { createMessageHandlers } from "./message/handlers.js";
@@ -40,6 +41,7 @@ export function createHandlers(services: Services): ResourceHandlers {
     ...createCompanyHandlers(services),
     ...createConfigurationParameterHandlers(services),
     ...createCountryCodeHandlers(),
+    ...createEventEndpointHandlers(services),
     ...createEventHandlers(services),
     ...createInvoiceHandlers(services),
     ...createLoginHandlers(services),

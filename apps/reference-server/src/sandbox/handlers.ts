@@ -1,5 +1,5 @@
-import { type Clock as ClockDto, type ClockInput, Seed } from "@syndikit/contract";
-import { addDuration } from "../billing/period.js";
+import { type Clock as ClockDto, type ClockInput, headerNames, Seed } from "@syndikit/contract";
+import { addDuration, toDuration } from "../billing/period.js";
 import { findTestPaymentMethod } from "../billing/settlement.js";
 import { MarketplaceError, problem, raise } from "../errors.js";
 import { created, noContent, ok } from "../http/call.js";
@@ -7,7 +7,7 @@ import type { Handlers } from "../http/routes.gen.js";
 import type { Moment } from "../ports.js";
 import { compact } from "../resources/dto.js";
 import type { Services } from "../services.js";
-import { type SandboxClock, TooManyJobs } from "../time/clock.js";
+import { ClockStopped, MAX_CALLS, type SandboxClock, TooManyCalls, TooManyJobs } from "../time/clock.js";
 import { fromDateTime, toDateTime } from "../time/date-time.js";
 import type { Sandbox } from "./sandbox.js";
 import type { SnapshotInfo } from "./snapshots.js";
@@ -46,7 +46,7 @@ export function createSandboxHandlers(
 
     async clockAdvance({ body, query }) {
       const jobs = await clock.advance(targetOf(body, clock.now())).catch((error: unknown) => {
-        throw error instanceof TooManyJobs ? tooManyJobs(error.jobs, body, clock.now()) : error;
+        throw explain(error, body, clock.now());
       });
       return ok(presentClock(clock, query.settle === true ? { jobs, settled: await settle() } : { jobs }));
     },
@@ -91,7 +91,12 @@ function presentClock(
   result: { readonly jobs?: number; readonly settled?: boolean } = {},
 ): ClockDto {
   const { jobs, settled } = result;
-  return compact({ now: toDateTime(clock.now()), status: clock.status, mode: clock.mode, jobs, settled });
+  const { status, mode } = clock;
+  const advancing =
+    clock.advancing === undefined
+      ? undefined
+      : { from: toDateTime(clock.advancing.from), to: toDateTime(clock.advancing.to) };
+  return compact({ now: toDateTime(clock.now()), status, mode, advancing, jobs, settled });
 }
 
 /** The limit of one advance: longer than any billing period or trial, and still fast. */
@@ -114,6 +119,20 @@ function targetOf(input: ClockInput, now: Moment): Moment {
   if (target <= latest) return target;
   const reason = `in one step the clock advances to ${toDateTime(latest)} at most`;
   return raise("fieldInvalid", { field: fieldOf(input), reason });
+}
+
+/** What the caller can do about an advance that was not completed. */
+function explain(error: unknown, input: ClockInput, now: Moment): unknown {
+  if (error instanceof TooManyJobs) return tooManyJobs(error.jobs, input, now);
+  if (error instanceof TooManyCalls) return tooManyCalls(error, input, now);
+  if (!(error instanceof ClockStopped)) return error;
+  return new MarketplaceError([problem("shuttingDown", {})], { [headerNames.retryAfter]: "1" });
+}
+
+function tooManyCalls({ calls, latest }: TooManyCalls, input: ClockInput, now: Moment): MarketplaceError {
+  const most = `${calls} polls of metrics would be due, and ${MAX_CALLS} are the most in one step`;
+  const reason = `${most}: the largest step that works is ${toDuration(latest - now)}, to ${toDateTime(latest)}`;
+  return new MarketplaceError([problem("fieldInvalid", { field: fieldOf(input), reason })]);
 }
 
 /** The jobs that ran stay done, so the error says where the clock is now. */

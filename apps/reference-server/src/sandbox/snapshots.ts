@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Moment } from "../ports.js";
 import { writeBytes } from "../store/sqlite/backup.js";
@@ -44,7 +44,7 @@ interface SnapshotFile {
 }
 
 export function snapshotsInFolder(folder: string): SnapshotStore {
-  /** By name. Snapshots of one name that were taken at different times are different files: the last one counts. */
+  /** By name. A process that died may have left an earlier file of a name: the last one counts. */
   const latest = async (): Promise<ReadonlyMap<string, SnapshotFile>> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const found = new Map<string, SnapshotFile>();
@@ -69,7 +69,12 @@ export function snapshotsInFolder(folder: string): SnapshotStore {
     },
     async put(name, now, bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeBytes(join(folder, `${name}@${now}.sqlite`), bytes);
+      const file = `${name}@${now}.sqlite`;
+      await writeBytes(join(folder, file), bytes);
+      // The new one is complete: the earlier ones of the name would only fill the disk.
+      for (const other of await readdir(folder)) {
+        if (other !== file && FILE_NAME.exec(other)?.[1] === name) await rm(join(folder, other));
+      }
       return { name, now, size: bytes.length };
     },
     async get(name) {

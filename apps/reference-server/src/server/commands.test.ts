@@ -83,6 +83,31 @@ test("the metrics need an administrator, also on loopback, or the token, or are 
   expect(await get(authorization)).toBe(200);
 });
 
+test("a server that stops cuts hanging deliveries off, and they are sent again at the next start", async () => {
+  const hanging: Server = createServer(() => undefined);
+  await new Promise<void>((resolve) => hanging.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    hanging.closeAllConnections();
+    hanging.close();
+  });
+  const { port } = hanging.address() as AddressInfo;
+  const { server, authorization } = await start(["--shutdown-timeout", "1"]);
+  const headers = { authorization, "Content-Type": "application/json" };
+  const body = {
+    entityName: "Subscription",
+    entityId: 1,
+    type: "CREATED",
+    endpoint: `http://127.0.0.1:${port}/`,
+  };
+  const request = { method: "POST", headers, body: JSON.stringify(body) };
+  await server.fetch(new Request("http://market.test/api/event", request));
+  await new Promise<void>((resolve) => hanging.once("request", () => resolve()));
+  const begin = performance.now();
+  await server.close();
+  // The delivery alone would have taken 15 seconds.
+  expect(performance.now() - begin).toBeLessThan(12_000);
+});
+
 test("the port of the metrics has nothing else", async () => {
   const { server } = await start([]);
   const { metricsUrl } = await server.listen({ metricsPort: 0 });

@@ -77,6 +77,7 @@ const DEFAULTS = {
   random: systemRandom,
   log: silentLog,
   allowPrivateTargets: [],
+  shutdownTimeout: 8_000,
   requestsPerMinute: 5_000,
   failedLoginsPerMinute: 20,
   validateResponses: true,
@@ -177,9 +178,15 @@ async function start(settings: Settings, plainStore: Store, opened: Opened): Pro
       telemetry?.attempt(outcome);
     },
     ...(retrySchedule === undefined ? {} : { schedule: retrySchedule }),
+    ...(settings.pauseEndpointsAfter === undefined ? {} : { pauseAfter: settings.pauseEndpointsAfter }),
   });
-  const retention = eventRetention === undefined ? {} : { retention: eventRetention };
-  const pruner = createPruner({ ...services, ...retention });
+  const { undeliveredRetention, eventLogSize } = settings;
+  const pruner = createPruner({
+    ...services,
+    ...(eventRetention === undefined ? {} : { retention: eventRetention }),
+    ...(undeliveredRetention === undefined ? {} : { undeliveredRetention }),
+    ...(eventLogSize === undefined ? {} : { logSize: eventLogSize }),
+  });
   const scheduler = createScheduler(clock, log);
   const mailer = createMailer({ ...services, mail: settings.mail });
   const sandbox = createMarketplaceSandbox(settings, services, { dispatcher, key });
@@ -217,7 +224,9 @@ async function start(settings: Settings, plainStore: Store, opened: Opened): Pro
 
   await faults.load();
   await clock.load();
-  opened.add(() => dispatcher.stop());
+  // The last tenth of the time is for recording what was cut off.
+  const grace = settings.shutdownTimeout * 0.9;
+  opened.add(() => dispatcher.stop(grace));
   await dispatcher.start();
   opened.add(() => pruner.stop());
   pruner.start();
@@ -228,7 +237,7 @@ async function start(settings: Settings, plainStore: Store, opened: Opened): Pro
 
   const startListening: typeof listen = async (served, options) => {
     const started = await listen(served, options);
-    opened.add(() => started.close());
+    opened.add(() => started.close(grace));
     return started;
   };
   return {
@@ -255,6 +264,8 @@ async function start(settings: Settings, plainStore: Store, opened: Opened): Pro
     settle: (timeout = SETTLE_TIMEOUT) => dispatcher.settle(timeout),
     close() {
       shuttingDown = true;
+      // Deliveries end beside the requests, not after them. A failure is that of the step that waits for it.
+      dispatcher.stop(grace).catch(() => undefined);
       return opened.close();
     },
   };

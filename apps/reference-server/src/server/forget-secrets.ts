@@ -28,8 +28,9 @@ export async function forgetSecrets(database: string): Promise<ForgottenSecrets>
   try {
     return await store.write(async (tx) => {
       const forgotten = await countSecrets(tx);
-      await tx.update(products).set({ notificationSecretToken: null, metricHeaders: [] });
-      await tx.update(companies).set({ notificationSecretToken: null });
+      const none = { notificationSecretToken: null, previousSecretToken: null, previousSecretUntil: null };
+      await tx.update(products).set({ ...none, metricHeaders: [] });
+      await tx.update(companies).set(none);
       await tx.update(subscriptionCredentials).set({ value: null });
       await tx.update(cloudCredentials).set({ payload: null });
       // Stored answers: a request that is sent again is then done again, and not answered with what nobody can open.

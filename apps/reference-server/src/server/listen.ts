@@ -27,15 +27,17 @@ interface App {
 
 export interface Listening {
   readonly url: string;
-  /** Accepts no more connections, and waits for the responses that are in progress. */
-  close(): Promise<void>;
+  /**
+   * Accepts no more connections, and waits for the responses that are in progress.
+   *
+   * @param timeout - milliseconds until they are cut off.
+   */
+  close(timeout: number): Promise<void>;
 }
 
 /** In milliseconds. A client that takes longer only means to hold sockets open. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 30_000;
-/** How long `close` waits for responses, in milliseconds. */
-const CLOSE_TIMEOUT = 10_000;
 
 /**
  * Serves an app over HTTP.
@@ -85,7 +87,7 @@ export async function listen(
   const { port: actualPort } = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${actualPort}`,
-    close: () => close(server, pending, Math.min(requestTimeout, CLOSE_TIMEOUT)),
+    close: (timeout) => close(server, pending, Math.min(requestTimeout, timeout)),
   };
 }
 

@@ -52,18 +52,29 @@ export interface ReferenceServerOptions {
   readonly allowLoopbackTargets?: boolean;
   /** Milliseconds to wait after each failed delivery; the last one repeats. */
   readonly retrySchedule?: readonly number[] | undefined;
+  /**
+   * Days of the marketplace's clock on which an endpoint fails, without one success, until it is paused; never when 0.
+   * 5 when absent.
+   */
+  readonly pauseEndpointsAfter?: number | undefined;
   /** Milliseconds until a delivered event is deleted; 90 days when absent, never when 0. */
   readonly eventRetention?: number | undefined;
   /** Sends messages to users by mail too. They are only kept when it is absent. */
   readonly mail?: MailSettings | undefined;
   /** Days of the marketplace's clock until an order that nobody pays expires; 30 when absent. */
   readonly unpaidOrderDays?: number | undefined;
+  /** Milliseconds until an undelivered event is deleted; 90 days when absent, never when 0. */
+  readonly undeliveredRetention?: number | undefined;
+  /** Bytes that the log of one vendor's events may take; 256 MiB when absent, no limit when 0. */
+  readonly eventLogSize?: number | undefined;
   /** How JWTs are checked. They are refused when absent. */
   readonly jwt?: JwtSettings | undefined;
   /** The address that callers use, when it differs from the one that requests arrive with, as behind a proxy. */
   readonly publicUrl?: string | undefined;
   /** Ranges of addresses of proxies, as in `10.0.0.0/8`, whose `X-Forwarded-For` is believed. */
   readonly trustProxy?: readonly string[];
+  /** Milliseconds that `close` gives requests and deliveries to end; 8,000 when absent. */
+  readonly shutdownTimeout?: number;
   /** 5,000 when absent. */
   readonly requestsPerMinute?: number;
   /** 20 when absent. */

@@ -146,8 +146,10 @@ test("every column of sealed secrets is known to the one who removes them", () =
   expect(sealedColumns.sort()).toEqual([
     "account.payload",
     "company.notificationSecretToken",
+    "company.previousSecretToken",
     "idempotency.reply",
     "product.notificationSecretToken",
+    "product.previousSecretToken",
     "subscription.value",
   ]);
 });

@@ -27,9 +27,9 @@ export function createPeriodEndRunner({
 }): JobRunner {
   return {
     kind: KIND,
-    async dueJobs(db, until) {
-      const rows = await nextDue(db, until);
-      return rows.map(({ id, dueAt }) => ({ kind: KIND, id: String(id), dueAt }));
+    async nextJob(db, until) {
+      const [row] = await nextDue(db, until);
+      return row === undefined ? undefined : { kind: KIND, id: String(row.id), dueAt: row.dueAt };
     },
     async run(job) {
       await store.write(async (tx) => {

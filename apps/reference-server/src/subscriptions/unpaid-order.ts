@@ -31,13 +31,10 @@ export function createUnpaidOrderRunner({
   const placedBy = (at: Moment): Moment => addDays(at, -unpaidOrderDays);
   return {
     kind: KIND,
-    async dueJobs(db, until) {
-      const rows = await oldestUnpaid(db, placedBy(until));
-      return rows.map(({ id, createdAt }) => ({
-        kind: KIND,
-        id: String(id),
-        dueAt: addDays(createdAt, unpaidOrderDays),
-      }));
+    async nextJob(db, until) {
+      const [row] = await oldestUnpaid(db, placedBy(until));
+      if (row === undefined) return undefined;
+      return { kind: KIND, id: String(row.id), dueAt: addDays(row.createdAt, unpaidOrderDays) };
     },
     async run({ id, dueAt: now }) {
       await store.write(async (tx) => {

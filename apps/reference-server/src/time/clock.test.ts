@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { type Moment, silentLog } from "../ports.js";
 import type { Store } from "../store/port.js";
-import { writeSetting } from "../store/settings.js";
+import { readSetting, writeSetting } from "../store/settings.js";
 import { openSqlite } from "../store/sqlite/open.js";
-import { createSandboxClock, type SandboxClock, TooManyJobs } from "./clock.js";
+import { ClockStopped, createSandboxClock, type SandboxClock, TooManyJobs } from "./clock.js";
 import type { Job, JobRunner } from "./jobs.js";
 import { manualClock } from "./manual-clock.js";
 
@@ -22,8 +22,11 @@ function openStore(): Store {
 function runner(kind: string, due: Map<string, Moment>, onRun: (job: Job) => void): JobRunner {
   return {
     kind,
-    dueJobs: async (_, until) =>
-      [...due].filter(([, dueAt]) => dueAt <= until).map(([id, dueAt]) => ({ kind, id, dueAt })),
+    nextJob: async (_, until) =>
+      [...due]
+        .filter(([, dueAt]) => dueAt <= until)
+        .sort(([a, first], [b, second]) => first - second || Number(a) - Number(b))
+        .map(([id, dueAt]) => ({ kind, id, dueAt }))[0],
     async run(job) {
       due.delete(job.id);
       onRun(job);
@@ -46,12 +49,13 @@ function withJobs(store = openStore(), machine = manualClock(1_000)) {
     runners,
     log: silentLog,
     maxJobs: MAX_JOBS,
+    maxCalls: 10,
   });
   const record = ({ id }: Job): void => {
     done.push({ id, at: clock.now() });
   };
   runners.push(runner("poll", polls, record), runner("bill", bills, record));
-  return { store, machine, clock, polls, bills, done };
+  return { store, machine, clock, polls, bills, done, runners };
 }
 
 describe("an advance", () => {
@@ -141,6 +145,141 @@ describe("an advance", () => {
     machine.elapse(10);
     expect(clock.now()).toBe(2_010);
   });
+});
+
+test("an advance to now changes nothing: the clock runs by the machine as before", async () => {
+  const { clock, machine, store } = withJobs();
+  const asked = clock.now();
+  machine.elapse(11);
+  await clock.advance(asked);
+  expect(clock.mode).toBe("real");
+  expect(clock.now()).toBe(1_011);
+  expect(await store.read((db) => readSetting(db, "clockOffset"))).toBe(0);
+});
+
+test("a clock that goes back to the machine's time shows just that, however long the write takes", async () => {
+  const { clock, machine, store } = withJobs();
+  await clock.advance(50_000);
+  await clock.jump("real");
+  machine.elapse(11);
+  expect(clock.mode).toBe("real");
+  expect(clock.now()).toBe(machine.wall());
+  expect(await store.read((db) => readSetting(db, "clockOffset"))).toBe(0);
+});
+
+test("an advance tells where it began and where it goes, and the clock how far it is", async () => {
+  const { clock, bills, polls } = withJobs();
+  const seen: unknown[] = [];
+  bills.set("1", 5_000);
+  const remove = bills.delete.bind(bills);
+  bills.delete = (id) => {
+    seen.push({ ...clock.advancing, now: clock.now(), status: clock.status });
+    return remove(id);
+  };
+  expect(polls.size).toBe(0);
+  await clock.advance(9_000);
+  expect(seen).toEqual([{ from: 1_000, to: 9_000, now: 5_000, status: "advancing" }]);
+  expect(clock.advancing).toBeUndefined();
+});
+
+describe("while the store cannot be written", () => {
+  /** A store whose writes of the clock fail while `failing` is set. */
+  function unreliable() {
+    const store = openStore();
+    const state = { failing: false };
+    const write: Store["write"] = (work, options) => {
+      if (state.failing) throw new Error("the disk is full");
+      return store.write(work, options);
+    };
+    const proxy = new Proxy(store, {
+      get: (target, name) => {
+        if (name === "write") return async (...args: Parameters<Store["write"]>) => write(...args);
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+    return { store: proxy, state };
+  }
+
+  test("the clock is not set: what is only in memory would be lost with the process", async () => {
+    const { store, state } = unreliable();
+    const { clock } = withJobs(store);
+    state.failing = true;
+    await expect(clock.jump(70_000)).rejects.toThrow("the disk is full");
+    expect(clock.now()).toBe(1_000);
+    expect(clock.mode).toBe("real");
+  });
+
+  test("an advance fails for the reason of its job, not for that of the clean-up after it", async () => {
+    const { store, state } = unreliable();
+    const { clock, bills } = withJobs(store);
+    bills.set("1", 5_000);
+    bills.delete = () => {
+      state.failing = true;
+      throw new Error("the job failed");
+    };
+    await expect(clock.advance(9_000)).rejects.toThrow("the job failed");
+    // Its dates are up to here, so the clock does not go back.
+    expect(clock.now()).toBe(5_000);
+    state.failing = false;
+    expect(await store.read((db) => readSetting(db, "clockTarget"))).toBe(9_000);
+  });
+});
+
+test("a server that stops ends an advance after the job that runs, and the next start resumes it", async () => {
+  const store = openStore();
+  const first = withJobs(store);
+  first.bills.set("1", 5_000).set("2", 6_000);
+  const remove = first.bills.delete.bind(first.bills);
+  let stopped: Promise<void> | undefined;
+  first.bills.delete = (id) => {
+    stopped = first.clock.stop();
+    return remove(id);
+  };
+  await expect(first.clock.advance(9_000)).rejects.toThrow(ClockStopped);
+  await stopped;
+  expect(first.done).toEqual([{ id: "1", at: 5_000 }]);
+  const second = withJobs(store);
+  second.bills.set("2", 6_000);
+  await second.clock.load();
+  expect(second.done).toEqual([{ id: "2", at: 6_000 }]);
+  expect(second.clock.now()).toBe(9_000);
+});
+
+test("an advance does not wait for the job that runs as time passes, if that waits for somebody else", async () => {
+  const { clock, runners } = withJobs();
+  let isDue = true;
+  runners.unshift({
+    kind: "patient",
+    nextJob: async () => (isDue ? { kind: "patient", id: "1", dueAt: 0 } : undefined),
+    run: (_, signal) => {
+      isDue = false;
+      return new Promise((resolve) => signal.addEventListener("abort", () => resolve()));
+    },
+  });
+  const catchingUp = clock.catchUp();
+  await expect.poll(() => isDue).toBe(false);
+  await clock.advance(5_000);
+  await expect(catchingUp).rejects.toThrow(ClockStopped);
+  expect(clock.now()).toBe(5_000);
+});
+
+test("an advance with too many calls of vendors is refused, and says how far it may go", async () => {
+  const { clock, runners, done } = withJobs();
+  const every = 100;
+  runners.unshift({
+    kind: "call",
+    nextJob: async () => undefined,
+    run: async () => undefined,
+    foresee: async () => ({
+      first: 1_000,
+      count: (until) => Math.max(0, Math.floor((until - 1_000) / every) + 1),
+    }),
+  });
+  await expect(clock.advance(9_000)).rejects.toMatchObject({ calls: 81, latest: 1_999 });
+  expect(clock.now()).toBe(1_000);
+  await clock.advance(1_999);
+  expect(done).toEqual([]);
 });
 
 test("jobs that fall due as time passes run as of now", async () => {

@@ -1,7 +1,7 @@
 import type { Clock, Log, Moment } from "../ports.js";
 import type { Store } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
-import { type Job, type JobRunner, nextJob } from "./jobs.js";
+import { type Forecast, type Job, type JobRunner, nextJob } from "./jobs.js";
 
 /** The marketplace's clock: the machine's clock plus the offset by which it was moved. */
 export interface SandboxClock extends Clock {
@@ -9,11 +9,15 @@ export interface SandboxClock extends Clock {
   readonly status: "ready" | "advancing";
   /** `real` until the clock is moved for the first time. */
   readonly mode: "real" | "shifted";
+  /** The advance that is under way; {@link Clock.now} tells how far it is. */
+  readonly advancing: { readonly from: Moment; readonly to: Moment } | undefined;
   /**
    * Moves forward to a time, running every job that falls due on the way, each at its own time.
    *
    * @returns how many jobs ran.
+   * @throws {TooManyCalls} when it would call vendors too often: nothing has happened then.
    * @throws {TooManyJobs} when too many jobs fall due: the clock then stays at the last one that ran.
+   * @throws {ClockStopped} when the server stops meanwhile; the next start resumes the advance.
    */
   advance(target: Moment): Promise<number>;
   /**
@@ -22,10 +26,36 @@ export interface SandboxClock extends Clock {
    * @returns how many jobs ran.
    */
   catchUp(): Promise<number>;
-  /** Sets the clock to a time, earlier or later, without running jobs. Only for a restore. */
-  jump(target: Moment): Promise<void>;
+  /**
+   * Sets the clock to a time, earlier or later, without running jobs. Only for a restore.
+   *
+   * @param target - `real`: the machine's time from now on.
+   */
+  jump(target: Moment | "real"): Promise<void>;
   /** Reads the stored offset when the server starts, and resumes an advance that was interrupted. */
   load(): Promise<void>;
+  /** Ends the job that is running as soon as it can, and starts no others. */
+  stop(): Promise<void>;
+}
+
+/** An advance would call vendors so often that everybody would wait for hours. */
+export class TooManyCalls extends Error {
+  constructor(
+    readonly calls: number,
+    /** The time that one advance reaches. */
+    readonly latest: Moment,
+  ) {
+    super(`An advance would make ${calls} calls of vendors, and ${MAX_CALLS} is the most.`);
+    this.name = "TooManyCalls";
+  }
+}
+
+/** The server stops while the clock advances. */
+export class ClockStopped extends Error {
+  constructor() {
+    super("The clock stopped advancing, because the server stops. The next start resumes the advance.");
+    this.name = "ClockStopped";
+  }
 }
 
 /** An advance made so many jobs due that it ended early. The jobs that ran stay done. */
@@ -42,6 +72,9 @@ export class TooManyJobs extends Error {
 /** Jobs in one advance: a target that is years away must not block everybody for hours. */
 const MAX_JOBS = 100_000;
 
+/** Calls of vendors in one advance. */
+export const MAX_CALLS = 10_000;
+
 interface SandboxClockOptions {
   readonly machine: Clock;
   readonly store: Store;
@@ -50,6 +83,8 @@ interface SandboxClockOptions {
   readonly log: Log;
   /** Jobs in one advance; 100,000 when absent. */
   readonly maxJobs?: number;
+  /** Calls of vendors in one advance; {@link MAX_CALLS} when absent. */
+  readonly maxCalls?: number;
 }
 
 /** Creates a clock whose offset survives a restart. */
@@ -59,57 +94,100 @@ export function createSandboxClock({
   runners,
   log,
   maxJobs = MAX_JOBS,
+  maxCalls = MAX_CALLS,
 }: SandboxClockOptions): SandboxClock {
   let offset = 0;
   /** While jobs run the clock stands still at the job's time, however long the job takes. */
   let frozenAt: Moment | undefined;
-  let advances = 0;
+  let advancing: { readonly from: Moment; readonly to: Moment } | undefined;
+  const stopping = new AbortController();
+  /** Of the jobs that run as time passes: an advance does not wait for a vendor that they wait for. */
+  let catchingUp = new AbortController();
   let lastTask: Promise<unknown> = Promise.resolve();
 
   const now = (): Moment => frozenAt ?? machine.wall() + offset;
 
   /** Runs the jobs up to a time, one after another: each is committed before the next one is looked up. */
-  const runDue = async (until: Moment, beforeRun: (dueAt: Moment) => void): Promise<number> => {
+  const runDue = async (
+    until: Moment,
+    { signal, beforeRun }: { readonly signal: AbortSignal; readonly beforeRun?: (dueAt: Moment) => void },
+  ): Promise<number> => {
     let last: Job | undefined;
     for (let count = 0; ; count += 1) {
+      if (signal.aborted) throw new ClockStopped();
       const job = await store.read((db) => nextJob(runners, db, until));
       if (job === undefined) return count;
       if (count >= maxJobs) throw new TooManyJobs(count);
       // Otherwise it would run for ever.
       if (isSameJob(job, last)) throw new Error(`The ${job.kind} ${job.id} is still due after it was done.`);
       last = job;
-      beforeRun(job.dueAt);
-      await runners.find(({ kind }) => kind === job.kind)?.run(job);
+      beforeRun?.(job.dueAt);
+      await runners.find(({ kind }) => kind === job.kind)?.run(job, signal);
       log.debug({ job: job.kind, id: job.id, dueAt: job.dueAt }, "job done");
     }
   };
 
-  const setTo = (moment: Moment): Promise<void> => {
-    offset = moment - machine.wall();
-    frozenAt = undefined;
-    return store.write(async (tx) => {
-      await writeSetting(tx, "clockOffset", offset);
-      await writeSetting(tx, "clockTarget", 0);
+  /** In the store first: what is only in memory is lost with the process. */
+  const setOffset = async (next: number, clockTarget = 0): Promise<void> => {
+    await store.write(async (tx) => {
+      await writeSetting(tx, "clockOffset", next);
+      await writeSetting(tx, "clockTarget", clockTarget);
     });
+    offset = next;
+    frozenAt = undefined;
   };
+
+  /** The offset at which the clock shows a time, or a later one: it passed while the jobs ran. */
+  const offsetAt = (moment: Moment): number => Math.max(offset, moment - machine.wall());
 
   const advanceTo = async (target: Moment): Promise<number> => {
     let reached = now();
     frozenAt = reached;
+    advancing = { from: reached, to: target };
     try {
       await store.write((tx) => writeSetting(tx, "clockTarget", target));
-      const count = await runDue(target, (dueAt) => {
-        reached = Math.max(reached, dueAt);
-        frozenAt = reached;
+      const count = await runDue(target, {
+        signal: stopping.signal,
+        beforeRun(dueAt) {
+          reached = Math.max(reached, dueAt);
+          frozenAt = reached;
+        },
       });
-      await setTo(Math.max(target, reached));
+      await setOffset(offsetAt(Math.max(target, reached)));
       return count;
     } catch (error) {
       // The jobs that ran are dated up to here. Going back would leave their dates in the future.
+      const next = offsetAt(reached);
+      await setOffset(next, error instanceof ClockStopped ? target : 0).catch((second: unknown) =>
+        log.error({ err: second }, "the clock's time could not be stored"),
+      );
+      offset = next;
       frozenAt = undefined;
-      await setTo(reached);
       throw error;
+    } finally {
+      advancing = undefined;
     }
+  };
+
+  /** @throws {TooManyCalls} when an advance would call vendors too often. */
+  const assertBearable = async (target: Moment): Promise<void> => {
+    const forecasts = await store.read(async (db) => {
+      const found: Forecast[] = [];
+      for (const runner of runners) if (runner.foresee !== undefined) found.push(await runner.foresee(db));
+      return found;
+    });
+    const calls = (until: Moment): number => forecasts.reduce((sum, { count }) => sum + count(until), 0);
+    if (calls(target) <= maxCalls) return;
+    // What is due at once can be no less, so it is always allowed: otherwise the clock could never move again.
+    const first = Math.min(...forecasts.flatMap((forecast) => forecast.first ?? []));
+    let latest = Math.max(first, now());
+    if (target <= latest) return;
+    for (let beyond = target; beyond - latest > 1; ) {
+      const middle = Math.floor((latest + beyond) / 2);
+      if (calls(middle) <= maxCalls) latest = middle;
+      else beyond = middle;
+    }
+    throw new TooManyCalls(calls(target), latest);
   };
 
   /** One at a time: two advances at once would run jobs twice and out of order. */
@@ -124,29 +202,41 @@ export function createSandboxClock({
     wall: machine.wall,
     elapsed: machine.elapsed,
     get status() {
-      return advances > 0 ? "advancing" : "ready";
+      return advancing === undefined ? "ready" : "advancing";
+    },
+    get advancing() {
+      return advancing;
     },
     get mode() {
       return offset === 0 ? "real" : "shifted";
     },
-    async advance(target) {
-      advances += 1;
-      try {
-        return await exclusively(() => advanceTo(target));
-      } finally {
-        advances -= 1;
-      }
+    advance(target) {
+      catchingUp.abort();
+      return exclusively(async () => {
+        await assertBearable(target);
+        return advanceTo(target);
+      });
     },
-    catchUp: () => exclusively(() => runDue(now(), () => undefined)),
-    jump: (target) => exclusively(() => setTo(target)),
+    catchUp: () =>
+      exclusively(async () => {
+        catchingUp = new AbortController();
+        if (stopping.signal.aborted) return 0;
+        return runDue(now(), { signal: catchingUp.signal });
+      }),
+    jump: (target) => exclusively(() => setOffset(target === "real" ? 0 : target - machine.wall())),
     async load() {
       offset = await store.read((db) => readSetting(db, "clockOffset"));
       const target = await store.read((db) => readSetting(db, "clockTarget"));
       if (target <= now()) return;
       // A job that fails must not keep the marketplace from starting. It stays due, and is retried.
-      await this.advance(target).catch((error: unknown) =>
+      await exclusively(() => advanceTo(target)).catch((error: unknown) =>
         log.error({ err: error }, "the interrupted advance of the clock could not be completed"),
       );
+    },
+    async stop() {
+      stopping.abort();
+      catchingUp.abort();
+      await lastTask;
     },
   };
 }
@@ -174,7 +264,9 @@ export function createScheduler(clock: SandboxClock, log: Log): Scheduler {
     running = clock
       .catchUp()
       // The job stays due, and is retried at the next check.
-      .catch((error: unknown) => log.error({ err: error }, "a job failed"))
+      .catch((error: unknown) => {
+        if (!(error instanceof ClockStopped)) log.error({ err: error }, "a job failed");
+      })
       .then(() => {
         running = undefined;
       });
@@ -187,6 +279,7 @@ export function createScheduler(clock: SandboxClock, log: Log): Scheduler {
     },
     async stop() {
       clearInterval(timer);
+      await clock.stop();
       await running;
     },
   };

@@ -9,25 +9,38 @@ interface AskMetricOptions {
   readonly hosts: RestingHosts;
   /** Sent with every poll; the names are in lower case. */
   readonly extraHeaders: Readonly<Record<string, string>>;
+  /** Milliseconds to wait for the answer, where that is less than usual: while the clock advances. */
+  readonly wait: number | undefined;
+  /** Gives up at once. */
+  readonly signal: AbortSignal;
 }
 
 /** Asks a vendor for the value of a metric. Whatever the vendor does, it does not throw. */
 export async function askMetric(options: AskMetricOptions, poll: Poll): Promise<PollOutcome> {
-  const { outbound, hosts, extraHeaders } = options;
+  const { outbound, hosts, extraHeaders, wait, signal } = options;
   const url = poll.endpoint === null ? null : metricUrl({ ...poll, endpoint: poll.endpoint });
   if (url === null) return fault("neither the product nor its vendor has an endpoint that the path is of");
   if (hosts.isResting(url)) return fault("the host did not answer in time, and is left alone for a while");
   const result = await outbound.send({
     method: "GET",
     url,
+    signal: wait === undefined ? signal : AbortSignal.any([signal, AbortSignal.timeout(wait)]),
     headers: {
       ...extraHeaders,
       accept: "application/json",
       [headerNames.subscriptionId.toLowerCase()]: String(poll.subscriptionId),
     },
   });
-  hosts.note(url, result.kind === "answer" || result.outcome !== EventAttemptOutcome.TIMEOUT);
-  return readAnswer(result);
+  if (signal.aborted) return { kind: "unasked" };
+  // The service goes on, so it is the wait that is over.
+  const gaveUp = result.kind === "failure" && result.outcome === EventAttemptOutcome.INTERRUPTED;
+  const timedOut = result.kind === "failure" && result.outcome === EventAttemptOutcome.TIMEOUT;
+  hosts.note(url, !gaveUp && !timedOut);
+  if (gaveUp) {
+    const reason = `no answer within ${(wait ?? 0) / 1_000} s, which is all while the clock advances`;
+    return { kind: "fault", reason, silent: true };
+  }
+  return timedOut ? { kind: "fault", reason: result.reason, silent: true } : readAnswer(result);
 }
 
 const IN_WORDS: Readonly<Record<SampleFault, string>> = {

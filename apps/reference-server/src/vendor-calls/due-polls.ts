@@ -1,7 +1,8 @@
 // The polls that are due, and what becomes of them.
-import type { Frequency } from "@syndikit/contract";
-import { and, asc, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { Frequency } from "@syndikit/contract";
+import { and, asc, count, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Quantity } from "../billing/quantity.js";
+import { knownOf } from "../known.js";
 import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
 import { companies } from "../store/tables/company.js";
@@ -9,6 +10,8 @@ import { metrics, polls, samples } from "../store/tables/metric.js";
 import { products, type StoredMetricHeader } from "../store/tables/product.js";
 import { subscriptions } from "../store/tables/subscription.js";
 import { nextDue } from "../subscriptions/next-due.js";
+import type { Forecast } from "../time/jobs.js";
+import { interval } from "./metric-pace.js";
 
 /** One metric of one subscription that is due. */
 export interface Poll {
@@ -63,6 +66,30 @@ export async function firstLast(db: Db, until: Moment): Promise<PollJob | undefi
   return open === 0 ? undefined : { id: `${LAST}${row.id}`, dueAt: row.dueAt };
 }
 
+/** The regular polls that fall due as the clock advances, if nothing else changes. */
+export async function foreseePolls(db: Db): Promise<Forecast> {
+  const rows = await db
+    .select({ nextAt: polls.nextAt, frequency: metrics.frequency, polls: count() })
+    .from(polls)
+    .innerJoin(metrics, eq(metrics.id, polls.metricId))
+    .groupBy(polls.nextAt, metrics.frequency);
+  const series = rows.map(({ nextAt, frequency, polls }) => ({
+    nextAt,
+    polls,
+    every: interval[knownOf(Frequency, frequency)],
+  }));
+  return {
+    first: series.length === 0 ? null : Math.min(...series.map(({ nextAt }) => nextAt)),
+    count: (until) =>
+      series.reduce(
+        (sum, { nextAt, polls, every }) =>
+          // The first one may be off the grid, when it was just deployed.
+          sum + (nextAt > until ? 0 : polls * (1 + Math.floor(until / every) - Math.floor(nextAt / every))),
+        0,
+      ),
+  };
+}
+
 /** The polls of a job; of a regular one the first `limit`, and the rest belongs to the next job. */
 export async function readPolls(db: Db, job: PollJob, limit: number): Promise<readonly Poll[]> {
   const last = isLast(job);
@@ -100,7 +127,11 @@ export type PollOutcome =
       readonly kind: "fault";
       /** In words, for the vendor who wonders why there are no values. */
       readonly reason: string;
-    };
+      /** Somebody waited for it, as long as they would. */
+      readonly silent?: boolean;
+    }
+  /** Nobody waited for the answer: the poll stays due. */
+  | { readonly kind: "unasked" };
 
 export interface FinishedPoll {
   readonly metricId: number;
@@ -114,6 +145,7 @@ export interface FinishedPoll {
 export async function recordPolls(tx: Tx, finished: readonly FinishedPoll[]): Promise<void> {
   const rows: (typeof samples.$inferInsert)[] = [];
   for (const { metricId, subscriptionId, at, nextAt, outcome } of finished) {
+    if (outcome.kind === "unasked") continue;
     const lastError = outcome.kind === "fault" ? outcome.reason : null;
     const written = await tx
       .update(polls)

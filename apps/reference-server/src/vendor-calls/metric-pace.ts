@@ -20,36 +20,13 @@ export const interval: Readonly<Record<Known<typeof Frequency>, number>> = {
   [Frequency.EVERY_WEEK]: 7 * DAY,
 };
 
-/** How often one metric of one subscription is polled at most while the clock crosses a span. */
-const MAX_EACH = 200;
-
-/** How many polls there are at most in all while the clock crosses a span. */
-const MAX_TOTAL = 20_000;
-
-/** A time that the clock crosses at once: it is advanced, or the machine slept. */
-export interface Span {
-  readonly from: Moment;
-  readonly until: Moment;
-  /** How many metrics of subscriptions are polled in it. */
-  readonly polls: number;
-}
-
 /**
  * When a metric is polled next. Polls lie on a grid that begins in 1970, so that all subscriptions of a metric are
- * polled together. A month at 30 seconds would be 86,400 polls of each subscription in one move of the clock; so
- * where a span has too many points, they are thinned out evenly. After the span the grid is the metric's own again.
+ * polled together.
  */
-export function nextPoll(at: Moment, every: number, { from, until, polls }: Span): Moment {
-  const points = Math.max(1, Math.min(MAX_EACH, Math.floor(MAX_TOTAL / Math.max(1, polls))));
-  const skipped = Math.max(1, Math.ceil((until - from) / every / points));
-  const next = pointAfter(at, every * skipped);
-  return next <= until ? next : pointAfter(Math.max(at, until), every);
+export function nextPoll(at: Moment, every: number): Moment {
+  return (Math.floor(at / every) + 1) * every;
 }
-
-function pointAfter(at: Moment, step: number): Moment {
-  return (Math.floor(at / step) + 1) * step;
-}
-
 /** Hosts that did not answer in time, and are not asked for a while. */
 export interface RestingHosts {
   isResting(url: string): boolean;
@@ -79,6 +56,32 @@ export function createRestingHosts(elapsed: () => number): RestingHosts {
       }
       const rest = Math.min(MAX_REST, (resting.get(host)?.rest ?? FIRST_REST / 2) * 2);
       resting.set(host, { until: elapsed() + rest, rest });
+    },
+  };
+}
+
+/** How long an advance of the clock waits for vendors that do not answer, in milliseconds in all. */
+const MAX_SILENCE = 3_000;
+
+/** What is left when that is used up, for one answer. */
+const SHORTEST_WAIT = 250;
+
+/** How long the clock waits for answers while it advances, and everybody with it. */
+export interface Patience {
+  /** Milliseconds for the next answers. */
+  readonly wait: number;
+  /** Notes that somebody was waited for in vain. */
+  spend(milliseconds: number): void;
+}
+
+export function createPatience(silence = MAX_SILENCE): Patience {
+  let left = silence;
+  return {
+    get wait() {
+      return Math.max(SHORTEST_WAIT, Math.ceil(left));
+    },
+    spend(milliseconds) {
+      left -= milliseconds;
     },
   };
 }

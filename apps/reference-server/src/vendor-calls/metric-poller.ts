@@ -2,13 +2,13 @@ import { Frequency } from "@syndikit/contract";
 import { knownOf } from "../known.js";
 import type { Moment } from "../ports.js";
 import type { Services } from "../services.js";
-import { polls } from "../store/tables/metric.js";
 import type { JobRunner } from "../time/jobs.js";
 import { askMetric, fault } from "./ask-metric.js";
 import {
   type FinishedPoll,
   firstLast,
   firstRegular,
+  foreseePolls,
   isLast,
   type Poll,
   type PollOutcome,
@@ -16,7 +16,7 @@ import {
   readPolls,
   recordPolls,
 } from "./due-polls.js";
-import { createRestingHosts, interval, nextPoll, type Span } from "./metric-pace.js";
+import { createPatience, createRestingHosts, interval, nextPoll } from "./metric-pace.js";
 
 const KIND = "metricPoll";
 
@@ -26,43 +26,54 @@ const BATCH = 100;
 /** How many requests are under way at a time. */
 const MAX_CONCURRENT = 16;
 
+/** While the clock advances everybody waits, so all of a batch are asked at once. */
+const MAX_CONCURRENT_ADVANCING = BATCH;
+
 type PollServices = Pick<Services, "store" | "outbound" | "seals" | "log" | "clock">;
 
 /**
  * Polls the metrics of vendors. Requests are sent outside of any transaction; a bad answer is recorded with its
  * reason, bills nothing, and is polled again at the next point of the metric's grid. The clock must run it before
  * the runner of period ends: the last samples of a period belong on its bill.
+ *
+ * @param silence - milliseconds that an advance waits in all for vendors that do not answer.
  */
-export function createPollRunner(services: PollServices): JobRunner {
+export function createPollRunner(services: PollServices, silence?: number): JobRunner {
   const { store, clock } = services;
   const hosts = createRestingHosts(clock.elapsed);
-  // What the clock is crossing: `until` is the same until it has arrived.
-  let span: Span = { from: 0, until: 0, polls: 0 };
-
+  let patience = createPatience(silence);
+  /** What the patience is for. */
+  let advance = clock.advancing;
   return {
     kind: KIND,
-    async dueJobs(db, until) {
+    foresee: foreseePolls,
+    async nextJob(db, until) {
       const regular = await firstRegular(db, until);
       const last = await firstLast(db, until);
-      const jobs = [regular, last].flatMap((job) => job ?? []);
-      if (span.until !== until && jobs.length > 0) {
-        const from = Math.min(...jobs.map(({ dueAt }) => dueAt));
-        span = { from, until, polls: await db.$count(polls) };
-      }
-      return jobs.map(({ id, dueAt }) => ({ kind: KIND, id, dueAt }));
+      const next = last === undefined || (regular && regular.dueAt <= last.dueAt) ? regular : last;
+      return next === undefined ? undefined : { kind: KIND, id: next.id, dueAt: next.dueAt };
     },
-
-    async run(job) {
+    async run(job, signal) {
+      const { advancing } = clock;
+      if (advancing !== advance) patience = createPatience(silence);
+      advance = advancing;
+      const wait = advancing === undefined ? undefined : patience.wait;
       const batch = await store.read((db) => readPolls(db, job, BATCH));
       const ask = (poll: Poll): Promise<PollOutcome> | PollOutcome => {
         const extraHeaders = openHeaders(services, poll);
         return extraHeaders === null
           ? fault("an extra header of metric polls cannot be opened: set them again")
-          : askMetric({ ...services, hosts, extraHeaders }, poll);
+          : askMetric({ ...services, hosts, extraHeaders, wait, signal }, poll);
       };
-      const finished = await concurrently(batch, MAX_CONCURRENT, async (poll) =>
-        finish(poll, { at: job.dueAt, span, outcome: await ask(poll) }),
+      const limit = advancing === undefined ? MAX_CONCURRENT : MAX_CONCURRENT_ADVANCING;
+      const start = clock.elapsed();
+      // The machine was away, or nobody looked: the points that have passed are not polled one by one.
+      const since = advancing === undefined ? Math.max(job.dueAt, clock.now()) : job.dueAt;
+      const finished = await concurrently(batch, limit, async (poll) =>
+        finish(poll, { at: job.dueAt, since, outcome: await ask(poll) }),
       );
+      const wasSilent = finished.some(({ outcome }) => outcome.kind === "fault" && outcome.silent === true);
+      if (wasSilent) patience.spend(clock.elapsed() - start);
       await store.write(async (tx) => {
         await recordPolls(tx, finished);
         if (isLast(job)) for (const poll of finished) await pruneSamples(tx, poll);
@@ -74,17 +85,18 @@ export function createPollRunner(services: PollServices): JobRunner {
 
 interface Asked {
   readonly at: Moment;
-  readonly span: Span;
+  /** The next poll is later. */
+  readonly since: Moment;
   readonly outcome: PollOutcome;
 }
 
 /** The last poll of a period is off the grid, so the next poll stays as it was. */
 function finish(
   { metricId, subscriptionId, frequency, nextAt }: Poll,
-  { at, span, outcome }: Asked,
+  { at, since, outcome }: Asked,
 ): FinishedPoll {
   const every = interval[knownOf(Frequency, frequency)];
-  return { metricId, subscriptionId, at, nextAt: nextAt > at ? nextAt : nextPoll(at, every, span), outcome };
+  return { metricId, subscriptionId, at, nextAt: nextAt > at ? nextAt : nextPoll(since, every), outcome };
 }
 
 /** The extra headers; `null` when the secret key is not the one that they were sealed with. */

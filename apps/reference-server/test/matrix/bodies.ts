@@ -149,6 +149,8 @@ const table: Bodies = {
     type: "CREATED",
     product: { url: `product/${vendorOf(account)}` },
   }),
+  eventRedeliverAll: () => ({}),
+  eventEndpointPatch: () => ({ rateLimit: 60_000 }),
   clockAdvance: () => ({ advance: "PT1M" }),
   faultsReplace: () => [
     { direction: "outgoing", match: { url: "nobody.test" }, action: { kind: "duplicate" }, times: 1 },

@@ -80,6 +80,21 @@ export const subscriptionFactories = {
       },
     ];
   },
+
+  async eventEndpoint(world) {
+    // They are known from the first event on that was sent to them.
+    await world.make("admin", "PUT", "sandbox/clock?settle=true", { advance: "PT1S" });
+    const idOf = async (account: Account): Promise<number> => {
+      const { body } = await world.ask({ account, method: "GET", path: "eventEndpoint" });
+      const [first] = body as { id: number }[];
+      if (first === undefined) throw new Error(`${account} has no endpoint.`);
+      return first.id;
+    };
+    return [
+      { name: "the first vendor's endpoint", id: await idOf("vendor"), reach: { vendor: ["endpoints"] } },
+      { name: "the second vendor's endpoint", id: await idOf("vendor2"), reach: { vendor2: ["endpoints"] } },
+    ];
+  },
 } as const satisfies Record<string, Factory>;
 
 /** One of the customer in every state, one of the second customer, one self-billed, one that the vendor tests with. */

@@ -1,6 +1,7 @@
 import { headerNames } from "@syndikit/contract";
 import { verify } from "@syndikit/signature";
 import { describe, expect, test } from "vitest";
+import { events } from "../../src/store/tables/event.js";
 import { openDemo } from "../support/demo-server.js";
 import { firstError } from "../support/errors.js";
 
@@ -84,6 +85,31 @@ describe("a test event", () => {
     expect((await call("vendor", "DELETE", "event/1")).status).toBe(204);
     expect((await call("vendor", "GET", "event/1")).status).toBe(404);
     expect((await call("vendor", "GET", "event/1/attempt")).status).toBe(404);
+  });
+
+  test("is one too many when a hundred are not delivered, until some are deleted; others are not concerned", async () => {
+    const { call, event } = await withVendor();
+    // Nothing listens there, so none is ever delivered.
+    const lost = { ...event, endpoint: "https://nobody.test/events" };
+    for (let count = 0; count < 100; count += 1) {
+      expect((await call("vendor", "POST", "event", lost)).status).toBe(201);
+    }
+    const refused = await call("vendor", "POST", "event", event);
+    expect(refused.status).toBe(429);
+    expect(firstError(refused).key).toBe("too-many-test-events");
+    expect(refused.headers.get(headerNames.retryAfter)).toBe("60");
+    expect((await call("vendor2", "POST", "event", { ...lost, product: undefined })).status).toBe(201);
+    expect((await call("vendor", "DELETE", "event/1")).status).toBe(204);
+    expect((await call("vendor", "POST", "event", event)).status).toBe(201);
+  });
+
+  test("is counted with what it and its attempts take in the log", async () => {
+    const { call, server, event } = await withVendor(500);
+    await call("vendor", "POST", "event", event);
+    await server.settle(5_000);
+    const [row] = await server.store.read((db) => db.select().from(events));
+    expect(row?.bytes).toBeGreaterThan(500);
+    expect(row?.bytes).toBeLessThan(5_000);
   });
 
   test("needs an endpoint that events can go to", async () => {

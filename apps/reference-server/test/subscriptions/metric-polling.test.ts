@@ -1,11 +1,16 @@
 import { headerNames } from "@syndikit/contract";
 import { and, asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { addDuration } from "../../src/billing/period.js";
 import type { Receive } from "../../src/outbound/in-process.js";
+import type { Outbound } from "../../src/outbound/outbound.js";
 import { polls, samples } from "../../src/store/tables/metric.js";
 import { billingItems, products, valueTiers } from "../../src/store/tables/product.js";
 import { eur } from "../../src/test-support/subscriptions.js";
+import { foreseePolls } from "../../src/vendor-calls/due-polls.js";
+import { createPollRunner } from "../../src/vendor-calls/metric-poller.js";
 import { billsOf } from "../support/books.js";
+import { firstError } from "../support/errors.js";
 import { advance, deploy, idOf, openShop, order, type Shop, storeCard } from "../support/shop.js";
 
 const ORIGIN = "https://notes.test";
@@ -241,19 +246,83 @@ describe("a bad answer", () => {
   });
 });
 
-test("a move over a month polls a metric of 30 seconds a bearable number of times, and at the end", async () => {
-  const shop = await openMetered({ frequency: "EVERY_30_SECONDS" });
+test("an advance makes every poll that falls due: an hourly metric has 240 in ten days, and the one at once", async () => {
+  const shop = await openMetered();
   const id = await deploy(shop, "customer");
-  await advance(shop, "P28D");
-  expect(shop.asked.length).toBeGreaterThan(150);
-  expect(shop.asked.length).toBeLessThanOrEqual(205);
-  expect(await samplesOf(shop, id)).toContain("2026-02-28T08:15:00.000Z 5");
-  const before = shop.asked.length;
-  await advance(shop, "PT5M");
-  expect(shop.asked.length - before).toBe(10);
+  await advance(shop, "P10D");
+  expect(await samplesOf(shop, id)).toHaveLength(241);
 });
 
-test("many subscriptions are polled beside each other, but not all at a time", async () => {
+test("an advance with more than 10,000 polls is 400 with the largest step that works, and nothing has happened", async () => {
+  const shop = await openMetered({ frequency: "EVERY_30_SECONDS" });
+  await deploy(shop, "customer");
+  const before = shop.services.clock.now();
+  const refused = await shop.as("admin").put("sandbox/clock", { advance: "P28D" });
+  expect(refused.status).toBe(400);
+  const [, step = ""] =
+    /the largest step that works is (P[0-9DTHMS]+),/.exec(firstError(refused).error) ?? [];
+  // 10,000 half minutes, of which the first begins at 08:15:00 itself.
+  expect(step).toBe("P3DT11H19M59S");
+  expect(firstError(refused).error).toContain("80641 polls of metrics would be due, and 10000 are the most");
+  expect(shop.services.clock.now()).toBe(before);
+  expect(shop.asked).toEqual([]);
+  const { store } = shop.services;
+  const forecast = await store.read(foreseePolls);
+  expect(forecast.count(addDuration(before, step) ?? 0)).toBe(10_000);
+});
+
+test("an advance waits for hosts that do not answer once, and for a moment", async () => {
+  const shop = await openMetered();
+  for (let count = 0; count < 20; count += 1) {
+    await deploy(shop, "customer");
+    // Each of its own host, as vendors have them.
+  }
+  const sent: string[] = [];
+  const hanging: Outbound = {
+    close: () => undefined,
+    send: ({ url, signal }) =>
+      new Promise((resolve) => {
+        sent.push(url);
+        signal?.addEventListener("abort", () =>
+          resolve({ kind: "failure", outcome: "INTERRUPTED", reason: "aborted", duration: 1 }),
+        );
+      }),
+  };
+  const services = { ...shop.services, outbound: hanging };
+  const clock = { ...services.clock, advancing: { from: 0, to: 1 } };
+  const runner = createPollRunner({ ...services, clock }, 20);
+  const until = services.clock.now() + 3_600_000;
+  const { signal } = new AbortController();
+  for (let batch = 0; batch < 3; batch += 1) {
+    const job = await services.store.read((db) => runner.nextJob(db, until));
+    if (job !== undefined) await runner.run(job, signal);
+  }
+  // All at once, and then not again: the host is left alone.
+  expect(sent).toHaveLength(20);
+  expect(await faultOf(shop, 1)).toContain("left alone for a while");
+});
+
+test("polls that the service stops waiting for stay due, and mean nothing for the host", async () => {
+  const shop = await openMetered();
+  const id = await deploy(shop, "customer");
+  const stopping = new AbortController();
+  const outbound: Outbound = {
+    close: () => undefined,
+    async send() {
+      stopping.abort();
+      return { kind: "failure", outcome: "INTERRUPTED", reason: "aborted", duration: 1 };
+    },
+  };
+  const runner = createPollRunner({ ...shop.services, outbound });
+  const next = () => shop.services.store.read((db) => runner.nextJob(db, shop.services.clock.now()));
+  const job = await next();
+  if (job === undefined) throw new Error("No poll is due.");
+  await runner.run(job, stopping.signal);
+  expect(await next()).toEqual(job);
+  expect(await faultOf(shop, id)).toBeNull();
+});
+
+test("many subscriptions are polled beside each other, for everybody waits while the clock advances", async () => {
   const shop = await openMetered();
   for (let count = 0; count < 40; count += 1) await deploy(shop, "customer");
   let running = 0;
@@ -267,7 +336,7 @@ test("many subscriptions are polled beside each other, but not all at a time", a
   });
   await advance(shop, "PT1H");
   expect(shop.asked.length).toBe(80);
-  expect(most).toBe(16);
+  expect(most).toBe(40);
 });
 
 test("samples that are billed long ago are removed, but for the one that the next bill measures from", async () => {

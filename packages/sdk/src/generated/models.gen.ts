@@ -71,6 +71,14 @@ export type EventRef =
   | { readonly self: `event/${number}` }
   | EventDTO;
 
+/** Names one eventEndpoint: its id, `"eventEndpoint/42"`, a reference to it, or the eventEndpoint itself. */
+export type EventEndpointRef =
+  | number
+  | `eventEndpoint/${number}`
+  | { readonly url: `eventEndpoint/${number}` }
+  | { readonly self: `eventEndpoint/${number}` }
+  | EventEndpointDTO;
+
 /** Names one invoice: its id, `"invoice/42"`, a reference to it, or the invoice itself. */
 export type InvoiceRef =
   | number
@@ -401,10 +409,20 @@ export interface Clock {
   status: ClockStatus;
   /** What it runs by. */
   mode: ClockMode;
+  /** The advance that is under way; absent when there is none. */
+  advancing?: ClockAdvance;
   /** How many jobs the move ran; absent when the clock was only read. */
   jobs?: number;
   /** Whether every delivery that was due was attempted; absent unless `settle` asked for it. */
   settled?: boolean;
+}
+
+/** An advance of the clock that is under way. How far it is, `now` tells. */
+export interface ClockAdvance {
+  /** Where it began. */
+  from: DateTime;
+  /** Where it ends. */
+  to: DateTime;
 }
 
 /** Where to move the clock; exactly one of `now` and `advance`. */
@@ -630,6 +648,8 @@ export interface CompanyInput {
   syndicationEndpoint?: string | null | undefined;
   /** The secret that signs the events to `syndicationEndpoint`, 1 to 255 characters. It is stored sealed and never answered. `null` clears it, and events are not signed any more. */
   notificationSecretToken?: string | null | undefined;
+  /** With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once. */
+  previousSecretValidFor?: string | undefined;
   /** The identifier of the company in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
   externalId?: string | null | undefined;
   /** Whether the company may use the marketplace. Set by an administrator only. */
@@ -961,8 +981,68 @@ export interface EventDTO {
   test: boolean;
 }
 
+/** An endpoint that events go to, and its health. */
+export interface EventEndpointDTO {
+  /** The identifier of the endpoint. */
+  id: number;
+  /** `eventEndpoint/<id>`. */
+  self: `eventEndpoint/${number}`;
+  /** The URL. */
+  endpoint: string;
+  /** The vendor company; absent for platform-wide endpoints. */
+  vendor?: CompanyReference;
+  /** Whether its events wait. */
+  paused: boolean;
+  /** Since when it is paused; absent when it is not. */
+  pausedSince?: DateTime;
+  /** Why it is paused; absent when it is not. */
+  pauseReason?: string;
+  /** Deliveries in a minute at most; absent without a limit. */
+  rateLimit?: number;
+  /** Failed attempts since the last success. */
+  failures: number;
+  /** The first of these failures; absent when there is none. */
+  failingSince?: DateTime;
+  /** Why the last attempt failed; absent when it did not. */
+  lastError?: string;
+  /** When an event was last sent to it. */
+  lastAttempt?: DateTime;
+  /** When it last accepted one; absent when it never has. */
+  lastDelivery?: DateTime;
+  /** How often an event was sent to it. */
+  attempts: number;
+  /** How many of these it accepted. */
+  delivered: number;
+  /** Events that wait to be sent to it, those that a pause holds back included. */
+  pending: number;
+}
+
+/** What to change of an endpoint. Absent: unchanged. */
+export interface EventEndpointPatch {
+  /** true: its events wait. false: they are sent, and all that waited. */
+  paused?: boolean | undefined;
+  /** Deliveries in a minute at most, 1 to 60000. null: no limit. */
+  rateLimit?: number | null | undefined;
+}
+
 /** The kind of entity that an event is about. */
 export type EventEntity = "Cart" | "Invoice" | "ProductVersion" | "Subscription" | "User" | (string & {});
+
+/** Which events. What is absent does not narrow them down. */
+export interface EventFilter {
+  /** Whether the endpoint has accepted them. */
+  notified?: boolean | undefined;
+  /** The kind of the entity. */
+  entityName?: EventEntity | undefined;
+  /** The identifier of the entity. */
+  entityId?: number | undefined;
+  /** The URL that they are sent to. */
+  endpoint?: string | undefined;
+  /** Generated at this time or later. */
+  from?: DateTime | undefined;
+  /** Generated before this time. */
+  to?: DateTime | undefined;
+}
 
 /** The body of an event notification. It is serialised once; every attempt sends the same bytes. */
 export interface EventNotification {
@@ -987,6 +1067,12 @@ export type EventRecipient = "COMPANY" | "PRODUCT" | "PLATFORM" | (string & {});
 
 /** What happened to the entity. */
 export type EventType = "CREATED" | "MODIFIED" | "DELETED" | (string & {});
+
+/** What is sent again. */
+export interface EventsRedelivered {
+  /** How many events are due now. */
+  events: number;
+}
 
 /** A value that the customer may choose. */
 export interface ExternalValue {
@@ -1759,6 +1845,8 @@ export interface ProductInput {
   syndicationEndpoints?: readonly string[] | undefined;
   /** The secret that signs the events of this product, 1 to 255 characters. null: events are not signed. It is never answered. */
   notificationSecretToken?: string | null | undefined;
+  /** With a new `notificationSecretToken`: for how long the one before stays valid, an ISO 8601 duration. Until then an event is signed with the one before, and each further attempt in turns with the new one and the one before, so that a receiver may know either. Absent: the new one signs at once. */
+  previousSecretValidFor?: string | undefined;
   /** URLs that are asked before an order is accepted, http or https; at most 10 of 2000 characters, and all must agree. Replaces the list. */
   orderValidationUrls?: readonly string[] | undefined;
 }

@@ -39,7 +39,11 @@ import type {
   EventAttempt,
   EventCreate,
   EventDTO,
+  EventEndpointDTO,
+  EventEndpointPatch,
   EventEntity,
+  EventFilter,
+  EventsRedelivered,
   FaultRule,
   FaultRuleInput,
   Instructions,
@@ -1784,6 +1788,17 @@ export interface paths {
       };
     };
   };
+  "/event/redeliver": {
+    /** Send many events again */
+    post: {
+      parameters: {};
+      requestBody: { content: { "application/json": EventFilter } };
+      responses: {
+        200: { content: { "application/json": EventsRedelivered } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
   "/event/{id}": {
     /** Read an event */
     get: {
@@ -1818,6 +1833,56 @@ export interface paths {
       parameters: { path: { id: number } };
       responses: {
         204: { content?: never };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
+  "/eventEndpoint": {
+    /** List endpoints and their health */
+    get: {
+      parameters: {
+        query?: {
+          pageNumber?: number;
+          pageSize?: number;
+          sortField?: "id" | "failures";
+          sortDirection?: SortDirection;
+        };
+      };
+      responses: {
+        200: { content: { "application/json": EventEndpointDTO[] } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+    /** Count endpoints */
+    head: {
+      parameters: {
+        query?: {
+          pageNumber?: number;
+          pageSize?: number;
+          sortField?: "id" | "failures";
+          sortDirection?: SortDirection;
+        };
+      };
+      responses: {
+        200: { content?: never };
+      };
+    };
+  };
+  "/eventEndpoint/{id}": {
+    /** Read the health of an endpoint */
+    get: {
+      parameters: { path: { id: number } };
+      responses: {
+        200: { content: { "application/json": EventEndpointDTO } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+    /** Pause or resume an endpoint, or limit its rate */
+    patch: {
+      parameters: { path: { id: number } };
+      requestBody: { content: { "application/json": EventEndpointPatch } };
+      responses: {
+        200: { content: { "application/json": EventEndpointDTO } };
         default: { content: { "application/json": ErrorResponse } };
       };
     };

@@ -106,6 +106,7 @@ export type ErrorKey =
   | "clock-advancing"
   | "upgrade-in-flight"
   | "too-many-requests"
+  | "too-many-test-events"
   | "internal-server-error"
   | "fault-injected"
   | "shutting-down"

@@ -34,4 +34,5 @@ export const entities = {
   order: { schema: "OrderDTO", examples: { normal: "order.normal" } },
   invoice: { schema: "InvoiceDTO", examples: { unpaid: "invoice.unpaid", paid: "invoice.paid" } },
   event: { schema: "EventDTO", examples: { pending: "event.pending" } },
+  eventEndpoint: { schema: "EventEndpointDTO", examples: { eventEndpoint: "eventEndpoint" } },
 } as const;

@@ -1128,6 +1128,12 @@ export const samples = {
     body: ["event.create"],
     answers: { "201": ["event.pending"] },
   },
+  eventRedeliverAll: {
+    path: {},
+    query: { apiVersion: "20250109" },
+    body: ["event.filter"],
+    answers: { "200": ["event.redelivered"] },
+  },
   eventGet: {
     path: { id: 12 },
     query: { apiVersion: "20250109" },
@@ -1146,6 +1152,30 @@ export const samples = {
     query: { apiVersion: "20250109" },
     body: null,
     answers: { "204": null },
+  },
+  eventEndpointGetAllPaged: {
+    path: {},
+    query: { apiVersion: "20250109", pageNumber: 1, pageSize: 20, sortField: "id", sortDirection: "ASC" },
+    body: null,
+    answers: { "200": ["eventEndpoint.list"] },
+  },
+  eventEndpointHeadAll: {
+    path: {},
+    query: { apiVersion: "20250109", pageNumber: 1, pageSize: 20, sortField: "id", sortDirection: "ASC" },
+    body: null,
+    answers: { "200": null },
+  },
+  eventEndpointGet: {
+    path: { id: 12 },
+    query: { apiVersion: "20250109" },
+    body: null,
+    answers: { "200": ["eventEndpoint"] },
+  },
+  eventEndpointPatch: {
+    path: { id: 12 },
+    query: { apiVersion: "20250109" },
+    body: ["eventEndpoint.patch"],
+    answers: { "200": ["eventEndpoint"] },
   },
   clockGet: { path: {}, query: { apiVersion: "20250109" }, body: null, answers: { "200": ["clock"] } },
   clockAdvance: {

@@ -3,7 +3,7 @@ import { raise } from "../../errors.js";
 import { created, noContent, ok, okPage, type Principal } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import { urlProblem } from "../../outbound/target-policy.js";
-import type { Seals } from "../../secrets/seals.js";
+import { rotate, type SigningSecrets } from "../../secrets/rotation.js";
 import type { Services } from "../../services.js";
 import type { CompanyRow } from "../../store/tables/company.js";
 import { compact } from "../dto.js";
@@ -32,9 +32,10 @@ type CompanyHandlers = Pick<
 const schema = "CompanyDTO";
 
 export function createCompanyHandlers({ store, clock, seals }: Services): CompanyHandlers {
-  const read = (input: Partial<CompanyInput>): WantedCompany => ({
+  const read = (input: Partial<CompanyInput>, before: SigningSecrets = NO_SECRETS): WantedCompany => ({
     ...readProfile(input),
-    ...readEventEndpoint(input, seals),
+    ...readEventEndpoint(input),
+    ...rotate(before, input, { seals, now: clock.now() }),
   });
 
   return {
@@ -66,7 +67,11 @@ export function createCompanyHandlers({ store, clock, seals }: Services): Compan
       const input = onlyWritable(call.body, { schema, role: principal.role });
       return call.write(async (tx) => {
         const company = await getCompany(tx, call);
-        await changeCompany(tx, company, { wanted: read(input), enabled: input.enabled, now: clock.now() });
+        await changeCompany(tx, company, {
+          wanted: read(input, company),
+          enabled: input.enabled,
+          now: clock.now(),
+        });
         return ok(presentCompany(await getCompany(tx, call), principal));
       });
     },
@@ -86,7 +91,11 @@ export function createCompanyHandlers({ store, clock, seals }: Services): Compan
       assertWritable(body, { schema, role });
       return call.write(async (tx) => {
         const company = await getCompany(tx, call);
-        await changeCompany(tx, company, { wanted: read(body), enabled: body.enabled, now: clock.now() });
+        await changeCompany(tx, company, {
+          wanted: read(body, company),
+          enabled: body.enabled,
+          now: clock.now(),
+        });
         return noContent;
       });
     },
@@ -110,23 +119,24 @@ function presentCompany(company: CompanyRow, { role, companyId }: Principal): Co
   return { ...profile, ...compact({ technicalEmailAddress, syndicationEndpoint, externalId }) };
 }
 
-type EndpointInput = Pick<
-  CompanyInput,
-  "syndicationEndpoint" | "notificationSecretToken" | "technicalEmailAddress"
->;
+/** Of a company that has none yet. */
+const NO_SECRETS: SigningSecrets = {
+  notificationSecretToken: null,
+  previousSecretToken: null,
+  previousSecretUntil: null,
+};
+
+type EndpointInput = Pick<CompanyInput, "syndicationEndpoint" | "technicalEmailAddress">;
 
 /**
- * The columns of a vendor's event endpoint that a request names. The secret is sealed here, and never leaves the
- * store in clear again.
+ * The columns of a vendor's event endpoint that a request names, but for its secret.
  *
  * @throws {MarketplaceError} `targetInvalid` when events cannot go to the endpoint.
  */
-function readEventEndpoint(input: EndpointInput, seals: Seals): WantedCompany {
-  const { syndicationEndpoint, notificationSecretToken: secret, technicalEmailAddress } = input;
+function readEventEndpoint({ syndicationEndpoint, technicalEmailAddress }: EndpointInput): WantedCompany {
   if (typeof syndicationEndpoint === "string") {
     const reason = urlProblem(syndicationEndpoint);
     if (reason !== undefined) raise("targetInvalid", { field: "syndicationEndpoint", reason });
   }
-  const notificationSecretToken = typeof secret === "string" ? seals.seal(secret) : secret;
-  return { syndicationEndpoint, technicalEmailAddress, notificationSecretToken };
+  return { syndicationEndpoint, technicalEmailAddress };
 }

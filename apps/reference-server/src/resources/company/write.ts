@@ -94,6 +94,8 @@ export async function deleteVendorCompany(tx: Tx, { id }: CompanyRow, now: Momen
   const remains = {
     syndicationEndpoint: null,
     notificationSecretToken: null,
+    previousSecretToken: null,
+    previousSecretUntil: null,
     enabled: false,
     deletedAt: now,
   };

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
+import { headerNames } from "@syndikit/contract";
+import { and, asc, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { raise } from "../../errors.js";
 import { companyTarget, insertEvent, type Target, vendorTargets } from "../../events/outbox.js";
-import { redeliver } from "../../events/queue.js";
+import { redeliver, redeliverAll } from "../../events/queue.js";
 import { type Call, created, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import { urlProblem } from "../../outbound/target-policy.js";
@@ -12,6 +13,7 @@ import { single } from "../../store/prepared.js";
 import { companies } from "../../store/tables/company.js";
 import { attempts, type EventRow, events } from "../../store/tables/event.js";
 import { products } from "../../store/tables/product.js";
+import { fromDateTime } from "../../time/date-time.js";
 import { equals } from "../filters.js";
 import { readReference } from "../input.js";
 import { selectPage } from "../page.js";
@@ -20,7 +22,13 @@ import { presentAttempt, presentEvent } from "./dto.js";
 
 type EventHandlers = Pick<
   Handlers,
-  "eventGetAllPaged" | "eventCreate" | "eventGet" | "eventDelete" | "eventGetAttempts" | "eventRedeliver"
+  | "eventGetAllPaged"
+  | "eventCreate"
+  | "eventGet"
+  | "eventDelete"
+  | "eventGetAttempts"
+  | "eventRedeliver"
+  | "eventRedeliverAll"
 >;
 
 /** The log of events, redelivery and test events. */
@@ -75,6 +83,10 @@ export function createEventHandlers({ store, clock }: Services): EventHandlers {
       });
     },
 
+    async eventRedeliverAll(call) {
+      return call.write(async (tx) => ok({ events: await redeliverAll(tx, filterOf(call), clock) }));
+    },
+
     async eventDelete(call) {
       return call.write(async (tx) => {
         const { id } = await getEvent(tx, call);
@@ -95,6 +107,19 @@ async function findEvent(db: Db, caller: Caller, id: number): Promise<EventRow |
   return row;
 }
 
+function filterOf(call: Call<"eventRedeliverAll">): SQL | undefined {
+  const { notified = false, entityName, entityId, endpoint, from, to } = call.body;
+  return and(
+    reached(call),
+    eq(events.notified, notified),
+    equals(events.entityName, entityName),
+    equals(events.entityId, entityId),
+    equals(events.endpoint, endpoint),
+    from === undefined ? undefined : gte(events.date, fromDateTime(from, "from")),
+    to === undefined ? undefined : lt(events.date, fromDateTime(to, "to")),
+  );
+}
+
 /** A caller reaches the events for the endpoints of its company and products; an administrator, all. */
 function reached(caller: Caller): SQL {
   const { companyId } = caller.principal;
@@ -113,11 +138,42 @@ function reached(caller: Caller): SQL {
 async function emitTestEvent(tx: Tx, call: Call<"eventCreate">, now: Moment): Promise<EventRow> {
   const { entityName, entityId, type } = call.body;
   const happening = { entity: entityName, id: entityId, type, now };
-  const [first, ...others] = await findTestTargets(tx, call);
+  const targets = await findTestTargets(tx, call);
+  const [first, ...others] = targets;
   if (first === undefined) return raise("noEndpoint", {});
+  await assertQuota(tx, { vendor: first.companyId ?? 0, more: targets.length, now });
   const id = await insertEvent(tx, first, happening, true);
   for (const target of others) await insertEvent(tx, target, happening, true);
   return single(await tx.select().from(events).where(eq(events.id, id)));
+}
+
+/** Test events of one vendor that are not delivered yet. A test that is sent for days tests nothing. */
+const MAX_UNDELIVERED_TESTS = 100;
+
+/** Test events of one vendor in an hour. */
+const MAX_TESTS = 1_000;
+
+const HOUR = 60 * 60 * 1_000;
+
+/** @throws {MarketplaceError} when a vendor sends too many: 429. */
+async function assertQuota(
+  db: Db,
+  { vendor, more, now }: { readonly vendor: number; readonly more: number; readonly now: Moment },
+): Promise<void> {
+  // In these words the engine sees that the index of test events will do.
+  const tests = and(eq(events.vendor, vendor), sql`${events.test} = 1`);
+  const undelivered = await db.$count(events, and(tests, isNotNull(events.dueAt)));
+  if (undelivered + more > MAX_UNDELIVERED_TESTS) {
+    raise(
+      "tooManyTestEvents",
+      { limit: MAX_UNDELIVERED_TESTS, kind: "undelivered" },
+      { [headerNames.retryAfter]: "60" },
+    );
+  }
+  const recent = await db.$count(events, and(tests, gt(events.date, now - HOUR)));
+  if (recent + more > MAX_TESTS) {
+    raise("tooManyTestEvents", { limit: MAX_TESTS, kind: "in an hour" }, { [headerNames.retryAfter]: "600" });
+  }
 }
 
 async function findTestTargets(db: Db, call: Call<"eventCreate">): Promise<readonly Target[]> {

@@ -45,8 +45,8 @@ export function createProductHandlers({ store, clock, seals }: Services): Produc
       return call.write(async (tx) => {
         const companyId = await readVendor(tx, { reference: company, field: "company", call });
         await assertSkuFree(tx, sku);
-        const fields = changeProduct(newProduct(name), call.body, seals);
         const now = clock.now();
+        const fields = changeProduct(newProduct(name), call.body, { seals, now });
         const fixed = { type, sku: sku ?? null, companyId, createdAt: now, updatedAt: now };
         const row = single(
           await tx
@@ -67,7 +67,8 @@ export function createProductHandlers({ store, clock, seals }: Services): Produc
       return call.write(async (tx) => {
         const before = await getProduct(tx, call);
         assertFixed(before, call.body);
-        const change = { ...changeProduct(before, call.body, seals), updatedAt: clock.now() };
+        const now = clock.now();
+        const change = { ...changeProduct(before, call.body, { seals, now }), updatedAt: now };
         await tx.update(products).set(change).where(eq(products.id, before.id));
         return ok(await presentProduct(tx, call, { ...before, ...change }));
       });

@@ -4,6 +4,7 @@ import { MarketplaceError, type Problem, problem, raise } from "../../errors.js"
 import type { Principal } from "../../http/call.js";
 import { urlProblem } from "../../outbound/target-policy.js";
 import type { Moment } from "../../ports.js";
+import { rotate, type SigningSecrets } from "../../secrets/rotation.js";
 import type { Seals } from "../../secrets/seals.js";
 import type { Db, Tx } from "../../store/port.js";
 import { metrics } from "../../store/tables/metric.js";
@@ -23,7 +24,7 @@ type ProductFields = Pick<
   | "shortDescription"
   | "longDescription"
   | "syndicationEndpoints"
-  | "notificationSecretToken"
+  | keyof SigningSecrets
   | "orderValidationUrls"
 >;
 
@@ -32,17 +33,19 @@ type ProductFields = Pick<
  *
  * @throws {MarketplaceError} `targetInvalid` when a URL could never be called.
  */
-export function changeProduct(before: ProductFields, input: ProductInput, seals: Seals): ProductFields {
+export function changeProduct(
+  before: ProductFields,
+  input: ProductInput,
+  sealing: { readonly seals: Seals; readonly now: Moment },
+): ProductFields {
   assertTargets("syndicationEndpoints", input.syndicationEndpoints ?? []);
   assertTargets("orderValidationUrls", input.orderValidationUrls ?? []);
-  const { notificationSecretToken: secret } = input;
-  const sealed = typeof secret === "string" ? seals.seal(secret) : null;
   return {
     name: input.name ?? before.name,
     shortDescription: input.shortDescription ?? before.shortDescription,
     longDescription: input.longDescription ?? before.longDescription,
     syndicationEndpoints: input.syndicationEndpoints ?? before.syndicationEndpoints,
-    notificationSecretToken: secret === undefined ? before.notificationSecretToken : sealed,
+    ...rotate(before, input, sealing),
     orderValidationUrls: input.orderValidationUrls ?? before.orderValidationUrls,
   };
 }
@@ -55,6 +58,8 @@ export function newProduct(name: string): ProductFields {
     longDescription: null,
     syndicationEndpoints: [],
     notificationSecretToken: null,
+    previousSecretToken: null,
+    previousSecretUntil: null,
     orderValidationUrls: [],
   };
 }

@@ -35,6 +35,9 @@ export const companies = table(
     /** Where the events of all of a vendor's subscriptions go. */
     syndicationEndpoint: text(),
     notificationSecretToken: sealed(),
+    /** Signs too, until the time that it ends. */
+    previousSecretToken: sealed(),
+    previousSecretUntil: moment(),
     createdAt: moment().notNull(),
     /** A deleted company stays as a row, so that what refers to it stays valid. */
     deletedAt: moment(),

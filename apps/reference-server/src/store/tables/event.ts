@@ -34,11 +34,15 @@ export const events = table(
     /** When the next attempt is due, on the marketplace's clock; absent when nothing is left to do. */
     dueAt: moment(),
     attempts: whole().notNull().default(0),
+    /** Steps of the retry schedule. Fewer than attempts where a fault rule sent copies, or the service was stopped. */
+    rounds: whole().notNull().default(0),
+    /** What it takes in the log, with its attempts. */
+    bytes: whole().notNull().default(0),
     /** When the first attempt began. Newer events of the same entity for the same endpoint wait for it. */
     startedAt: moment(),
     lastError: text(),
-    /** A fault rule has held it back already; it is not held back twice. */
-    held: oneOf<"DELAY" | "REORDER">(),
+    /** A fault rule has held it back already, and does not once more; or its endpoint is paused. */
+    held: oneOf<"DELAY" | "REORDER" | "PAUSED">(),
     leaseToken: text(),
     /** On the machine's clock. */
     leaseUntil: moment(),
@@ -49,6 +53,9 @@ export const events = table(
     index("events_in_order")
       .on(t.endpoint, t.entityName, t.entityId, t.id)
       .where(sql`${t.dueAt} is not null`),
+    index("events_paused").on(t.vendor, t.endpoint).where(sql`${t.held} = 'PAUSED'`),
+    index("events_by_size").on(t.vendor, t.bytes),
+    index("events_tests").on(t.vendor, t.date).where(sql`${t.test} = 1`),
     index("events_by_entity").on(t.entityName, t.entityId),
     index("events_by_company").on(t.companyId, t.id),
     index("events_by_product").on(t.productId, t.id),

@@ -1,6 +1,7 @@
 export * from "./account.js";
 export * from "./billing.js";
 export * from "./company.js";
+export * from "./endpoint.js";
 export * from "./event.js";
 export * from "./idempotency.js";
 export * from "./message.js";

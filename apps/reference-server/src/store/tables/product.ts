@@ -46,6 +46,9 @@ export const products = table(
     /** Where the events of the product's subscriptions go. */
     syndicationEndpoints: json<readonly string[]>().notNull().default([]),
     notificationSecretToken: sealed(),
+    /** Signs too, until the time that it ends. */
+    previousSecretToken: sealed(),
+    previousSecretUntil: moment(),
     orderValidationUrls: json<readonly string[]>().notNull().default([]),
     metricHeaders: json<readonly StoredMetricHeader[]>().notNull().default([]),
     createdAt: moment().notNull(),

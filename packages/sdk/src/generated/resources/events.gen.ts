@@ -8,7 +8,9 @@ import type {
   EventCreate,
   EventDTO,
   EventEntity,
+  EventFilter,
   EventRef,
+  EventsRedelivered,
   SortDirection,
 } from "../models.gen.js";
 
@@ -135,6 +137,43 @@ export class Events {
         body: input,
         references: { product: "product" },
         once: "keyed",
+        answer: "object",
+      },
+      options,
+    );
+  }
+
+  /**
+   * Send many events again.
+   *
+   * All events that match, now, the same bytes to the same endpoints; at most 10,000 in one call, the
+   * oldest first. Without `notified` those that are not delivered. Events that are due already are left
+   * as they are, so a second call goes on where the first one ended.
+   *
+   * Never sent again when it may have happened.
+   * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
+   * Operation `eventRedeliverAll`: `POST /event/redeliver`.
+   *
+   * @param input - Which events. What is absent does not narrow them down.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the `EventsRedelivered` as it is now.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * const eventsRedelivered = await market.events.redeliverAll({
+   *   endpoint: "https://app.example/marketplace/events",
+   *   from: "2026-01-30T00:00:00Z",
+   * });
+   */
+  redeliverAll(input: EventFilter, options?: CallOptions): Promise<EventsRedelivered> {
+    return this.#group.call(
+      {
+        name: "redeliverAll",
+        method: "POST",
+        path: "/redeliver",
+        body: input,
+        once: "never",
         answer: "object",
       },
       options,

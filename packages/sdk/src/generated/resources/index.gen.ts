@@ -23,6 +23,7 @@ import { Invoices } from "./invoices.gen.js";
 import { Proceeds } from "./proceeds.gen.js";
 import { PlatformEndpoints } from "./platform-endpoints.gen.js";
 import { Events } from "./events.gen.js";
+import { EventEndpoints } from "./event-endpoints.gen.js";
 import { Sandbox } from "./sandbox.gen.js";
 
 export * from "./login.gen.js";
@@ -47,6 +48,7 @@ export * from "./invoices.gen.js";
 export * from "./proceeds.gen.js";
 export * from "./platform-endpoints.gen.js";
 export * from "./events.gen.js";
+export * from "./event-endpoints.gen.js";
 export * from "./sandbox.gen.js";
 
 /** Every group of methods. */
@@ -73,6 +75,7 @@ export interface Resources {
   readonly proceeds: Proceeds;
   readonly platformEndpoints: PlatformEndpoints;
   readonly events: Events;
+  readonly eventEndpoints: EventEndpoints;
   readonly sandbox: Sandbox;
 }
 
@@ -101,6 +104,7 @@ export function createResources(connection: Connection): Resources {
     proceeds: new Proceeds(connection),
     platformEndpoints: new PlatformEndpoints(connection),
     events: new Events(connection),
+    eventEndpoints: new EventEndpoints(connection),
     sandbox: new Sandbox(connection),
   };
 }

@@ -1,0 +1,97 @@
+import { type EventEndpointDTO, toReference } from "@syndikit/contract";
+import { and, eq, type SQL } from "drizzle-orm";
+import { countPending, pauseEndpoint, resumeEndpoint } from "../../events/endpoints.js";
+import { ok, okPage } from "../../http/call.js";
+import type { Handlers } from "../../http/routes.gen.js";
+import type { Services } from "../../services.js";
+import type { Db } from "../../store/port.js";
+import { type EndpointRow, endpoints } from "../../store/tables/endpoint.js";
+import { toDateTime } from "../../time/date-time.js";
+import { compact } from "../dto.js";
+import { selectPage } from "../page.js";
+import { type Caller, everything, nothing, orNotFound, within } from "../scope.js";
+
+type EventEndpointHandlers = Pick<
+  Handlers,
+  "eventEndpointGetAllPaged" | "eventEndpointGet" | "eventEndpointPatch"
+>;
+
+/** The health of endpoints, their pauses and their limits. */
+export function createEventEndpointHandlers({ store, clock }: Services): EventEndpointHandlers {
+  return {
+    async eventEndpointGetAllPaged(call) {
+      return store.read(async (db) => {
+        const { rows, page } = await selectPage(db, db.select().from(endpoints).$dynamic(), {
+          from: endpoints,
+          where: reached(call),
+          query: call.query,
+          sortable: { id: endpoints.id, failures: endpoints.failures },
+        });
+        const listed: EventEndpointDTO[] = [];
+        for (const row of rows) listed.push(await present(db, row));
+        return okPage(listed, page);
+      });
+    },
+
+    async eventEndpointGet(call) {
+      return store.read(async (db) => ok(await present(db, await getEndpoint(db, call))));
+    },
+
+    async eventEndpointPatch(call) {
+      const { paused, rateLimit } = call.body;
+      return call.write(async (tx) => {
+        const before = await getEndpoint(tx, call);
+        const now = clock.now();
+        if (rateLimit !== undefined) {
+          await tx.update(endpoints).set({ rateLimit }).where(eq(endpoints.id, before.id));
+        }
+        if (paused === true && before.pausedAt === null) {
+          await pauseEndpoint(tx, before, { reason: "It was paused by hand.", now });
+        }
+        if (paused === false && before.pausedAt !== null) await resumeEndpoint(tx, before, now);
+        return ok(await present(tx, await getEndpoint(tx, call)));
+      });
+    },
+  };
+}
+
+const getEndpoint = orNotFound(findEndpoint, "eventEndpoint");
+
+async function findEndpoint(db: Db, caller: Caller, id: number): Promise<EndpointRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(endpoints)
+    .where(and(eq(endpoints.id, id), reached(caller)));
+  return row;
+}
+
+/** A vendor reaches the endpoints of its company and products; an administrator, all. */
+function reached(caller: Caller): SQL {
+  const { companyId } = caller.principal;
+  return within(caller, {
+    any: everything,
+    endpoints: companyId === null ? nothing : eq(endpoints.companyId, companyId),
+  });
+}
+
+async function present(db: Db, row: EndpointRow): Promise<EventEndpointDTO> {
+  const moment = (at: number | null): string | null => (at === null ? null : toDateTime(at));
+  return compact({
+    id: row.id,
+    self: toReference("eventEndpoint", row.id),
+    endpoint: row.url,
+    vendor: row.companyId === null ? null : { url: toReference("company", row.companyId) },
+    paused: row.pausedAt !== null,
+    pausedSince: moment(row.pausedAt),
+    pauseReason: row.pauseReason,
+    rateLimit: row.rateLimit,
+    failures: row.failures,
+    failingSince: moment(row.failingSince),
+    lastError: row.lastError,
+    lastAttempt: moment(row.lastAttemptAt),
+    lastDelivery: moment(row.lastDeliveryAt),
+    attempts: row.attempts,
+    delivered: row.delivered,
+    pending: await countPending(db, row),
+  });
+}

@@ -1,0 +1,58 @@
+import { addDuration } from "../billing/period.js";
+import { raise } from "../errors.js";
+import type { Moment } from "../ports.js";
+import type { Sealed } from "../store/columns.js";
+import type { Seals } from "./seals.js";
+
+/** The secret that signs the events of a product or a company, and the one before while it is valid. */
+export interface SigningSecrets {
+  readonly notificationSecretToken: Sealed | null;
+  readonly previousSecretToken: Sealed | null;
+  /** On the marketplace's clock. */
+  readonly previousSecretUntil: Moment | null;
+}
+
+interface Rotation {
+  /** `null` ends signing; absent: nothing changes. */
+  readonly notificationSecretToken?: string | null;
+  /** An ISO 8601 duration. Without it the one before ends at once, as one that leaked must. */
+  readonly previousSecretValidFor?: string;
+}
+
+/** The secrets after a request that may replace them. */
+export function rotate(
+  before: SigningSecrets,
+  { notificationSecretToken: secret, previousSecretValidFor }: Rotation,
+  { seals, now }: { readonly seals: Seals; readonly now: Moment },
+): SigningSecrets {
+  const { notificationSecretToken: current, previousSecretToken, previousSecretUntil } = before;
+  if (secret === undefined) {
+    return { notificationSecretToken: current, previousSecretToken, previousSecretUntil };
+  }
+  const sealed = secret === null ? null : seals.seal(secret);
+  if (sealed === null || current === null || previousSecretValidFor === undefined) {
+    return { notificationSecretToken: sealed, previousSecretToken: null, previousSecretUntil: null };
+  }
+  const until = addDuration(now, previousSecretValidFor);
+  if (until === null) {
+    const reason = "it leads beyond the last possible date";
+    return raise("fieldInvalid", { field: "previousSecretValidFor", reason });
+  }
+  return { notificationSecretToken: sealed, previousSecretToken: current, previousSecretUntil: until };
+}
+
+/**
+ * The secret that signs the next attempt. An event carries one signature, and a receiver may know either secret, or
+ * both: while the one before is valid the attempts take turns, and it goes first, for a receiver that was not changed
+ * yet must miss nothing.
+ *
+ * @param round - of the retry schedule; 0 is the first.
+ */
+export function secretFor(
+  { notificationSecretToken, previousSecretToken, previousSecretUntil }: SigningSecrets,
+  { round, now }: { readonly round: number; readonly now: Moment },
+): { readonly secret: Sealed | null; readonly inTurns: boolean } {
+  const isValid = previousSecretToken !== null && (previousSecretUntil ?? 0) > now;
+  if (!isValid) return { secret: notificationSecretToken, inTurns: false };
+  return { secret: round % 2 === 0 ? previousSecretToken : notificationSecretToken, inTurns: true };
+}

@@ -1,0 +1,32 @@
+import { id, index, moment, table, text, uniqueIndex, whole } from "../columns.js";
+import { companies } from "./company.js";
+
+/** Endpoints that events were sent to, and their health. */
+export const endpoints = table(
+  "endpoints",
+  {
+    id: id(),
+    /** The vendor company, or 0 for the platform's endpoints, as with events. */
+    vendor: whole().notNull(),
+    companyId: whole().references(() => companies.id, { onDelete: "cascade" }),
+    url: text().notNull(),
+    /** Since when its events wait; absent while they are sent. */
+    pausedAt: moment(),
+    pauseReason: text(),
+    /** Deliveries in a minute. */
+    rateLimit: whole(),
+    attempts: whole().notNull().default(0),
+    delivered: whole().notNull().default(0),
+    /** Since the last success. */
+    failures: whole().notNull().default(0),
+    failingSince: moment(),
+    /** The days with a failure since the last success: a clock that is moved by a month makes it one more. */
+    failingDays: whole().notNull().default(0),
+    lastAttemptAt: moment(),
+    lastDeliveryAt: moment(),
+    lastError: text(),
+  },
+  (t) => [uniqueIndex("endpoints_url").on(t.vendor, t.url), index("endpoints_by_company").on(t.companyId)],
+);
+
+export type EndpointRow = typeof endpoints.$inferSelect;
