@@ -3808,7 +3808,10 @@ export const operations = {
     pagination: null,
     emits: [],
     security: ["basicAuth", "authToken", "bearerAuth"],
-    parameters: [{ name: "apiVersion", in: "query", required: false, type: "string" }],
+    parameters: [
+      { name: "apiVersion", in: "query", required: false, type: "string" },
+      { name: "Idempotency-Key", in: "header", required: false, type: "string" },
+    ],
     body: { required: true, schema: "EventFilter" },
     statuses: [200, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
     success: [200],

@@ -13893,7 +13893,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description Makes the request safe to repeat. For 24 hours a repetition by the same caller with the same key and the same request is answered as the first one was, and does nothing. Choose a new random value, such as a UUID, for each request that is meant anew. A request that failed is forgotten, and can be repeated with its key.
+         * @example 4f0c9d2e-6b1a-4c57-9d3e-1f2a7b8c9d0e
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+      };
       path?: never;
       cookie?: never;
     };
@@ -13907,6 +13913,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };

@@ -150,7 +150,7 @@ export class Events {
    * oldest first. Without `notified` those that are not delivered. Events that are due already are left
    * as they are, so a second call goes on where the first one ended.
    *
-   * Never sent again when it may have happened.
+   * Sent again with the same `Idempotency-Key`, so that it happens once.
    * For ROLE_VENDOR (endpoints) and ROLE_ADMIN (any).
    * Operation `eventRedeliverAll`: `POST /event/redeliver`.
    *
@@ -173,7 +173,7 @@ export class Events {
         method: "POST",
         path: "/redeliver",
         body: input,
-        once: "never",
+        once: "keyed",
         answer: "object",
       },
       options,
