@@ -114,6 +114,7 @@ test("every flag of the help is understood", () => {
     "--public-url": "https://market.example",
     "--allow-private-targets": "10.0.0.0/8",
     "--trust-proxy": "10.0.0.0/8",
+    "--cors-origin": "https://shop.example",
     "--unpaid-order-days": "14",
     "--log-level": "warn",
     "--shutdown-timeout": "5",

@@ -3499,9 +3499,10 @@ export const operations = {
     parameters: [
       { name: "id", in: "path", required: true, type: "integer" },
       { name: "apiVersion", in: "query", required: false, type: "string" },
+      { name: "If-Match", in: "header", required: false, type: "string" },
     ],
     body: null,
-    statuses: [204, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
+    statuses: [204, 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500, 503],
     success: [204],
     sdk: { group: "orders", method: "cancel" },
   },
@@ -4011,9 +4012,10 @@ export const operations = {
     parameters: [
       { name: "id", in: "path", required: true, type: "integer" },
       { name: "apiVersion", in: "query", required: false, type: "string" },
+      { name: "If-Match", in: "header", required: false, type: "string" },
     ],
     body: { required: true, schema: "EventEndpointPatch" },
-    statuses: [200, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
+    statuses: [200, 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500, 503],
     success: [200],
     sdk: { group: "eventEndpoints", method: "patch" },
   },

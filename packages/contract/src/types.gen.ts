@@ -13189,7 +13189,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -13216,6 +13222,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -14274,6 +14281,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -14303,7 +14311,13 @@ export interface operations {
          */
         apiVersion?: components["parameters"]["apiVersion"];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
       path: {
         /**
          * @description The identifier of the resource.
@@ -14323,6 +14337,7 @@ export interface operations {
       200: {
         headers: {
           "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
           "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
           [name: string]: unknown;
         };
@@ -14336,6 +14351,7 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];

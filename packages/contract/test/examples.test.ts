@@ -29,7 +29,8 @@ describe("examples", () => {
     expect(validateEvent("Subscription.CREATED", typed["Subscription.CREATED"])).toEqual([]);
   });
 
-  test("stand under most operations that have a body", () => {
-    expect(pairs.length).toBeGreaterThan(Object.keys(operations).length);
+  test("stand under more bodies than there are operations that take one", () => {
+    const taking = Object.values(operations).filter(({ body }) => body !== null);
+    expect(pairs.length).toBeGreaterThan(2 * taking.length);
   });
 });

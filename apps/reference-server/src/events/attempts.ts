@@ -1,12 +1,11 @@
 import { EventAttemptOutcome } from "@syndikit/contract";
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
-import type { OutboundResult } from "../outbound/outbound.js";
 import type { Log, Moment } from "../ports.js";
 import type { Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { attempts, type EventRow, events } from "../store/tables/event.js";
 import { findEndpointRow, noteAttempt } from "./endpoints.js";
-import type { Verdict } from "./retries.js";
+import type { FinishedAttempt } from "./retries.js";
 
 /** The outcome of a claimed event. */
 export type Outcome =
@@ -36,16 +35,6 @@ export type Outcome =
   | { readonly kind: "paused"; readonly event: EventRow; readonly reason: string }
   /** Its delivery was not started; it is due again at once, or later. */
   | { readonly kind: "returned"; readonly event: EventRow; readonly until?: Moment };
-
-/** A request that has ended. */
-export interface FinishedAttempt {
-  readonly result: OutboundResult;
-  readonly verdict: Verdict;
-  /** As they were sent. They hold the signature, and never the secret. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** On the marketplace's clock. */
-  readonly startedAt: Moment;
-}
 
 /**
  * Records the outcomes of events, and releases their leases. Nothing is recorded for an event whose lease was lost,

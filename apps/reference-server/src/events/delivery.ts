@@ -16,9 +16,9 @@ import { readSetting } from "../store/settings.js";
 import { companies } from "../store/tables/company.js";
 import type { EventRow } from "../store/tables/event.js";
 import { products } from "../store/tables/product.js";
-import type { FinishedAttempt, Outcome } from "./attempts.js";
+import type { Outcome } from "./attempts.js";
 import { findEndpointRow } from "./endpoints.js";
-import { judge, MAX_WAIT, retryDelay } from "./retries.js";
+import { type FinishedAttempt, judge, MAX_WAIT, retryDelay } from "./retries.js";
 
 /** The fault rules of deliveries. The sandbox has them. */
 export interface OutgoingFaults {

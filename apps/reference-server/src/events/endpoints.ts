@@ -7,7 +7,7 @@ import type { Db, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { type EndpointRow, endpoints } from "../store/tables/endpoint.js";
 import { type EventRow, events } from "../store/tables/event.js";
-import type { FinishedAttempt } from "./attempts.js";
+import type { FinishedAttempt } from "./retries.js";
 
 /** Days with failures and without one success after which an endpoint is paused. */
 export const DEFAULT_PAUSE_AFTER = 5;

@@ -1,5 +1,5 @@
 import { type EventAttemptOutcome, headerNames } from "@syndikit/contract";
-import type { OutboundAnswer, OutboundFailure } from "../outbound/outbound.js";
+import type { OutboundAnswer, OutboundFailure, OutboundResult } from "../outbound/outbound.js";
 import type { Moment } from "../ports.js";
 
 const SECOND = 1_000;
@@ -94,4 +94,14 @@ function httpDate(text: string): Moment {
   return /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/.test(text)
     ? Date.parse(text)
     : Number.NaN;
+}
+
+/** A request that has ended. */
+export interface FinishedAttempt {
+  readonly result: OutboundResult;
+  readonly verdict: Verdict;
+  /** As they were sent. They hold the signature, and never the secret. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** On the marketplace's clock. */
+  readonly startedAt: Moment;
 }

@@ -147,7 +147,7 @@ test("every column of sealed secrets is known to the one who removes them", () =
     "account.payload",
     "company.notificationSecretToken",
     "company.previousSecretToken",
-    "idempotency.reply",
+    "idempotency.remembered",
     "product.notificationSecretToken",
     "product.previousSecretToken",
     "subscription.value",

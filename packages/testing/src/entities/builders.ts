@@ -22,6 +22,10 @@ export const buildCompanyGroup = createBuilder("companyGroup");
 export const buildPaymentMethod = createBuilder("paymentMethod");
 /** Builds a notification of the platform. */
 export const buildNotification = createBuilder("notification");
+/** Builds a message of the marketplace to one user. */
+export const buildMessage = createBuilder("message");
+/** Builds the health of an endpoint. */
+export const buildEventEndpoint = createBuilder("eventEndpoint");
 /** Builds a customer's review. */
 export const buildComment = createBuilder("comment");
 /** Builds a cloud credential. */

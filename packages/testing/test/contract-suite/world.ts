@@ -22,6 +22,7 @@ export async function furnish(marketplace: Marketplace): Promise<World> {
 
   const { id: subscription } = await marketplace.placeOrder({ quantities: { users: 3 } });
   await marketplace.waitFor(subscription, "DEPLOYED");
+  await marketplace.settle();
   const unpaid = await marketplace.placeOrder({ by: "customer2", pay: false, plan: "Pro" });
   const { invoices, orders } = await marketplace.read(unpaid);
   const { id: paymentMethod } = await customer2("paymentMethodCreate", {
@@ -45,6 +46,8 @@ export async function furnish(marketplace: Marketplace): Promise<World> {
     ...{ subscription, paymentMethod, companyGroup, comment, notification, cloudCredential },
     invoice: parseReference(invoices?.[0]?.url, "invoice") ?? 0,
     order: parseReference(orders?.[0]?.url, "order") ?? 0,
+    message: await firstOf(admin("messageGetAllPaged", {})),
+    eventEndpoint: await firstOf(admin("eventEndpointGetAllPaged", {})),
   };
   await admin("userUpdateMetadata", { path: { id: ids.user }, body: metadata });
   await admin("userCompanyUpdateMetadata", { path: { id: ids.userCompany }, body: metadata });
@@ -52,7 +55,23 @@ export async function furnish(marketplace: Marketplace): Promise<World> {
   await admin("subscriptionUpdateMetadata", { path: { id: subscription }, body: metadata });
   await admin("productUpdateMetadata", { path: { id: ids.product }, body: metadata });
   await admin("productVersionUpdateMetadata", { path: { id: ids.productVersion }, body: metadata });
-  return { ids, spare: await makeSpares(admin) };
+  return { ids, spare: { ...(await makeSpares(admin)), order: await deferOrder(marketplace, admin) } };
+}
+
+/** The identifier of the first entry of a list. */
+async function firstOf(list: Promise<readonly { readonly id: number }[]>): Promise<number> {
+  const [first] = await list;
+  if (first === undefined) throw new Error("The list is empty.");
+  return first.id;
+}
+
+/** An order that waits for the next period: nothing else can be cancelled. */
+async function deferOrder(marketplace: Marketplace, admin: Api): Promise<number> {
+  const { id } = await marketplace.placeOrder({ quantities: { users: 3 } });
+  await marketplace.waitFor(id, "DEPLOYED");
+  const body = { action: "SYNDICATED_UPGRADE", productVersion: { url: "productVersion/3" } } as const;
+  const result = await admin("subscriptionPatch", { path: { id }, body });
+  return parseReference(result?.order, "order") ?? 0;
 }
 
 /** Makes what can be deleted: nothing refers to it. */

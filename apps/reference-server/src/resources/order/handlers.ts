@@ -32,15 +32,15 @@ export function createOrderHandlers({ store, clock }: Pick<Services, "store" | "
     },
 
     async orderDelete(call) {
-      await store.write(async (tx) => {
+      return call.write(async (tx) => {
         const { id, status, subscriptionId } = await getOrder(tx, call);
-        if (status === OrderStatus.REJECTED) return;
+        if (status === OrderStatus.REJECTED) return noContent;
         if (status !== OrderStatus.DEFERRED) raise("orderNotDeferred", { id, status });
         const patch = { deferredUpgrade: null };
         const subscription = await getSubscription(tx, subscriptionId);
         await record(tx, subscription, { patch, events: [], order: null, now: clock.now() });
+        return noContent;
       });
-      return noContent;
     },
   };
 }

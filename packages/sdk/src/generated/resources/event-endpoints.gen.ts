@@ -119,7 +119,7 @@ export class EventEndpoints {
    * @param input - What to change of an endpoint. Absent: unchanged.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns the `EventEndpointDTO` as it is now.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} of another kind when no such answer came.
    * @throws {TypeError} when an argument is none of these; nothing is sent then.
    * @example

@@ -201,7 +201,7 @@ export class Orders {
    * @param order - The order: its id, `"order/42"`, a reference to it, or itself.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
-   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
    * @throws {CallError} of another kind when no such answer came.
    * @throws {TypeError} when an argument is none of these; nothing is sent then.
    * @example
