@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-import { ConfigError, readCommand } from "./config/config.js";
+import { readCommand } from "./config/config.js";
+import { ConfigError } from "./config/config-error.js";
 import { HELP } from "./config/help.js";
 import { backupDatabase, limitHeapGrowth, serve } from "./server/commands.js";
 import { examine, type Finding } from "./server/doctor.js";

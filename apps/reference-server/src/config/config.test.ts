@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { type Config, ConfigError, type Environment, readCommand } from "./config.js";
+import { type Config, readCommand } from "./config.js";
+import { ConfigError } from "./config-error.js";
+import type { Environment } from "./values.js";
 
 function config(args: readonly string[] = [], env: Environment = {}): Config {
   const command = readCommand(args, env);

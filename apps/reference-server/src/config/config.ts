@@ -2,10 +2,28 @@ import { parseArgs } from "node:util";
 import { Seed } from "@syndikit/contract";
 import type { JwtSettings } from "../http/jwt.js";
 import type { MailSettings } from "../messages/mailer.js";
-import { parseRanges } from "../outbound/addresses.js";
 import { LOG_LEVELS, type LogLevel } from "../server/log.js";
 import type { Durability } from "../store/sqlite/connection.js";
 import type { TelemetryOptions } from "../telemetry/telemetry.js";
+import { ConfigError } from "./config-error.js";
+import {
+  adminPassword,
+  corsOrigins,
+  databaseFile,
+  type Environment,
+  jwtSettings,
+  mailSettings,
+  metricsToken,
+  oneOf,
+  optionalPort,
+  publicUrl,
+  requiredIn,
+  retrySchedule,
+  splitList,
+  telemetryOptions,
+  validRanges,
+  wholeNumber,
+} from "./values.js";
 
 /** The settings of the program. */
 export interface Config {
@@ -54,14 +72,6 @@ export interface Config {
   readonly mail: MailSettings | undefined;
 }
 
-/** A setting that is invalid. The message names it, and says what would be valid. */
-export class ConfigError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = "ConfigError";
-  }
-}
-
 type Command =
   | { readonly kind: "serve"; readonly config: Config }
   | { readonly kind: "backup" | "restore"; readonly database: string; readonly file: string }
@@ -74,9 +84,6 @@ type Command =
       readonly config: Config | ConfigError;
     }
   | { readonly kind: "help" };
-
-/** Environment variables, by name. */
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 const FLAGS = {
   port: { type: "string" },
@@ -233,16 +240,6 @@ function readConfig(flags: Flags, env: Environment, database: string): Config {
   };
 }
 
-function corsOrigins(given: readonly string[]): readonly string[] {
-  const origins = given.flatMap((each) => splitList(each));
-  for (const origin of origins) {
-    // A path, a slash at the end or `*` would never be what a browser sends.
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-      throw new ConfigError(`--cors-origin: ${origin} is no origin, as in https://shop.example:8443.`);
-  }
-  return origins;
-}
-
 function parseFlags(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: FLAGS, allowPositionals: true, strict: true });
@@ -252,171 +249,3 @@ function parseFlags(args: readonly string[]) {
 }
 
 /** The path that `--database` names. A `file:` URL is decoded, as every URL is; a bare path is taken as it is. */
-function databaseFile(url: string): string {
-  if (url === ":memory:") return url;
-  if (/^postgres(ql)?:/.test(url)) {
-    throw new ConfigError(
-      "PostgreSQL is not supported yet. Use a file, as in --database file:./data/marketplace.sqlite.",
-    );
-  }
-  const file = url.startsWith("file:") ? fileOfUrl(url) : url;
-  if (file === "" || /^[a-z]+:\/\//.test(file)) {
-    throw new ConfigError(
-      `--database ${url} is neither a file, as in file:./data/marketplace.sqlite, nor :memory:.`,
-    );
-  }
-  return file;
-}
-
-function fileOfUrl(url: string): string {
-  const [, host = "", path = ""] = /^file:(?:\/\/([^/]*))?(.*)$/.exec(url) ?? [];
-  if (host !== "" && host !== "localhost") {
-    throw new ConfigError(
-      `--database ${url} names a file on the host ${host}. Write file:./${host}${path}, or file:///${host}${path}.`,
-    );
-  }
-  if (/[?#]/.test(path)) {
-    throw new ConfigError(`--database ${url} has a query. In a file's name write %3F for ? and %23 for #.`);
-  }
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    throw new ConfigError(`--database ${url} cannot be decoded. In a file's name write %25 for %.`);
-  }
-}
-
-function oneOf<const Choice extends string>(name: string, value: string, choices: readonly Choice[]): Choice {
-  const choice = choices.find((candidate) => candidate === value);
-  if (choice === undefined) throw new ConfigError(`${name} ${value} is not one of ${choices.join(", ")}.`);
-  return choice;
-}
-
-function wholeNumber(
-  name: string,
-  text: string,
-  { min, max }: { readonly min: number; readonly max: number },
-): number {
-  const value = Number(text);
-  if (!/^[0-9]+$/.test(text) || value < min || value > max) {
-    throw new ConfigError(`${name} ${text} is not a whole number from ${min} to ${max}.`);
-  }
-  return value;
-}
-
-function optionalPort(name: string, text: string | undefined): number | undefined {
-  return text === undefined ? undefined : wholeNumber(name, text, { min: 0, max: 65_535 });
-}
-
-function metricsToken(token: string | undefined): string | undefined {
-  if (token !== undefined && !/^[!-~]{16,}$/.test(token)) {
-    throw new ConfigError("--metrics-token must have at least 16 characters, and no spaces among them.");
-  }
-  return token;
-}
-
-function splitList(text: string | undefined): string[] {
-  return (text ?? "")
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-}
-
-function validRanges(name: string, lists: readonly string[]): readonly string[] {
-  const ranges = lists.flatMap((list) => splitList(list));
-  try {
-    parseRanges(ranges);
-    return ranges;
-  } catch (error) {
-    throw new ConfigError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-function publicUrl(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new ConfigError(`--public-url ${text} is not an address such as https://market.example.`);
-  }
-  if (url.username !== "" || url.password !== "") {
-    throw new ConfigError("--public-url holds a user name or a password. Leave them out.");
-  }
-  if (url.search !== "" || url.hash !== "") {
-    throw new ConfigError(
-      `--public-url ${text} has a query or a fragment. Leave it out; a path may stand there.`,
-    );
-  }
-  return url.origin + url.pathname.replace(/\/+$/, "");
-}
-
-function requiredIn(production: boolean, url: string | undefined): string | undefined {
-  if (url !== undefined || !production) return url;
-  throw new ConfigError(
-    "--public-url is not set. In production it must be the address that callers use, such as https://market.example: otherwise answers name an address that nobody can call.",
-  );
-}
-
-/** The variable is in seconds, the result in milliseconds. */
-function retrySchedule(text: string | undefined): readonly number[] | undefined {
-  if (text === undefined) return undefined;
-  const seconds = splitList(text).map((part) =>
-    wholeNumber("SYNDIKIT_RETRY_SCHEDULE", part, { min: 1, max: 86_400 }),
-  );
-  if (seconds.length === 0)
-    throw new ConfigError("SYNDIKIT_RETRY_SCHEDULE is empty. List seconds, as in 5,30,120.");
-  return seconds.map((value) => value * 1_000);
-}
-
-function adminPassword(password: string | undefined): string | undefined {
-  if (password !== undefined && password.length < 8) {
-    throw new ConfigError("SYNDIKIT_ADMIN_PASSWORD must have at least 8 characters.");
-  }
-  return password;
-}
-
-function mailSettings(env: Environment): MailSettings | undefined {
-  const url = env["SMTP_URL"];
-  const from = env["SYNDIKIT_MAIL_FROM"];
-  if (url === undefined) return undefined;
-  if (!/^smtps?:$/.test(URL.canParse(url) ? new URL(url).protocol : "")) {
-    // The address may hold a password, so it is not shown.
-    throw new ConfigError("SMTP_URL is not an address such as smtps://user:password@mail.example:465.");
-  }
-  if (from === undefined || !/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/.test(from)) {
-    throw new ConfigError(
-      "Mail needs a sender: set SYNDIKIT_MAIL_FROM, as in Market <no-reply@market.example>.",
-    );
-  }
-  return { url, from };
-}
-
-function telemetryOptions(env: Environment): TelemetryOptions | undefined {
-  const endpoint = env["OTEL_EXPORTER_OTLP_ENDPOINT"];
-  if (endpoint === undefined || endpoint === "") return undefined;
-  if (!/^https?:$/.test(URL.canParse(endpoint) ? new URL(endpoint).protocol : "")) {
-    throw new ConfigError(
-      "OTEL_EXPORTER_OTLP_ENDPOINT is not an address such as http://127.0.0.1:4318, the one for OTLP over HTTP.",
-    );
-  }
-  const interval = env["OTEL_METRIC_EXPORT_INTERVAL"] ?? "60000";
-  const range = { min: 1_000, max: 3_600_000 };
-  return { endpoint, exportInterval: wholeNumber("OTEL_METRIC_EXPORT_INTERVAL", interval, range) };
-}
-
-function jwtSettings(env: Environment): JwtSettings | undefined {
-  const jwksUrl = env["SYNDIKIT_JWKS_URL"];
-  const secret = env["SYNDIKIT_JWT_SECRET"];
-  if (jwksUrl === undefined && secret === undefined) return undefined;
-  if (jwksUrl !== undefined && secret !== undefined) {
-    throw new ConfigError("Set SYNDIKIT_JWKS_URL or SYNDIKIT_JWT_SECRET, not both.");
-  }
-  if (secret !== undefined && secret.length < 32) {
-    throw new ConfigError("SYNDIKIT_JWT_SECRET must have at least 32 characters.");
-  }
-  const issuer = env["SYNDIKIT_JWT_ISSUER"];
-  const audience = env["SYNDIKIT_JWT_AUDIENCE"];
-  if (issuer === undefined || audience === undefined) {
-    throw new ConfigError("JWTs need SYNDIKIT_JWT_ISSUER and SYNDIKIT_JWT_AUDIENCE too.");
-  }
-  const userClaim = env["SYNDIKIT_JWT_USER_CLAIM"] ?? "preferred_username";
-  return { ...(jwksUrl === undefined ? { secret: secret ?? "" } : { jwksUrl }), issuer, audience, userClaim };
-}

@@ -1,7 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { type Environment, readCommand } from "../config/config.js";
+import { readCommand } from "../config/config.js";
+import type { Environment } from "../config/values.js";
 import { serve } from "./commands.js";
 
 const PASSWORD = "administrator-password";

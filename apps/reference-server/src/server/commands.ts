@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
-import { type Config, ConfigError } from "../config/config.js";
+import type { Config } from "../config/config.js";
+import { ConfigError } from "../config/config-error.js";
 import { isLoopbackHost } from "../outbound/addresses.js";
 import { writeWhole } from "../store/sqlite/backup.js";
 import { LOCK_TIMEOUT, openReader } from "../store/sqlite/connection.js";

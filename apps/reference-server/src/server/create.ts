@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Seed } from "@syndikit/contract";
-import { ConfigError } from "../config/config.js";
+import { ConfigError } from "../config/config-error.js";
 import { createDispatcher, type Dispatcher } from "../events/dispatcher.js";
 import { type HostQueue, readQueueByHost } from "../events/queue.js";
 import { createPruner } from "../events/retention.js";
@@ -37,8 +37,10 @@ import { measureOutbound, measureStore, type Telemetry } from "../telemetry/tele
 import { createSandboxClock, createScheduler } from "../time/clock.js";
 import type { JobRunner } from "../time/jobs.js";
 import { createPollRunner } from "../vendor-calls/metric-poller.js";
+import { assertDemoMayBeReached, checkProduction } from "./demo-guard.js";
 import { assertFirstIds, findAdministrator, isEmpty, seedStore } from "./first-start.js";
 import { type Listening, listen } from "./listen.js";
+import { Opened } from "./opened.js";
 import type { ReferenceServer, ReferenceServerOptions } from "./options.js";
 
 /**
@@ -114,39 +116,6 @@ export async function openReferenceServer(
     // What made the start fail is what the operator must hear of.
     await opened.close().catch(() => undefined);
     throw error;
-  }
-}
-
-/** What was opened, to be closed in the opposite order. */
-class Opened {
-  readonly #steps: (() => unknown)[] = [];
-  #closing: Promise<void> | undefined;
-
-  add(close: () => unknown): void {
-    this.#steps.push(close);
-  }
-
-  /**
-   * Closes everything, once. A step that fails does not keep the others from being taken.
-   *
-   * @throws {Error} when a step failed: the first failure, after all steps were taken.
-   */
-  close(): Promise<void> {
-    this.#closing ??= this.#closeAll();
-    return this.#closing;
-  }
-
-  async #closeAll(): Promise<void> {
-    const failures: unknown[] = [];
-    for (const step of this.#steps.reverse()) {
-      try {
-        await step();
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-    if (failures.length > 1) throw new AggregateError(failures, failures.map(String).join("; "));
-    if (failures.length === 1) throw failures[0];
   }
 }
 
@@ -269,37 +238,6 @@ async function start(settings: Settings, plainStore: Store, opened: Opened): Pro
       return opened.close();
     },
   };
-}
-
-/** @throws {ConfigError} when the database began as the demo. */
-async function checkProduction({ sandbox, log }: Settings, store: Store): Promise<void> {
-  if (await store.read((db) => readSetting(db, "demo"))) {
-    throw new ConfigError(
-      "This database began as the demo, whose passwords are public. Production needs a clean one, which this command makes: " +
-        "NODE_ENV=production syndikit-reference-server --database file:./data/production.sqlite",
-    );
-  }
-  if (sandbox) {
-    log.warn(
-      {},
-      "the sandbox is on in production: an administrator can move the clock, and reset everything. Turn it off with --sandbox off",
-    );
-  }
-}
-
-/** @throws {ConfigError} when the demo would be reached from other machines, and nobody has said that it may. */
-async function assertDemoMayBeReached({ demoOnNetwork, log }: Settings, store: Store): Promise<void> {
-  if (!(await store.read((db) => readSetting(db, "demo")))) return;
-  if (!demoOnNetwork) {
-    throw new ConfigError(
-      "The passwords of the demo are public: it listens on this machine only. Start with --seed empty on a new database, or, " +
-        "where everybody may be an administrator, with --demo-on-network.",
-    );
-  }
-  log.warn(
-    {},
-    "the passwords of the demo are public, and it listens on the network: everybody there is an administrator",
-  );
 }
 
 /** Its packages are loaded only when there is a collector. */

@@ -1,6 +1,6 @@
 import { Seed, UserRole } from "@syndikit/contract";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { ConfigError } from "../config/config.js";
+import { ConfigError } from "../config/config-error.js";
 import { seedDemo } from "../sandbox/seed/demo.js";
 import type { Services } from "../services.js";
 import type { Store } from "../store/port.js";

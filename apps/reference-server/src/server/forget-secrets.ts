@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { count, eq, isNotNull } from "drizzle-orm";
-import { ConfigError } from "../config/config.js";
+import { ConfigError } from "../config/config-error.js";
 import type { Tx } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import { openSqlite } from "../store/sqlite/open.js";

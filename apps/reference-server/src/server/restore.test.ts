@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Seed } from "@syndikit/contract";
 import Database from "better-sqlite3";
 import { afterEach, expect, test } from "vitest";
-import { ConfigError } from "../config/config.js";
+import { ConfigError } from "../config/config-error.js";
 import { StoreInUse } from "../store/port.js";
 import { backupDatabase } from "./commands.js";
 import { type OpenReferenceServer, openReferenceServer } from "./create.js";

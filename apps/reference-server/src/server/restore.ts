@@ -2,7 +2,7 @@ import { constants, existsSync, realpathSync } from "node:fs";
 import { copyFile, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
-import { ConfigError } from "../config/config.js";
+import { ConfigError } from "../config/config-error.js";
 import { openWriter } from "../store/sqlite/connection.js";
 import { takeFile } from "../store/sqlite/database-file.js";
 import { isTooNew } from "../store/sqlite/open.js";
