@@ -15,5 +15,5 @@ export async function expectNoneLost(subscriptions: number, postgresUrl?: string
   console.info(result.summary);
   expect(result.faults).toEqual([]);
   expect(result.lives).toBe(subscriptions);
-  expect(result.kills).toBeGreaterThan(subscriptions / 25);
+  expect(result.kills).toBeGreaterThan(subscriptions / 40);
 }

@@ -116,6 +116,13 @@ function judgeHeaders(
     const size = Number(headers.get(headerNames.pageSize));
     if (!Array.isArray(body) || body.length > size) wrong.push("is no page, or a longer one than it says");
   }
-  for (const name of ["Set-Cookie", "X-Injected"]) if (headers.has(name)) wrong.push(`has ${name}`);
+  if (headers.has("X-Injected")) wrong.push("has X-Injected");
+  // Who signs in is given a cookie for the device. There is no other.
+  const cookie = headers.get("Set-Cookie");
+  if (cookie !== null && !(operation.path === "/login" && status === 200 && DEVICE_COOKIE.test(cookie)))
+    wrong.push(`has Set-Cookie ${cookie}`);
   return wrong;
 }
+
+const DEVICE_COOKIE =
+  /^syndikit_device_\d+=[\w.-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict(; Secure)?$/;
