@@ -1,21 +1,16 @@
 import { createHash } from "node:crypto";
 import { headerNames, type Operation, type OperationId } from "@syndikit/contract";
 import { decodeParameters, validateParameters } from "@syndikit/contract/validators";
-import { and, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
 import { isRefusal, raise } from "../errors.js";
 import type { Clock } from "../ports.js";
 import type { Seals } from "../secrets/seals.js";
-import { type Db, type Store, type Tx, UniqueViolation } from "../store/port.js";
-import { prepared } from "../store/prepared.js";
-import { idempotencyKeys } from "../store/tables/idempotency.js";
+import { findRemembered, type RequestKey, replaceRemembered } from "../store/idempotency-keys.js";
+import { type Store, type Tx, UniqueViolation } from "../store/port.js";
 import type { Call, Reply } from "./call.js";
 import { assertValid } from "./violations.js";
 
 /** A request that can be repeated: whose it is, and what was asked. */
-export interface OnceKey {
-  readonly userId: number;
-  readonly operationId: string;
-  readonly key: string;
+export interface OnceKey extends RequestKey {
   readonly fingerprint: string;
 }
 
@@ -40,9 +35,6 @@ export interface Idempotency {
 /** For so long a reply is remembered, in milliseconds of the machine's time. */
 export const IDEMPOTENCY_LIFETIME = 24 * 3_600_000;
 
-/** Each reply that is remembered removes at most so many that are too old: more than one, so that they never add up. */
-const PRUNED_AT_ONCE = 20;
-
 /** Milliseconds are few enough for the work of a request, and a client that waits less would only ask more often. */
 const RETRY_AFTER = { [headerNames.retryAfter]: "1" };
 
@@ -50,18 +42,17 @@ export function createIdempotency({ store, seals, clock }: IdempotencyOptions): 
   // Of this process. Another one that serves the same request at the same time loses by the index of the table.
   const inFlight = new Map<string, string>();
 
-  async function find({ userId, operationId, key }: OnceKey): Promise<Remembered | undefined> {
+  async function find(key: OnceKey): Promise<Remembered | undefined> {
     const since = clock.wall() - IDEMPOTENCY_LIFETIME;
-    const [row] = await store.read((db) => byKey(db).execute({ userId, operationId, key, since }));
-    return row && JSON.parse(seals.open(row.remembered));
+    const sealed = await store.read((db) => findRemembered(db, key, since));
+    return sealed === undefined ? undefined : JSON.parse(seals.open(sealed));
   }
 
   async function remember(tx: Tx, once: OnceKey, reply: Reply<OperationId>): Promise<void> {
     const now = clock.wall();
-    await prune(tx, once, now - IDEMPOTENCY_LIFETIME);
-    const { userId, operationId, key, fingerprint } = once;
+    const { fingerprint } = once;
     const remembered = seals.seal(JSON.stringify({ fingerprint, reply } satisfies Remembered));
-    await tx.insert(idempotencyKeys).values({ userId, operationId, key, remembered, createdAt: now });
+    await replaceRemembered(tx, once, { remembered, now, tooOld: now - IDEMPOTENCY_LIFETIME });
   }
 
   async function perform(
@@ -119,34 +110,6 @@ interface IdempotencyOptions {
 interface Remembered {
   readonly fingerprint: string;
   readonly reply: Reply<OperationId>;
-}
-
-const byKey = prepared((db: Db) =>
-  db
-    .select({ remembered: idempotencyKeys.remembered })
-    .from(idempotencyKeys)
-    .where(
-      and(
-        eq(idempotencyKeys.userId, sql.placeholder("userId")),
-        eq(idempotencyKeys.operationId, sql.placeholder("operationId")),
-        eq(idempotencyKeys.key, sql.placeholder("key")),
-        gt(idempotencyKeys.createdAt, sql.placeholder("since")),
-      ),
-    )
-    .prepare(),
-);
-
-/** Removes the key's own entry when it is too old, for the key may be used again, and some others. */
-async function prune(tx: Tx, { userId, operationId, key }: OnceKey, until: number): Promise<void> {
-  const old = lte(idempotencyKeys.createdAt, until);
-  const own = and(
-    eq(idempotencyKeys.userId, userId),
-    eq(idempotencyKeys.operationId, operationId),
-    eq(idempotencyKeys.key, key),
-  );
-  const { id } = idempotencyKeys;
-  const others = tx.select({ id }).from(idempotencyKeys).where(old).limit(PRUNED_AT_ONCE);
-  await tx.delete(idempotencyKeys).where(and(old, or(own, inArray(id, others))));
 }
 
 function isKeyTaken(error: unknown): boolean {
