@@ -1,9 +1,4 @@
-import {
-  type EventAttemptOutcome,
-  EventRecipient,
-  headerNames,
-  type OutgoingFaultRule,
-} from "@syndikit/contract";
+import { EventAttemptOutcome, EventRecipient, headerNames, type OutgoingFaultRule } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
 import { eq, sql } from "drizzle-orm";
 import type { Outbound } from "../outbound/outbound.js";
@@ -105,7 +100,7 @@ async function attempt(
     best,
     nextAt: nextAttempt(context, event, best),
   } as const;
-  if (!inTurns || best.verdict.outcome !== "STATUS") return outcome;
+  if (!inTurns || best.verdict.outcome !== EventAttemptOutcome.STATUS) return outcome;
   const [used, other] = event.rounds % 2 === 0 ? ["previous", "new"] : ["new", "previous"];
   return {
     ...outcome,
@@ -149,7 +144,7 @@ function nextAttempt(
 ): Moment | null {
   if (verdict.delivered) return null;
   // The endpoint did not fail: the event is sent again as soon as the service is back.
-  if (verdict.outcome === "INTERRUPTED") return clock.now();
+  if (verdict.outcome === EventAttemptOutcome.INTERRUPTED) return clock.now();
   const attempts = event.rounds + 1;
   const fraction = random.fraction();
   return clock.now() + retryDelay({ schedule, attempts, fraction, result, wall: clock.wall() });

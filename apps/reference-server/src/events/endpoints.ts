@@ -1,5 +1,6 @@
 // The endpoints that events go to: their health, pauses and limits.
 
+import { EventAttemptOutcome } from "@syndikit/contract";
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import { tellOfPausedEndpoint } from "../messages/tell.js";
 import type { Log, Moment } from "../ports.js";
@@ -49,7 +50,7 @@ interface CareOptions {
 export async function noteAttempt(tx: Tx, result: Result, { log, pauseAfter }: CareOptions): Promise<void> {
   const { event, best, copies, lastError } = result;
   // Test events are sent on purpose to what may not work, and the service's own end says nothing of the endpoint.
-  if (event.test || best.verdict.outcome === "INTERRUPTED") return;
+  if (event.test || best.verdict.outcome === EventAttemptOutcome.INTERRUPTED) return;
   const { vendor, companyId, endpoint: url } = event;
   const at = best.startedAt;
   const { delivered } = best.verdict;

@@ -1,4 +1,4 @@
-import type { EventAttemptOutcome } from "@syndikit/contract";
+import { EventAttemptOutcome } from "@syndikit/contract";
 import type { ClaimRequest, Lane } from "../store/port.js";
 
 /**
@@ -104,8 +104,8 @@ export function createPlaces({ concurrency, perHost, elapsed }: PlacesOptions): 
     giveBack(lane, outcome) {
       const at = inFlight.findIndex((other) => keyOf(other) === keyOf(lane));
       if (at >= 0) inFlight.splice(at, 1);
-      if (outcome === "TIMEOUT") noteTimeout(lane);
-      else if (outcome !== undefined && outcome !== "INTERRUPTED") noteAnswer(lane);
+      if (outcome === EventAttemptOutcome.TIMEOUT) noteTimeout(lane);
+      else if (outcome !== undefined && outcome !== EventAttemptOutcome.INTERRUPTED) noteAnswer(lane);
     },
     rest(lane) {
       const silence = silences.get(keyOf(lane));
