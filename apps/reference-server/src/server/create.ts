@@ -242,13 +242,13 @@ async function start(settings: Settings, plainStore: Store, opened: Opened): Pro
 
 /** Its packages are loaded only when there is a collector. */
 async function startTelemetry(
-  { telemetry, environment }: Settings,
+  { telemetry, environment, clock }: Settings,
   readQueue: () => Promise<readonly HostQueue[]>,
 ): Promise<Telemetry | undefined> {
   if (telemetry === undefined) return undefined;
   const { startOtlp } = await import("../telemetry/otlp.js");
   const { endpoint, exportInterval = 60_000 } = telemetry;
-  return startOtlp({ endpoint, exportInterval, environment, readQueue });
+  return startOtlp({ endpoint, exportInterval, environment, wall: clock.wall, readQueue });
 }
 
 function withTelemetry(metrics: Metrics, telemetry: Telemetry | undefined): Metrics {

@@ -26,6 +26,8 @@ interface OtlpOptions {
   readonly exportInterval: number;
   /** The name of the marketplace. */
   readonly environment: string;
+  /** The time of the machine: collectors know no other. */
+  readonly wall: () => number;
   /** The queue of deliveries, by host. */
   readonly readQueue: () => Promise<readonly HostQueue[]>;
 }
@@ -38,7 +40,13 @@ const NAME = "@syndikit/reference-server";
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10];
 
 /** Starts to send traces and metrics. The variables `OTEL_...` of the exporters and the resource are read by them. */
-export function startOtlp({ endpoint, exportInterval, environment, readQueue }: OtlpOptions): Telemetry {
+export function startOtlp({
+  endpoint,
+  exportInterval,
+  environment,
+  wall,
+  readQueue,
+}: OtlpOptions): Telemetry {
   const base = endpoint.replace(/\/+$/, "");
   const resource = resourceFromAttributes({
     "service.name": "syndikit-reference-server",
@@ -99,7 +107,7 @@ export function startOtlp({ endpoint, exportInterval, environment, readQueue }: 
     options: SpanOptions,
     { took, failed, parent = ROOT_CONTEXT }: Ended,
   ): void => {
-    const end = Date.now();
+    const end = wall();
     const span = tracer.startSpan(name, { ...options, startTime: end - took }, parent);
     if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end(end);
