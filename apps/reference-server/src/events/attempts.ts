@@ -150,7 +150,7 @@ const finishAttempts = prepared((tx: Tx) =>
       bytes: sql`${events.bytes} + ${sql.placeholder("bytes")}`,
       startedAt: sql`coalesce(${events.startedAt}, ${sql.placeholder("startedAt")})`,
       // A redelivery that fails does not undo an earlier delivery.
-      notified: sql`max(${events.notified}, ${sql.placeholder("delivered")})`,
+      notified: sql`case when ${sql.placeholder("delivered")} = 1 then 1 else ${events.notified} end`,
       dueAt: sql`${sql.placeholder("nextAt")}`,
       lastError: sql`${sql.placeholder("lastError")}`,
       held: null,

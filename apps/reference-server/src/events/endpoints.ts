@@ -61,7 +61,10 @@ export async function noteAttempt(tx: Tx, result: Result, { log, pauseAfter }: C
     at,
     copies,
     delivered: delivered ? 1 : 0,
-    day: Math.floor(at / DAY),
+    failed: delivered ? 0 : 1,
+    deliveredAt: delivered ? at : null,
+    failedAt: delivered ? null : at,
+    today: at - (at % DAY),
     lastError: delivered ? null : lastError,
   });
   if (row === undefined || pauseAfter === 0 || row.failingDays < pauseAfter || row.pausedAt !== null) return;
@@ -75,7 +78,6 @@ export async function noteAttempt(tx: Tx, result: Result, { log, pauseAfter }: C
 const upsert = prepared((tx: Tx) => {
   const at = sql.placeholder("at");
   const delivered = sql.placeholder("delivered");
-  const isFailure = sql`(1 - ${delivered})`;
   return tx
     .insert(endpoints)
     .values({
@@ -84,11 +86,11 @@ const upsert = prepared((tx: Tx) => {
       url: sql.placeholder("url"),
       attempts: sql.placeholder("copies"),
       delivered,
-      failures: sql`${isFailure}`,
-      failingDays: sql`${isFailure}`,
-      failingSince: sql`case when ${delivered} then null else ${at} end`,
+      failures: sql.placeholder("failed"),
+      failingDays: sql.placeholder("failed"),
+      failingSince: sql.placeholder("failedAt"),
       lastAttemptAt: at,
-      lastDeliveryAt: sql`case when ${delivered} then ${at} end`,
+      lastDeliveryAt: sql.placeholder("deliveredAt"),
       lastError: sql.placeholder("lastError"),
     })
     .onConflictDoUpdate({
@@ -96,13 +98,14 @@ const upsert = prepared((tx: Tx) => {
       set: {
         attempts: sql`${endpoints.attempts} + ${sql.placeholder("copies")}`,
         delivered: sql`${endpoints.delivered} + ${delivered}`,
-        failures: sql`case when ${delivered} then 0 else ${endpoints.failures} + 1 end`,
-        failingDays: sql`case when ${delivered} then 0
+        failures: sql`case when ${delivered} = 1 then 0 else ${endpoints.failures} + 1 end`,
+        failingDays: sql`case when ${delivered} = 1 then 0
           when ${endpoints.failures} = 0 then 1
-          else ${endpoints.failingDays} + (${endpoints.lastAttemptAt} / ${DAY} < ${sql.placeholder("day")}) end`,
-        failingSince: sql`case when ${delivered} then null else coalesce(${endpoints.failingSince}, ${at}) end`,
+          when ${endpoints.lastAttemptAt} < ${sql.placeholder("today")} then ${endpoints.failingDays} + 1
+          else ${endpoints.failingDays} end`,
+        failingSince: sql`case when ${delivered} = 1 then null else coalesce(${endpoints.failingSince}, ${at}) end`,
         lastAttemptAt: sql`${at}`,
-        lastDeliveryAt: sql`case when ${delivered} then ${at} else ${endpoints.lastDeliveryAt} end`,
+        lastDeliveryAt: sql`coalesce(${sql.placeholder("deliveredAt")}, ${endpoints.lastDeliveryAt})`,
         lastError: sql`${sql.placeholder("lastError")}`,
       },
     })

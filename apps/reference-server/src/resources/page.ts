@@ -1,6 +1,7 @@
-import { asc, desc, type SQL } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteSelect, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Page } from "../http/call.js";
+import { ascending, descending } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
 
 export interface Listed<Row> {
@@ -62,7 +63,7 @@ const DEFAULT_SIZE = 20;
 export function readPage(query: PageQuery, sortable: Sortable): PageRequest {
   const number = query.pageNumber ?? 1;
   const size = query.pageSize ?? DEFAULT_SIZE;
-  const direction = query.sortDirection === "DESC" ? desc : asc;
+  const direction = query.sortDirection === "DESC" ? descending : ascending;
   const sortedBy = (query.sortField === undefined ? undefined : sortable[query.sortField]) ?? sortable.id;
   return {
     limit: size,

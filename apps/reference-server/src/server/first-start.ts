@@ -1,5 +1,5 @@
 import { Seed, UserRole } from "@syndikit/contract";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { ConfigError } from "../config/config-error.js";
 import { seedDemo } from "../sandbox/seed/demo.js";
 import type { Services } from "../services.js";
@@ -33,7 +33,7 @@ interface SeedOptions {
  */
 export async function seedStore(services: SeedServices, options: SeedOptions): Promise<string | undefined> {
   const generatedPassword = await seedAccounts(services, options);
-  await setFirstIds(options.store, options.firstIds);
+  await options.store.continueIds(options.firstIds ?? {});
   return generatedPassword;
 }
 
@@ -106,14 +106,4 @@ export function assertFirstIds(firstIds: FirstIds = {}): void {
     if (Number.isInteger(id) && id > 0 && id <= MAX_ID) continue;
     throw new ConfigError(`firstIds.${resource} ${id} is not a whole number from 1 to ${MAX_ID}.`);
   }
-}
-
-/** SQLite continues from the number that it keeps for a table, and from the largest identifier in it. */
-async function setFirstIds(store: Store, firstIds: FirstIds = {}): Promise<void> {
-  await store.write(async (tx) => {
-    for (const [table, first] of Object.entries(firstIds)) {
-      await tx.run(sql`delete from sqlite_sequence where name = ${table}`);
-      await tx.run(sql`insert into sqlite_sequence (name, seq) values (${table}, ${first - 1})`);
-    }
-  });
 }

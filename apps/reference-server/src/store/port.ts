@@ -47,6 +47,9 @@ export interface Lane {
   readonly host: string;
 }
 
+/** An identifier for each of some tables. */
+export type NextIds = { readonly [Table in "subscriptions" | "orders" | "invoices"]?: number };
+
 /** How something is written. */
 export interface WriteOptions {
   /** Nobody is called back: the caller is the only one whom it concerns. */
@@ -91,6 +94,8 @@ export interface Store {
    * @throws {StoreUnavailable} when they cannot.
    */
   check(): Promise<void>;
+  /** The next identifiers of some tables, unless larger ones were given out already. */
+  continueIds(next: NextIds): Promise<void>;
   /** Copies everything to a new file while the store is in use. The file appears only when it is complete. */
   backup(file: string): Promise<void>;
   /** Everything, as one value that `restore` takes. */

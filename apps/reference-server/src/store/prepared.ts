@@ -1,4 +1,4 @@
-import { type Column, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "./port.js";
 
 /**
@@ -23,20 +23,6 @@ export function prepared<Statement, Connection extends Db = Db>(
     built.set(db, statement);
     return statement;
   };
-}
-
-/**
- * Whether a column has one of the values that a prepared query is executed with under a name; they come in as
- * {@link listed}. One statement then serves lists of every length; built anew for each list, a claim takes 1.5 times as
- * long, and a PATCH costs 1.1 times as much.
- */
-export function inList(column: Column | SQL, name: string): SQL {
-  return sql`${column} in (select value from json_each(${sql.placeholder(name)}))`;
-}
-
-/** Values for a condition of {@link inList}. */
-export function listed(values: readonly (number | string)[]): string {
-  return JSON.stringify(values);
 }
 
 /** The one row that a query must have answered with, as an insert that returns its row does. */

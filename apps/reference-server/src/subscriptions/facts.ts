@@ -13,8 +13,9 @@ import { NONE, type Quantity, quantityOf, quantityUnits } from "../billing/quant
 import { type PaymentMethodId, toPaymentMethodId } from "../billing/settlement.js";
 import { knownOf } from "../known.js";
 import type { Moment } from "../ports.js";
+import { inList, listed } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
-import { inList, listed, prepared } from "../store/prepared.js";
+import { prepared } from "../store/prepared.js";
 import { paymentMethods } from "../store/tables/account.js";
 import { invoices } from "../store/tables/billing.js";
 import { companies } from "../store/tables/company.js";

@@ -2,8 +2,9 @@ import { TrialMode } from "@syndikit/contract";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { ActiveParameter, BillingItem, ProductVersion, Tier } from "../billing/product-version.js";
 import { knownOf } from "../known.js";
+import { inList, listed } from "../store/dialect.js";
 import type { Db } from "../store/port.js";
-import { inList, listed, prepared } from "../store/prepared.js";
+import { prepared } from "../store/prepared.js";
 import {
   billingItems,
   configurationParameters,

@@ -1,17 +1,17 @@
 // Which metrics of which subscriptions are polled.
 import { MetricType } from "@syndikit/contract";
-import { and, eq, isNotNull, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, not, sql } from "drizzle-orm";
 import type { Moment } from "../ports.js";
+import { hasObject, inList, listed } from "../store/dialect.js";
 import type { Tx } from "../store/port.js";
-import { inList, listed, prepared } from "../store/prepared.js";
+import { prepared } from "../store/prepared.js";
 import { metrics, polls } from "../store/tables/metric.js";
 import { isDeployed, subscriptions } from "../store/tables/subscription.js";
 
 const isAsked = and(eq(metrics.type, MetricType.EXTERNAL), isNotNull(metrics.endpoint));
 
 /** The plan as the customer has it, which holds until it renews, decides what is metered. */
-const isMetered: SQL = sql`exists (select 1 from json_each(${subscriptions.productVersion}, '$.billingItems')
-  where json_extract(value, '$.id') = ${metrics.billingItemId})`;
+const isMetered = hasObject(subscriptions.productVersion, "billingItems", metrics.billingItemId);
 
 const wantedMetrics = prepared((db) =>
   db

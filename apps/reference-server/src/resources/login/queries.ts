@@ -20,7 +20,10 @@ const columns = {
   userRole: users.userRole,
   companyId: users.companyId,
   language: users.language,
-  enabled: sql`${users.enabled} and coalesce(${companies.enabled}, true)`.mapWith(users.enabled),
+  enabled:
+    sql`case when ${users.enabled} = 1 and coalesce(${companies.enabled}, 1) = 1 then 1 else 0 end`.mapWith(
+      users.enabled,
+    ),
   passwordHash: users.passwordHash,
 };
 

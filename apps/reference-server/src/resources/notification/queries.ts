@@ -2,6 +2,7 @@ import type { NotifyInput, OperationTypes } from "@syndikit/contract";
 import { and, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { raise } from "../../errors.js";
 import type { Moment } from "../../ports.js";
+import { hasText } from "../../store/dialect.js";
 import type { Db } from "../../store/port.js";
 import { type NotificationRow, notifications } from "../../store/tables/account.js";
 import { fromDateTime } from "../../time/date-time.js";
@@ -55,7 +56,7 @@ function isExpired(expired: boolean, now: Moment): SQL | undefined {
 /** An empty list of roles means every role. */
 function isForRole(role: string): SQL {
   const roles = notifications.userRoles;
-  return sql`(json_array_length(${roles}) = 0 or exists (select 1 from json_each(${roles}) where value = ${role}))`;
+  return sql`(json_array_length(${roles}) = 0 or ${hasText(roles, role)})`;
 }
 
 function isShown(now: Moment): SQL | undefined {

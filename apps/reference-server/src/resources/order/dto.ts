@@ -2,8 +2,9 @@ import { Currency, InvoiceStatus, type OrderDTO, toReference } from "@syndikit/c
 import { and, asc, eq } from "drizzle-orm";
 import { formatMoney } from "../../billing/money.js";
 import { knownOf } from "../../known.js";
+import { inList, listed } from "../../store/dialect.js";
 import type { Db } from "../../store/port.js";
-import { inList, listed, prepared, single } from "../../store/prepared.js";
+import { prepared, single } from "../../store/prepared.js";
 import { type InvoiceRow, invoices, type OrderRow } from "../../store/tables/billing.js";
 import { isPaid } from "../../subscriptions/rules/payment.js";
 import { toDateTime } from "../../time/date-time.js";

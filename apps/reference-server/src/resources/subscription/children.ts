@@ -6,6 +6,7 @@ import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Quantity } from "../../billing/quantity.js";
 import type { Moment } from "../../ports.js";
 import type { Sealed } from "../../store/columns.js";
+import { jsonValue, rowsAsJson } from "../../store/dialect.js";
 import { subquery } from "../../store/prepared.js";
 import { invoices, orders } from "../../store/tables/billing.js";
 import {
@@ -22,8 +23,8 @@ import {
 export const ordersOf = children<
   readonly [at: Moment, deferred: 0 | 1, id: number, type: OrderType, status: OrderStatus]
 >(orders.subscriptionId, [
-  sql`ifnull(${orders.startDate}, ${orders.date})`,
-  sql`${orders.startDate} is not null`,
+  sql`coalesce(${orders.startDate}, ${orders.date})`,
+  sql`case when ${orders.startDate} is null then 0 else 1 end`,
   orders.id,
   orders.type,
   orders.status,
@@ -69,7 +70,7 @@ export const credentialsOf = children<
   subscriptionCredentials.id,
   subscriptionCredentials.key,
   subscriptionCredentials.value,
-  sql`json(${subscriptionCredentials.description})`,
+  jsonValue(subscriptionCredentials.description),
 ]);
 
 type Child = readonly [number, ...unknown[]];
@@ -78,8 +79,10 @@ function children<Part extends Child>(
   subscriptionId: Column,
   parts: readonly (Column | SQL)[],
 ): SQL<readonly Part[]> {
-  const part = sql`json_array(${sql.join([...parts], sql`, `)})`;
-  const query = sql`(select json_group_array(${part}) from ${subscriptionId.table} where ${subscriptionId} = ${subscriptions.id})`;
+  const query = rowsAsJson(
+    parts,
+    sql`from ${subscriptionId.table} where ${subscriptionId} = ${subscriptions.id}`,
+  );
   // The engine wrote the arrays that the query spells out.
   return subquery(query, (text) => (JSON.parse(text) as Part[]).sort(inOrder));
 }

@@ -121,9 +121,12 @@ function canMerge(parts: readonly Part[], { sortedBy }: PageRequest): boolean {
  * no more of them than the pages up to this one.
  */
 async function mergeParts(db: Db, parts: readonly Part[], page: PageRequest): Promise<readonly number[]> {
+  const { id } = subscriptions;
+  // Selected twice, it would be nobody's name to sort by.
+  const columns = page.sortedBy === id ? { id } : { id, sortedBy: page.sortedBy };
   const [first, second, ...others] = parts.map(({ product, state }) =>
     db
-      .select({ id: subscriptions.id, sortedBy: page.sortedBy })
+      .select(columns)
       .from(subscriptions)
       .where(and(eq(subscriptions.productId, product), eq(subscriptions.deploymentStatus, state))),
   );

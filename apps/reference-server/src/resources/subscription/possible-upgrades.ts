@@ -4,11 +4,12 @@ import {
   type BillingItemValueType,
   DeploymentStatus,
 } from "@syndikit/contract";
-import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, type Column, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Money } from "../../billing/money.js";
 import type { PricedBillingItem, Tier } from "../../billing/product-version.js";
 import { type Known, knownOf } from "../../known.js";
 import type { Moment } from "../../ports.js";
+import { rowsAsJson } from "../../store/dialect.js";
 import type { Db } from "../../store/port.js";
 import { prepared, subquery } from "../../store/prepared.js";
 import { billingItems, productVersions, valueTiers } from "../../store/tables/product.js";
@@ -64,7 +65,7 @@ type TierParts = readonly [
   step: number,
 ];
 
-const tierParts: readonly SQL[] = [
+const tierParts: readonly Column[] = [
   billingItems.id,
   billingItems.type,
   billingItems.valueType,
@@ -74,17 +75,19 @@ const tierParts: readonly SQL[] = [
   valueTiers.price,
   valueTiers.setup,
   valueTiers.step,
-].map((column) => sql`${column}`);
+];
 
 /**
  * The tiers of a plan as one JSON text: this is part of every read of a subscription, and a row for each tier
  * costs more than all of them in one. The cross join has the engine begin with the plan's own tiers.
  */
 const tiersOfProductVersion: SQL<readonly TierParts[]> = subquery(
-  sql`(select json_group_array(json_array(${sql.join([...tierParts], sql`, `)}))
-  from ${valueTiers} cross join ${billingItems}
+  rowsAsJson(
+    tierParts,
+    sql`from ${valueTiers} cross join ${billingItems}
   where ${valueTiers.productVersionId} = ${productVersions.id} and ${billingItems.id} = ${valueTiers.billingItemId}
-    and ${billingItems.deletedAt} is null)`,
+    and ${billingItems.deletedAt} is null`,
+  ),
   (text) => JSON.parse(text) as TierParts[],
 );
 

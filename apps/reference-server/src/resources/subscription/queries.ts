@@ -1,8 +1,9 @@
 import { InvoiceStatus } from "@syndikit/contract";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { knownOf } from "../../known.js";
+import { inList, listed } from "../../store/dialect.js";
 import type { Db } from "../../store/port.js";
-import { inList, listed, prepared } from "../../store/prepared.js";
+import { prepared } from "../../store/prepared.js";
 import { companies } from "../../store/tables/company.js";
 import {
   type SubscriptionRow,

@@ -1,7 +1,8 @@
 import { and, asc, eq, exists, gt, isNotNull, isNull, lt, lte, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { inList, listed } from "../dialect.js";
 import type { ClaimRequest, Db, Lane, Tx } from "../port.js";
-import { inList, listed, prepared } from "../prepared.js";
+import { prepared } from "../prepared.js";
 import { type EventRow, events } from "../tables/event.js";
 
 /** Leases due deliveries, in fair turns and within the limits. Runs inside the write transaction. */

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type Database from "better-sqlite3";
-import { eq, getTableName, type Table } from "drizzle-orm";
+import { eq, getTableName, sql, type Table } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { readMigrationFiles } from "drizzle-orm/migrator";
@@ -10,6 +10,7 @@ import {
   type ClaimRequest,
   type Db,
   NestedTransaction,
+  type NextIds,
   type Store,
   StoreTooNew,
   type StoreUnavailable,
@@ -160,6 +161,16 @@ class SqliteStore implements Store {
     });
     await this.write(async (tx) => {
       await tx.delete(settings).where(eq(settings.name, probe.name));
+    });
+  }
+
+  continueIds(next: NextIds): Promise<void> {
+    // The engine continues from the number that it keeps for a table, and from the largest identifier in it.
+    return this.write(async (tx) => {
+      for (const [table, first] of Object.entries(next)) {
+        await tx.run(sql`delete from sqlite_sequence where name = ${table}`);
+        await tx.run(sql`insert into sqlite_sequence (name, seq) values (${table}, ${first - 1})`);
+      }
     });
   }
 

@@ -1,0 +1,106 @@
+// The few words that the engines spell differently. Everything else that is written with `sql` is the same for both.
+import { Column, is, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+
+/** What stores and is asked. */
+export type Engine = "sqlite" | "postgres";
+
+let target: Engine = "sqlite";
+
+/**
+ * Spells what is built by a function for an engine. Building a query is synchronous, so nothing else is built meanwhile.
+ */
+export function spelledFor<T>(engine: Engine, build: () => T): T {
+  const before = target;
+  target = engine;
+  try {
+    return build();
+  } finally {
+    target = before;
+  }
+}
+
+/** A part of a query that is spelled when its engine is known. */
+class Word implements SQLWrapper {
+  readonly #spellings: Readonly<Record<Engine, SQL>>;
+
+  constructor(spellings: Readonly<Record<Engine, SQL>>) {
+    this.#spellings = spellings;
+  }
+
+  getSQL(): SQL {
+    return this.#spellings[target];
+  }
+
+  shouldOmitSQLParens(): boolean {
+    return true;
+  }
+}
+
+function word(spellings: Readonly<Record<Engine, SQL>>): SQL {
+  return sql`${new Word(spellings)}`;
+}
+
+/**
+ * Whether a column has one of the values of a list; the list comes as {@link listed}. One prepared statement then serves
+ * lists of every length; built anew for each list, a claim takes 1.5 times as long, and a PATCH costs 1.1 times as much.
+ */
+export function inList(column: Column, name: string): SQL {
+  const list = sql.placeholder(name);
+  const type = sql.raw(column.dataType === "number" ? "bigint" : "text");
+  return word({
+    sqlite: sql`${column} in (select value from json_each(${list}))`,
+    // An array, and not a subquery: the planner looks it up in the index of the column.
+    postgres: sql`${column} = any(array(select value::${type} from json_array_elements_text(${list}) as list(value)))`,
+  });
+}
+
+/** Values for a condition of {@link inList}. */
+export function listed(values: readonly (number | string)[]): string {
+  return JSON.stringify(values);
+}
+
+/** The rows of a query as one JSON text, an array for each: `from` begins with "from". */
+export function rowsAsJson(values: readonly (Column | SQL)[], from: SQL): SQL {
+  const row = sql.join([...values], sql`, `);
+  return word({
+    sqlite: sql`(select json_group_array(json_array(${row})) ${from})`,
+    postgres: sql`(select coalesce(json_agg(json_build_array(${row})), '[]') ${from})`,
+  });
+}
+
+/** A column of JSON as a value of {@link rowsAsJson}. */
+export function jsonValue(column: Column): SQL {
+  return word({ sqlite: sql`json(${column})`, postgres: sql`${column}` });
+}
+
+/** Whether a column of JSON holds a list with a text in it. */
+export function hasText(list: Column, text: string): SQL {
+  return word({
+    sqlite: sql`exists (select 1 from json_each(${list}) where value = ${text})`,
+    postgres: sql`exists (select 1 from json_array_elements_text(${list}) as list(value) where value = ${text})`,
+  });
+}
+
+/** Whether a list inside of a column of JSON has an object with an identifier. Neither name is ever a caller's. */
+export function hasObject(column: Column, list: string, id: Column): SQL {
+  const name = sql.raw(`'${list}'`);
+  return word({
+    sqlite: sql`exists (select 1 from json_each(${column}, '$.' || ${name}) where json_extract(value, '$.id') = ${id})`,
+    postgres: sql`exists (select 1 from json_array_elements(${column} -> ${name}) as list(value)
+      where (value ->> 'id')::bigint = ${id})`,
+  });
+}
+
+/** Sorts as SQLite does: what is absent is before everything else. */
+export function ascending(column: Column | SQL): SQL {
+  return canBeNull(column) ? sql`${column} asc nulls first` : sql`${column} asc`;
+}
+
+/** The opposite order of {@link ascending}. */
+export function descending(column: Column | SQL): SQL {
+  return canBeNull(column) ? sql`${column} desc nulls last` : sql`${column} desc`;
+}
+
+function canBeNull(column: Column | SQL): boolean {
+  return !is(column, Column) || !column.notNull;
+}
