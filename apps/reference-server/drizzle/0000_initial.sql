@@ -86,6 +86,8 @@ CREATE TABLE `invoices` (
 	`buyer_id` integer NOT NULL,
 	`type` text NOT NULL,
 	`status` text NOT NULL,
+	`subtotal` integer NOT NULL,
+	`vat` integer NOT NULL,
 	`total` integer NOT NULL,
 	`product` text NOT NULL,
 	`product_version` text NOT NULL,

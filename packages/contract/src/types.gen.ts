@@ -3531,7 +3531,7 @@ export interface components {
       unit?: string;
       /** @description When it was bought: the right limit of the period for the identifier. */
       purchased?: components["schemas"]["DateTime"];
-      /** @description Price times quantity, without VAT. */
+      /** @description Price times quantity without VAT, rounded half-up to four digits. */
       subtotal: components["schemas"]["Price"];
       /** @description The currency that the price was given in, when it was converted. */
       originalCurrency?: string;
@@ -4356,7 +4356,7 @@ export interface components {
       configurationParameters: components["schemas"]["EnteredValues"];
       /** @description The caller's own identifier of the order. */
       externalReference?: string;
-      /** @description What it costs in all, without VAT. */
+      /** @description What it costs in all, with VAT, as its invoice says. */
       totalPrice: components["schemas"]["Price"];
       /** @description The currency of `totalPrice`. */
       currency: components["schemas"]["Currency"] | (string & {});
@@ -4386,6 +4386,19 @@ export interface components {
        * @example order/12
        */
       url: `order/${number}`;
+    };
+    /** @description What an invoice comes to, in whole cents: each amount is rounded half-up when the invoice is issued. */
+    InvoiceTotal: {
+      /** @description The sum of its lines without VAT, with four fraction digits, of which the last two are zero. */
+      price: components["schemas"]["Price"];
+      /** @description The currency of the amounts. */
+      currency: components["schemas"]["Currency"] | (string & {});
+      /** @description The VAT in percent, when all lines have the same. */
+      vat?: number;
+      /** @description The VAT of all lines, rounded by itself. */
+      vatSpunOff: components["schemas"]["Price"];
+      /** @description `price` plus `vatSpunOff`: what is paid. */
+      total: components["schemas"]["Price"];
     };
     /** @description An invoice. */
     InvoiceDTO: {
@@ -4418,8 +4431,8 @@ export interface components {
       order: components["schemas"]["OrderReference"];
       /** @description Its lines, in the order to show. */
       entries: components["schemas"]["InvoiceLine"][];
-      /** @description The sum of its lines, without VAT. `vat` is there when all lines have the same. */
-      total: components["schemas"]["LinePrice"];
+      /** @description What it comes to. */
+      total: components["schemas"]["InvoiceTotal"];
       /** @description Whether the vendor collects the money, and marks the invoice paid. */
       selfBilled: boolean;
       /** @description Whether it declares proceeds only: nobody pays it, and only the balance report holds it. */
@@ -15615,6 +15628,9 @@ export type OrderCreate = components["schemas"]["OrderCreate"];
 
 /** A reference to an `order`. */
 export type OrderReference = components["schemas"]["OrderReference"];
+
+/** What an invoice comes to, in whole cents: each amount is rounded half-up when the invoice is issued. */
+export type InvoiceTotal = components["schemas"]["InvoiceTotal"];
 
 /** An invoice. */
 export type InvoiceDTO = components["schemas"]["InvoiceDTO"];

@@ -154,6 +154,7 @@ export type SchemaName =
   | "OrderCreate"
   | "InvoiceStatus"
   | "OrderReference"
+  | "InvoiceTotal"
   | "InvoiceDTO"
   | "PaymentMethodReference"
   | "InvoicePay"

@@ -1,10 +1,11 @@
 import { BillingItemValueType, LineType } from "@syndikit/contract";
 import type { Known } from "../known.js";
 import type { Moment } from "../ports.js";
-import { type Money, multiply, sum, type TooLarge } from "./money.js";
+import { type Money, multiply, type TooLarge } from "./money.js";
 import type { BillingItem, PricedProductVersion, Quantities } from "./product-version.js";
 import { ONE, type Quantity } from "./quantity.js";
 import { chargeRanges } from "./tiers.js";
+import { type Totals, totalsOf } from "./totals.js";
 
 /** A line of a bill. It is stored as JSON. */
 export interface Line {
@@ -13,7 +14,7 @@ export interface Line {
   /** Of one unit, in the account's currency. */
   readonly price: Money;
   readonly quantity: Quantity;
-  /** Price times quantity, rounded half-up once. Totals add these, so they are exact. */
+  /** Price times quantity, rounded half-up once to four digits. */
   readonly subtotal: Money;
   readonly unit: string | null;
   /** The vendor's identifier of a custom line. */
@@ -26,17 +27,15 @@ export interface Line {
   readonly purchased: Moment | null;
   /** The currency that the vendor named, when it was converted. */
   readonly originalCurrency: string | null;
-  /** In percent; carried along, and not part of any total. */
+  /** In percent. */
   readonly vat: number | null;
 }
 
 /** The fields that are left out are `null`. */
 type LineFields = Pick<Line, "type" | "description" | "price" | "quantity"> & Partial<Omit<Line, "subtotal">>;
 
-export interface Bill {
+export interface Bill extends Totals {
   readonly lines: readonly Line[];
-  /** Exact. */
-  readonly total: Money;
 }
 
 export function createLine(fields: LineFields): Line | TooLarge {
@@ -62,8 +61,8 @@ export function createBill(lines: Iterable<Line | TooLarge>): Bill | TooLarge {
     if ("kind" in line) return line;
     kept.push(line);
   }
-  const total = sum(kept.map((line) => line.subtotal));
-  return typeof total === "number" ? { lines: kept, total } : total;
+  const totals = totalsOf(kept);
+  return "kind" in totals ? totals : { lines: kept, ...totals };
 }
 
 /** The line of a plan's own price, for one billing period. */

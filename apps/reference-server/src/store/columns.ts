@@ -22,7 +22,7 @@ export const money = () => integer().$type<Money>();
 /** A quantity, which need not be whole. */
 export const quantity = () => real().$type<Quantity>();
 
-/** Per cent, as a caller gave it. It is carried along, and never computed with. */
+/** Per cent, as a caller gave it. */
 export const percent = () => real();
 
 /** True or false. */

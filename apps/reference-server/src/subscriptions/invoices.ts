@@ -49,6 +49,8 @@ export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<number>
     buyerId: order.buyerId,
     type: order.type,
     status: settlement.status,
+    subtotal: bill.subtotal,
+    vat: bill.vat,
     total: bill.total,
     selfBilled,
     cashed,

@@ -75,7 +75,7 @@ describe("the autopsy", () => {
     [
       "money that comes from nowhere",
       "update invoices set total = total + 1",
-      /Broken: the total of an invoice/,
+      /Broken: what an invoice comes to/,
     ],
     [
       "a row that refers to nothing",

@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { multiply } from "../../src/billing/money.js";
-import { invoiceLines } from "../../src/store/tables/billing.js";
+import { type InvoiceRow, invoiceLines } from "../../src/store/tables/billing.js";
 import { eur } from "../../src/test-support/subscriptions.js";
 import { invoicesOf, ordersOf, rowOf } from "../support/books.js";
 import { addProductVersion, advance, deploy, openShop, type Shop, storeCard } from "../support/shop.js";
@@ -15,8 +15,16 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant("wait" as const), days: fc.integer({ min: 1, max: 40 }) }),
   fc.record({ kind: fc.constant("card" as const), card: fc.constantFrom(...cards) }),
   fc.record({ kind: fc.constant("pay" as const) }),
-  fc.record({ kind: fc.constant("bill" as const), cents: fc.integer({ min: -500, max: 500 }) }),
-  fc.record({ kind: fc.constant("oneshot" as const), cents: fc.integer({ min: 0, max: 500 }) }),
+  fc.record({
+    kind: fc.constant("bill" as const),
+    units: fc.integer({ min: -50_000, max: 50_000 }),
+    vat: fc.constantFrom(0, 7.7, 22),
+  }),
+  fc.record({
+    kind: fc.constant("oneshot" as const),
+    units: fc.integer({ min: 0, max: 50_000 }),
+    vat: fc.constantFrom(0, 22),
+  }),
   fc.record({
     kind: fc.constant("patch" as const),
     body: fc.constantFrom<object>(
@@ -46,7 +54,8 @@ async function take(shop: Shop, id: number, taken: Step): Promise<number> {
     }
     case "bill":
     case "oneshot": {
-      const line = { price: { price: (taken.cents / 100).toFixed(4) }, quantity: 3 };
+      const { units, vat } = taken;
+      const line = { price: { price: (units / 10_000).toFixed(4), vat }, quantity: 3 };
       const path = `${subscription}/invoice${taken.kind === "bill" ? "" : "/oneshot"}`;
       return (await shop.as("vendor").post(path, [line])).status;
     }
@@ -86,6 +95,23 @@ test("whatever happens, every cent on an invoice is on a line and on its order, 
   );
 });
 
+type Came = Pick<InvoiceRow, "subtotal" | "vat" | "total">;
+
+/** Whether lines come to the amounts of an invoice: exact, but for one rounding each to whole cents. */
+function comesTo({ subtotal, vat, total }: Came) {
+  return (lines: readonly { readonly subtotal: number; readonly vat: number | null }[]): boolean => {
+    const net = lines.reduce((sum, line) => sum + line.subtotal, 0);
+    // Tenths of a per cent, so that no float is in the way.
+    const tax = lines.reduce((sum, line) => sum + line.subtotal * Math.round((line.vat ?? 0) * 10), 0);
+    return (
+      [subtotal, vat, total].every((amount) => amount % 100 === 0) &&
+      Math.abs(subtotal - net) <= 50 &&
+      Math.abs(vat * 1000 - tax) <= 50_000 &&
+      total === subtotal + vat
+    );
+  };
+}
+
 async function assertBooks(shop: Shop, id: number): Promise<void> {
   const issued = await invoicesOf(shop, id);
   const placed = new Map((await ordersOf(shop, id)).map((order) => [order.id, order]));
@@ -99,7 +125,7 @@ async function assertBooks(shop: Shop, id: number): Promise<void> {
         .orderBy(asc(invoiceLines.id)),
     );
     for (const line of lines) expect(line.subtotal).toBe(multiply(line.price, line.quantity));
-    expect(lines.reduce((sum, { subtotal }) => sum + subtotal, 0)).toBe(invoice.total);
+    expect(lines.map(({ subtotal, vat }) => ({ subtotal, vat }))).toSatisfy(comesTo(invoice));
     expect(placed.get(invoice.orderId)).toMatchObject({ total: invoice.total, type: invoice.type });
     expect(invoice.paymentReceived !== null).toBe(invoice.status === "PAID");
     if (invoice.total <= 0) expect(invoice.status).toBe("PAID");

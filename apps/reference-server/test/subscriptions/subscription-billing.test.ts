@@ -49,10 +49,34 @@ describe("custom billing", () => {
       await storeCard(shop, "customer", "pm_card_chargeDeclined");
       const body = [{ description: "Sold", price: { price: "100.0000", vat: 22 } }];
       expect((await shop.as("vendor").post(`${path}${query}`, body)).status).toBe(201);
-      expect((await invoicesOf(shop, id)).at(-1)).toMatchObject({ cashed: true, total: eur("100.00") });
+      expect((await invoicesOf(shop, id)).at(-1)).toMatchObject({ cashed: true, total: eur("122.00") });
       expect((await shop.as("customer").get(`subscription/${id}`)).body).toMatchObject({ paid: true });
     },
   );
+
+  test("comes to whole cents, and the card pays just that", async () => {
+    const { shop, id, path } = await sell();
+    const body = [
+      { description: "Calls", price: { price: "0.0333", vat: 22 }, quantity: 7 },
+      { description: "Mails", price: { price: "12.6666", vat: 10 } },
+    ];
+    expect((await shop.as("vendor").post(path, body)).status).toBe(201);
+    const invoice = (await shop.as("customer").get("invoice/2")).body;
+    expect(invoice).toMatchObject({
+      paid: true,
+      entries: [{ subtotal: "0.2331" }, { subtotal: "12.6666" }],
+      total: { price: "12.9000", currency: "EUR", vatSpunOff: "1.3200", total: "14.2200" },
+    });
+    expect(invoice).not.toHaveProperty("total.vat");
+    expect((await shop.as("customer").get("order/2")).body).toMatchObject({ totalPrice: "14.2200" });
+    expect((await billsOf(shop, id)).at(-1)).toBe("2026-01-31T08:15:00Z UPSELL 14.2200 PAID");
+  });
+
+  test("of less than half a cent is nothing, so it is a REFUND", async () => {
+    const { shop, id, path } = await sell();
+    expect((await shop.as("vendor").post(path, lines("0.0049"))).status).toBe(201);
+    expect((await billsOf(shop, id)).at(-1)).toBe("2026-01-31T08:15:00Z REFUND 0.0000 PAID");
+  });
 
   test("that is declined makes the subscription unpaid, until it is paid", async () => {
     const { shop, id, path } = await sell();

@@ -1201,8 +1201,8 @@ export interface InvoiceDTO {
   order: OrderReference;
   /** Its lines, in the order to show. */
   entries: InvoiceLine[];
-  /** The sum of its lines, without VAT. `vat` is there when all lines have the same. */
-  total: LinePrice;
+  /** What it comes to. */
+  total: InvoiceTotal;
   /** Whether the vendor collects the money, and marks the invoice paid. */
   selfBilled: boolean;
   /** Whether it declares proceeds only: nobody pays it, and only the balance report holds it. */
@@ -1243,7 +1243,7 @@ export interface InvoiceLine {
   unit?: string;
   /** When it was bought: the right limit of the period for the identifier. */
   purchased?: DateTime;
-  /** Price times quantity, without VAT. */
+  /** Price times quantity without VAT, rounded half-up to four digits. */
   subtotal: Price;
   /** The currency that the price was given in, when it was converted. */
   originalCurrency?: string;
@@ -1297,6 +1297,20 @@ export interface InvoiceReference {
 
 /** The state of an invoice. DELAYED and PAID count as paid. EXPIRED ended unpaid with its subscription, and cannot be paid any more. */
 export type InvoiceStatus = "UNPAID" | "DELAYED" | "EXPIRED" | "PAID" | (string & {});
+
+/** What an invoice comes to, in whole cents: each amount is rounded half-up when the invoice is issued. */
+export interface InvoiceTotal {
+  /** The sum of its lines without VAT, with four fraction digits, of which the last two are zero. */
+  price: Price;
+  /** The currency of the amounts. */
+  currency: Currency;
+  /** The VAT in percent, when all lines have the same. */
+  vat?: number;
+  /** The VAT of all lines, rounded by itself. */
+  vatSpunOff: Price;
+  /** `price` plus `vatSpunOff`: what is paid. */
+  total: Price;
+}
 
 /** The two-letter code of a language, in lower case. */
 export type LanguageCode = string;
@@ -1577,7 +1591,7 @@ export interface OrderDTO {
   configurationParameters: EnteredValues;
   /** The caller's own identifier of the order. */
   externalReference?: string;
-  /** What it costs in all, without VAT. */
+  /** What it costs in all, with VAT, as its invoice says. */
   totalPrice: Price;
   /** The currency of `totalPrice`. */
   currency: Currency;

@@ -49,7 +49,13 @@ function present(
     subscription: { url: toReference("subscription", row.subscriptionId) },
     order: { url: toReference("order", row.orderId) },
     entries: lines.map(({ billingItemId, ...line }) => presentShown({ ...line, billingItem: billingItemId })),
-    total: compact({ price: formatMoney(row.total), currency: Currency.EUR, vat: commonVat(lines) }),
+    total: compact({
+      price: formatMoney(row.subtotal),
+      currency: Currency.EUR,
+      vat: commonVat(lines),
+      vatSpunOff: formatMoney(row.vat),
+      total: formatMoney(row.total),
+    }),
     selfBilled: row.selfBilled,
     cashed: row.cashed,
     paymentReference: row.paymentReference,
@@ -59,7 +65,7 @@ function present(
   });
 }
 
-/** A total has a VAT only where every line has the same. */
+/** A total has a rate of VAT only where every line has the same. */
 function commonVat(lines: readonly InvoiceLineRow[]): number | null {
   const vat = lines[0]?.vat ?? null;
   return lines.every((line) => line.vat === vat) ? vat : null;

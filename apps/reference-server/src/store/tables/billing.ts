@@ -65,6 +65,10 @@ export const invoices = table(
     buyerId: reference(() => users.id),
     type: oneOf<OrderType>().notNull(),
     status: oneOf<InvoiceStatus>().notNull(),
+    /** In whole cents, as `vat` and `total`. Without VAT. */
+    subtotal: money().notNull(),
+    vat: money().notNull(),
+    /** Subtotal plus VAT: what is paid. */
     total: money().notNull(),
     /** Names as they were when it was issued. */
     product: text().notNull(),
@@ -103,7 +107,7 @@ export const invoiceLines = table(
     vat: percent(),
     quantity: quantity().notNull(),
     unit: text(),
-    /** Price times quantity, rounded. */
+    /** Price times quantity, rounded to four digits. */
     subtotal: money().notNull(),
     purchased: moment(),
     /** The start of the range that a set-up line is for; it is charged once. */

@@ -26,6 +26,8 @@ const facts = (subscription: Subscription, more: Partial<UpgradeFacts> = {}): Up
   ...more,
 });
 
+const HALF_A_CENT = eur("0.005");
+
 describe("an upgrade", () => {
   test("is charged by the whole days left of the period's days", () => {
     expect(decideUpgrade(facts(subscriptionOf()))).toMatchObject({
@@ -39,7 +41,9 @@ describe("an upgrade", () => {
 
   test("rounds the days left down", () => {
     const late = decideUpgrade(facts(subscriptionOf(), { now: moment("2026-02-14T08:00:01Z") }));
-    expect(late).toMatchObject({ charge: { bill: { total: eur("9.2857") } } });
+    expect(late).toMatchObject({
+      charge: { bill: { total: eur("9.29"), lines: [{ subtotal: eur("9.2857") }] } },
+    });
   });
 
   test("leaves the invoice unpaid when it cannot be charged, and upgrades all the same", () => {
@@ -161,7 +165,16 @@ describe("an upgrade", () => {
     });
   });
 
-  test("never costs more than the new plan does for the period, together with the old one", () => {
+  test("is free when it costs less than half a cent", () => {
+    const target = productVersionOf({ id: 2, price: eur("10.0049") });
+    expect(decideUpgrade(facts(subscriptionOf(), { target, now: BEGAN }))).toMatchObject({ kind: "free" });
+    const dearer = productVersionOf({ id: 2, price: eur("10.0050") });
+    expect(decideUpgrade(facts(subscriptionOf(), { target: dearer, now: BEGAN }))).toMatchObject({
+      charge: { bill: { total: eur("0.01") } },
+    });
+  });
+
+  test("never costs more than the new plan does for the period, together with the old one, to the nearest cent", () => {
     const price = fc.integer({ min: 0, max: 10 ** 9 }).map((units) => units as Money);
     fc.assert(
       fc.property(price, price, fc.integer({ min: 0, max: 28 * 24 - 1 }), (before, after, hours) => {
@@ -172,7 +185,7 @@ describe("an upgrade", () => {
         if (after <= before) expect(decision).toMatchObject({ code: "downgradeNotSupported" });
         if (decision.kind !== "paid") return;
         expect(decision.charge.bill.total).toBeGreaterThan(0);
-        expect(before + decision.charge.bill.total).toBeLessThanOrEqual(after);
+        expect(before + decision.charge.bill.total).toBeLessThanOrEqual(after + HALF_A_CENT);
       }),
     );
   });

@@ -168,12 +168,13 @@ function upgradeNow(
   if (amount < 0) {
     return refuse("downgradeNotSupported", { target: toReference("productVersion", target.id) });
   }
-  if (amount === 0) return { kind: "free", upgrade: UpgradeKind.FREE, transition, patch };
   const description = `${target.name}: upgrade from ${subscription.productVersion.name}`;
   const bill = createBill([
     createLine({ type: LineType.CONFIGURATION, description, price: amount, quantity: ONE }),
   ]);
   if ("kind" in bill) return bill;
+  // Less than half a cent is nothing.
+  if (bill.total === 0) return { kind: "free", upgrade: UpgradeKind.FREE, transition, patch };
   const charge = chargeBill(bill, paymentMethod);
   const unpaid = isSettled(charge) ? {} : graceFrom(subscription, facts.now);
   return { kind: "paid", upgrade: UpgradeKind.PAID, transition, charge, patch: { ...patch, ...unpaid } };

@@ -42,7 +42,10 @@ describe("custom billing", () => {
   test("converts dollars before it multiplies", () => {
     expect(decideBilling(facts([{ ...price(0.33, "USD"), quantity: 3 }]))).toMatchObject({
       charge: {
-        bill: { total: eur("0.9207"), lines: [{ price: eur("0.3069"), originalCurrency: "USD" }] },
+        bill: {
+          total: eur("0.92"),
+          lines: [{ price: eur("0.3069"), subtotal: eur("0.9207"), originalCurrency: "USD" }],
+        },
       },
     });
   });
@@ -51,7 +54,7 @@ describe("custom billing", () => {
     const lines = [{ price: { price: "10.00", vat: 22 } }];
     expect(decideBilling(facts(lines, { type: CustomInvoiceType.CASHED }))).toMatchObject({
       kind: "proceeds",
-      bill: { total: eur("10.00"), lines: [{ vat: 22 }] },
+      bill: { subtotal: eur("10.00"), vat: eur("2.20"), total: eur("12.20"), lines: [{ vat: 22 }] },
     });
   });
 

@@ -6,9 +6,11 @@ import { openMemory } from "../../../src/store/sqlite/connection.js";
 
 /** What must be true of the books after every write. Each query answers with what breaks it. */
 const LAWS: Readonly<Record<string, string>> = {
-  "the total of an invoice is the sum of its lines": `
+  "the subtotal of an invoice is the sum of its lines, to the nearest cent": `
     select i.id from invoices i left join invoice_lines l on l.invoice_id = i.id
-    group by i.id having i.total <> coalesce(sum(l.subtotal), 0)`,
+    group by i.id having abs(i.subtotal - coalesce(sum(l.subtotal), 0)) > 50`,
+  "what an invoice comes to is whole cents, and adds up": `
+    select id from invoices where subtotal % 100 <> 0 or vat % 100 <> 0 or total <> subtotal + vat`,
   "an invoice belongs to the subscription of its order": `
     select i.id from invoices i join orders o on o.id = i.order_id where i.subscription_id <> o.subscription_id`,
   "an invoice that is paid says when": `

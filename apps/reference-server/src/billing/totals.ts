@@ -1,0 +1,53 @@
+import { divideHalfUp, parseDecimal } from "./decimal.js";
+import { type Money, moneyOf, type TooLarge } from "./money.js";
+
+/** What a bill comes to, in whole cents. `total` is `subtotal` plus `vat`, so that the parts add up. */
+export interface Totals {
+  /** Without VAT. */
+  readonly subtotal: Money;
+  readonly vat: Money;
+  /** What is paid. */
+  readonly total: Money;
+}
+
+/** A line, as far as it is added up. */
+interface Addend {
+  readonly subtotal: Money;
+  /** In percent. */
+  readonly vat: number | null;
+}
+
+/** How many fraction digits of a percentage count. */
+const PERCENT_DIGITS = 4;
+
+/** A percentage of so many units of its last digit is the whole. */
+const WHOLE = 100n * 10n ** BigInt(PERCENT_DIGITS);
+
+/** Adds lines up, which keep their four digits. Subtotal and VAT are each rounded half-up, once, from exact sums. */
+export function totalsOf(lines: readonly Addend[]): Totals | TooLarge {
+  let subtotal = 0n;
+  let vat = 0n;
+  for (const line of lines) {
+    subtotal += BigInt(line.subtotal);
+    vat += BigInt(line.subtotal) * percentUnits(line.vat);
+  }
+  const rounded = { subtotal: wholeCents(subtotal, 1n), vat: wholeCents(vat, WHOLE) };
+  const total = moneyOf(rounded.subtotal + rounded.vat);
+  if (typeof total !== "number") return total;
+  const parts = { subtotal: moneyOf(rounded.subtotal), vat: moneyOf(rounded.vat) };
+  if (typeof parts.subtotal !== "number") return parts.subtotal;
+  if (typeof parts.vat !== "number") return parts.vat;
+  return { subtotal: parts.subtotal, vat: parts.vat, total };
+}
+
+function percentUnits(vat: number | null): bigint {
+  // A percentage that is a finite number always reads.
+  return vat === null ? 0n : (parseDecimal(vat, PERCENT_DIGITS) ?? 0n);
+}
+
+const CENT = 100n;
+
+/** Units of money, divided and rounded to the nearest cent. */
+function wholeCents(units: bigint, divisor: bigint): bigint {
+  return divideHalfUp(units, CENT * divisor) * CENT;
+}
