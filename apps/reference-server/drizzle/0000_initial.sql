@@ -506,7 +506,7 @@ CREATE INDEX `subscriptions_by_age` ON `subscriptions` (`product_id`,`deployment
 CREATE INDEX `subscriptions_by_product_version` ON `subscriptions` (`product_version_id`);--> statement-breakpoint
 CREATE INDEX `subscriptions_listed` ON `subscriptions` (`product_id`,`deployment_status`,`type`,`company_id`,`buyer_id`,`name`,`created_at`,`updated_at`,`period_end`);--> statement-breakpoint
 CREATE INDEX `subscriptions_to_notice` ON `subscriptions` (`expiry_notice_at`) WHERE "subscriptions"."expiry_notice_at" is not null;--> statement-breakpoint
-CREATE INDEX `subscriptions_due` ON `subscriptions` (case when "grace_until" is null then "period_end" else "grace_until" end) WHERE "subscriptions"."deployment_status" = 'DEPLOYED';--> statement-breakpoint
+CREATE INDEX `subscriptions_due` ON `subscriptions` (case when "grace_until" is null then "period_end" else "grace_until" end) WHERE ("subscriptions"."deployment_status" = 'DEPLOYED' or "subscriptions"."deployment_status" = 'STOPPED');--> statement-breakpoint
 CREATE INDEX `subscriptions_unpaid` ON `subscriptions` (`created_at`) WHERE "subscriptions"."deployment_status" = 'WAITING_PAYMENT';--> statement-breakpoint
 CREATE TABLE `tokens` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

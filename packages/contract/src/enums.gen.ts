@@ -49,17 +49,18 @@ export const CloudCredentialAction = {
 /** What can be done to a cloud credential. SAVE_CUSTOM_CREDENTIALS: stores its secret, in place of an earlier one. */
 export type CloudCredentialAction = components["schemas"]["CloudCredentialAction"];
 
-/** The state of a subscription. See `x-lifecycle`. */
+/** The state of a subscription. See `x-lifecycle`. STOPPED, a tenant that nobody may use for now, is beyond the interface document. */
 export const DeploymentStatus = {
   WAITING_PAYMENT: "WAITING_PAYMENT",
   PENDING: "PENDING",
   DEPLOYED: "DEPLOYED",
+  STOPPED: "STOPPED",
   UNDEPLOY_SENT: "UNDEPLOY_SENT",
   UNDEPLOYED: "UNDEPLOYED",
   FAILED: "FAILED",
 } as const;
 
-/** The state of a subscription. See `x-lifecycle`. */
+/** The state of a subscription. See `x-lifecycle`. STOPPED, a tenant that nobody may use for now, is beyond the interface document. */
 export type DeploymentStatus = components["schemas"]["DeploymentStatus"];
 
 /** NORMAL: paid before use. SANDBOX: a vendor's test order that behaves like NORMAL. TRIAL: a free trial. */

@@ -236,8 +236,11 @@ export interface Examples {
   "subscription.patch.deployed": SubscriptionPatch;
   "subscription.patch.failed": SubscriptionPatch;
   "subscription.patch.kill": SubscriptionPatch;
+  "subscription.patch.killByVendor": SubscriptionPatch;
   "subscription.patch.renew": SubscriptionPatch;
   "subscription.patch.setName": SubscriptionPatch;
+  "subscription.patch.start": SubscriptionPatch;
+  "subscription.patch.stop": SubscriptionPatch;
   "subscription.patch.undeployed": SubscriptionPatch;
   "subscription.patch.upgrade": SubscriptionPatch;
   "subscription.pending": Subscription;
@@ -1744,10 +1747,19 @@ export const examples: Examples = {
   "subscription.patch.failed": { deploymentStatus: "FAILED" },
   /** Termination */
   "subscription.patch.kill": { action: "KILL" },
+  /** Termination by the vendor */
+  "subscription.patch.killByVendor": {
+    action: "KILL",
+    reason: "We close this service at the end of the month.",
+  },
   /** One billing period more */
   "subscription.patch.renew": { action: "RENEW" },
   /** A display name */
   "subscription.patch.setName": { action: "SET_NAME", name: "Notes of the sales team" },
+  /** Start again */
+  "subscription.patch.start": { action: "START" },
+  /** Stop, by its vendor */
+  "subscription.patch.stop": { action: "STOP", reason: "Your account sends spam. Write to us to go on." },
   /** The tenant is removed */
   "subscription.patch.undeployed": { deploymentStatus: "UNDEPLOYED" },
   /** To the plan Pro */

@@ -827,7 +827,7 @@ export interface OperationTypes {
     result: Subscription;
   };
 
-  /** Report on, rename, upgrade, renew or terminate a subscription */
+  /** Report on, rename, upgrade, renew, stop, start or terminate a subscription */
   subscriptionPatch: {
     path: { id: number };
     query: { apiVersion?: string };

@@ -913,7 +913,7 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Report on, rename, upgrade, renew or terminate a subscription
+     * Report on, rename, upgrade, renew, stop, start or terminate a subscription
      * @description One operation carries several actions; each has a body of its own. Action names are read in any case. SYNDICATED_UPGRADE answers 200 with the upgrade's result, every other action 204. A transition that the lifecycle does not hold is 409; asking for the state it is in already is 204 and causes no event.
      */
     patch: operations["subscriptionPatch"];
@@ -3379,10 +3379,17 @@ export interface components {
       country: string;
     };
     /**
-     * @description The state of a subscription. See `x-lifecycle`.
+     * @description The state of a subscription. See `x-lifecycle`. STOPPED, a tenant that nobody may use for now, is beyond the interface document.
      * @enum {string}
      */
-    DeploymentStatus: "WAITING_PAYMENT" | "PENDING" | "DEPLOYED" | "UNDEPLOY_SENT" | "UNDEPLOYED" | "FAILED";
+    DeploymentStatus:
+      | "WAITING_PAYMENT"
+      | "PENDING"
+      | "DEPLOYED"
+      | "STOPPED"
+      | "UNDEPLOY_SENT"
+      | "UNDEPLOYED"
+      | "FAILED";
     /**
      * @description NORMAL: paid before use. SANDBOX: a vendor's test order that behaves like NORMAL. TRIAL: a free trial.
      * @enum {string}
@@ -3681,22 +3688,44 @@ export interface components {
       /** @description Whether the subscription renews at the end of its period. */
       autoRenew: boolean;
     };
-    /** @description Terminates the subscription, by the customer or an administrator. */
+    /** @description Terminates the subscription, by the customer, its vendor or an administrator. */
     SubscriptionKillPatch: {
       /**
        * @description The action, read in any case.
        * @constant
        */
       action: "KILL";
+      /** @description Why, in words for the customer, who is told it. A vendor must give one when it ends a customer's subscription: without it, 400. */
+      reason?: string;
     };
-    /** @description One of six bodies. `action` is read in any case: it is upper-cased before the body is validated. A field that the action does not have is refused with 400. */
+    /** @description Stops the subscription: its tenant stays, and nobody may use it. By the vendor or an administrator. */
+    SubscriptionStopPatch: {
+      /**
+       * @description The action, read in any case.
+       * @constant
+       */
+      action: "STOP";
+      /** @description Why, in words for the customer, who is told it. */
+      reason?: string;
+    };
+    /** @description Starts a stopped subscription again, by the vendor or an administrator. */
+    SubscriptionStartPatch: {
+      /**
+       * @description The action, read in any case.
+       * @constant
+       */
+      action: "START";
+    };
+    /** @description One of eight bodies. `action` is read in any case: it is upper-cased before the body is validated. A field that the action does not have is refused with 400. */
     SubscriptionPatch:
       | components["schemas"]["SubscriptionDeploymentStatusPatch"]
       | components["schemas"]["SubscriptionSetNamePatch"]
       | components["schemas"]["SubscriptionUpgradePatch"]
       | components["schemas"]["SubscriptionRenewPatch"]
       | components["schemas"]["SubscriptionAutoRenewPatch"]
-      | components["schemas"]["SubscriptionKillPatch"];
+      | components["schemas"]["SubscriptionKillPatch"]
+      | components["schemas"]["SubscriptionStopPatch"]
+      | components["schemas"]["SubscriptionStartPatch"];
     /**
      * @description What an upgrade led to. DEFERRED: it waits for the next billing period, and nothing changes now. FREE: it costs nothing. PAID: the customer has a new invoice, scaled by the days left.
      * @enum {string}
@@ -15512,10 +15541,16 @@ export type SubscriptionRenewPatch = components["schemas"]["SubscriptionRenewPat
 /** Switches auto-renewal on or off. */
 export type SubscriptionAutoRenewPatch = components["schemas"]["SubscriptionAutoRenewPatch"];
 
-/** Terminates the subscription, by the customer or an administrator. */
+/** Terminates the subscription, by the customer, its vendor or an administrator. */
 export type SubscriptionKillPatch = components["schemas"]["SubscriptionKillPatch"];
 
-/** One of six bodies. `action` is read in any case: it is upper-cased before the body is validated. A field that the action does not have is refused with 400. */
+/** Stops the subscription: its tenant stays, and nobody may use it. By the vendor or an administrator. */
+export type SubscriptionStopPatch = components["schemas"]["SubscriptionStopPatch"];
+
+/** Starts a stopped subscription again, by the vendor or an administrator. */
+export type SubscriptionStartPatch = components["schemas"]["SubscriptionStartPatch"];
+
+/** One of eight bodies. `action` is read in any case: it is upper-cased before the body is validated. A field that the action does not have is refused with 400. */
 export type SubscriptionPatch = components["schemas"]["SubscriptionPatch"];
 
 /** The result of an upgrade. */

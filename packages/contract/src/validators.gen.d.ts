@@ -104,6 +104,8 @@ export type SchemaName =
   | "SubscriptionRenewPatch"
   | "SubscriptionAutoRenewPatch"
   | "SubscriptionKillPatch"
+  | "SubscriptionStopPatch"
+  | "SubscriptionStartPatch"
   | "SubscriptionPatch"
   | "UpgradeKind"
   | "UpgradeResult"

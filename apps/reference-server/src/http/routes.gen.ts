@@ -141,7 +141,7 @@ export interface Handlers {
   subscriptionGetAllPaged(call: Call<"subscriptionGetAllPaged">): Promise<Reply<"subscriptionGetAllPaged">>;
   /** Read a subscription */
   subscriptionGet(call: Call<"subscriptionGet">): Promise<Reply<"subscriptionGet">>;
-  /** Report on, rename, upgrade, renew or terminate a subscription */
+  /** Report on, rename, upgrade, renew, stop, start or terminate a subscription */
   subscriptionPatch(call: Call<"subscriptionPatch">): Promise<Reply<"subscriptionPatch">>;
   /** Set the endpoints of a subscription */
   subscriptionSetEndpoints(

@@ -1,9 +1,8 @@
-import { DeploymentStatus } from "@syndikit/contract";
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { Moment } from "../ports.js";
 import type { Store } from "../store/port.js";
 import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
-import type { SubscriptionPatch } from "../subscriptions/rules/subscription.js";
+import { isRunning, type SubscriptionPatch } from "../subscriptions/rules/subscription.js";
 import type { JobRunner } from "../time/jobs.js";
 import { tellOfExpiry } from "./tell.js";
 
@@ -22,9 +21,9 @@ export function expiryNoticeAt(
   now: Moment,
 ): { readonly expiryNoticeAt?: Moment | null } {
   if (status === undefined && autoRenew === undefined && period === undefined) return {};
-  const deployed = (status ?? before.deploymentStatus) === DeploymentStatus.DEPLOYED;
+  const running = isRunning(status ?? before.deploymentStatus);
   const at = (period?.end ?? before.periodEnd) - AHEAD;
-  return { expiryNoticeAt: deployed && !(autoRenew ?? before.autoRenew) && at > now ? at : null };
+  return { expiryNoticeAt: running && !(autoRenew ?? before.autoRenew) && at > now ? at : null };
 }
 
 /** Tells buyers of subscriptions that do not renew by themselves that they end soon, once for each end. */

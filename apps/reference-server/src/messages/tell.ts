@@ -25,7 +25,7 @@ export type Told = Pick<SubscriptionRow, "id" | "deploymentStatus" | "startDate"
  * Tells the buyer what a change of the subscription means to it, if it means anything. Call it in the transaction of
  * the change: then the message exists exactly when the change does.
  *
- * @param change - with the reason of an ending, where somebody gave one.
+ * @param change - with the reason of a stop or an ending, where somebody gave one.
  */
 export async function tellOfChange(
   tx: Tx,
@@ -42,6 +42,12 @@ export async function tellOfChange(
   }
   if (status === DeploymentStatus.FAILED) {
     await tellBuyer(tx, before.id, now, (texts, about) => texts.failed(about));
+  }
+  if (status === DeploymentStatus.STOPPED) {
+    await tellBuyer(tx, before.id, now, (texts, about) => texts.stopped({ ...about, reason }));
+  }
+  if (status === DeploymentStatus.DEPLOYED && before.deploymentStatus === DeploymentStatus.STOPPED) {
+    await tellBuyer(tx, before.id, now, (texts, about) => texts.startedAgain(about));
   }
   if (ends(before, patch)) {
     await tellBuyer(tx, before.id, now, (texts, about) => texts.ended({ ...about, reason }));

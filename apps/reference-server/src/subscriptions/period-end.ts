@@ -2,7 +2,7 @@ import { OrderType } from "@syndikit/contract";
 import { and, eq, lte } from "drizzle-orm";
 import type { Log, Moment } from "../ports.js";
 import type { Store, Tx } from "../store/port.js";
-import { dueAtOf, isDeployed, type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
+import { dueAtOf, isRunning, type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
 import type { JobRunner } from "../time/jobs.js";
 import { readPeriodFacts } from "./facts.js";
 import { nextDue } from "./next-due.js";
@@ -39,7 +39,7 @@ export function createPeriodEndRunner({
           .where(
             and(
               eq(subscriptions.id, Number(job.id)),
-              isDeployed(subscriptions),
+              isRunning(subscriptions),
               lte(dueAtOf(subscriptions), job.dueAt),
             ),
           );

@@ -14,13 +14,15 @@ import {
 import { addPollsOfSubscription, removePolls } from "../vendor-calls/metric-polls.js";
 import { issueInvoice } from "./invoices.js";
 import { insertOrder, type NewOrder, updateOrder } from "./orders.js";
-import type { DeferredUpgrade, SubscriptionPatch } from "./rules/subscription.js";
+import { type DeferredUpgrade, isRunning, type SubscriptionPatch } from "./rules/subscription.js";
 
 export const insertSubscription = inserter(subscriptions);
 
 export const updateSubscription = updater(subscriptions);
 
 interface Entry {
+  /** Why, for the buyer. */
+  readonly reason?: string | null;
   readonly patch: SubscriptionPatch;
   /** Of the lifecycle's row, or of a payment. */
   readonly events: readonly EventName[];
@@ -39,13 +41,14 @@ export interface Recorded {
  * transaction that read the facts.
  */
 export async function record(tx: Tx, subscription: SubscriptionRow, entry: Entry): Promise<Recorded> {
-  const { patch, events, now } = entry;
+  const { patch, events, now, reason = null } = entry;
   const written =
     entry.order === null
       ? { orderId: null, invoiceId: null }
       : await writeOrder(tx, subscription, { ...entry, order: entry.order });
   const { orderId } = written;
-  await recordMove(tx, subscription, { patch, events, now, ...(orderId === null ? {} : { orderId }) });
+  const change = { patch, events, now, reason, ...(orderId === null ? {} : { orderId }) };
+  await recordMove(tx, subscription, change);
   return written;
 }
 
@@ -76,6 +79,8 @@ async function writeOrder(
 interface Change {
   readonly patch: SubscriptionPatch;
   readonly now: Moment;
+  /** Why, for the buyer. */
+  readonly reason?: string | null;
   /** The order of the decision; an upgrade that the patch defers keeps it. */
   readonly orderId?: number;
 }
@@ -128,7 +133,7 @@ async function writePatch(tx: Tx, before: PatchedSubscription, change: Change): 
   if (deferred === null && before.deferredUpgrade !== null) {
     await endUpgrade(tx, before.deferredUpgrade, { applied: productVersion !== undefined, now });
   }
-  if (status !== undefined && status !== DeploymentStatus.DEPLOYED) await removePolls(tx, before.id);
+  if (status !== undefined && !isRunning(status)) await removePolls(tx, before.id);
   else if (status !== undefined || productVersion !== undefined)
     await addPollsOfSubscription(tx, before.id, now);
 }

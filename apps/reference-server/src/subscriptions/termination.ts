@@ -5,10 +5,11 @@ import {
   OrderStatus,
   OrderType,
   OrderValidationType,
+  type SubscriptionKillPatch,
   UserRole,
 } from "@syndikit/contract";
 import { and, asc, eq, sql } from "drizzle-orm";
-import { allowed } from "../errors.js";
+import { allowed, raise } from "../errors.js";
 import { noContent } from "../http/call.js";
 import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
@@ -23,27 +24,47 @@ import { record } from "./record.js";
 import { decideTermination, type Ending } from "./rules/ending.js";
 import { decideTransition } from "./rules/lifecycle.js";
 
-/** Terminates the subscription. Where there may be a tenant, the vendor must accept a customer's termination. */
+/**
+ * Terminates the subscription. Where there may be a tenant, the vendor must accept a customer's termination.
+ *
+ * @throws {MarketplaceError} `fieldRequired` when a vendor gives its customer no reason.
+ */
 export async function terminate(
   services: ActionServices,
-  action: Action<unknown>,
+  action: Action<SubscriptionKillPatch>,
 ): Promise<typeof noContent> {
   const { store, clock } = services;
   const question = await store.read((db) => readQuestion(db, action));
   await assertVendorAccepts(services, question);
   return action.call.write(async (tx) => {
     const row = await getSubscription(tx, action);
+    const reason = readReason(row, action);
     const now = clock.now();
     const ending = allowed(decideTermination(await readPeriodFacts(tx, row, { now })));
     if (ending.kind === "unchanged") return noContent;
-    await recordEnd(tx, row, { ending, now, creatorId: action.call.principal.userId });
+    await recordEnd(tx, row, { ending, now, creatorId: action.call.principal.userId, reason });
     return noContent;
   });
 }
 
-/** The question to the vendor; `null` for an administrator, whose word is final, and where there is no tenant. */
-async function readQuestion(db: Db, action: Action<unknown>): Promise<OrderQuestion | null> {
+/** What the buyer is told; `null` when there is nothing to tell, as when it ends its own subscription. */
+function readReason(
+  { companyId, buyerId }: SubscriptionRow,
+  { body, call: { principal } }: Action<SubscriptionKillPatch>,
+): string | null {
+  if (companyId === principal.companyId || buyerId === principal.userId) return null;
+  const { reason = null } = body;
+  if (reason === null && principal.role === UserRole.ROLE_VENDOR) raise("fieldRequired", { field: "reason" });
+  return reason;
+}
+
+/**
+ * The question to the vendor; `null` where there is no tenant, for an administrator, whose word is final, and when it
+ * is the vendor that asks.
+ */
+async function readQuestion(db: Db, action: Action<SubscriptionKillPatch>): Promise<OrderQuestion | null> {
   const row = await getSubscription(db, action);
+  if (readReason(row, action) !== null) return null;
   const { status, quantities } = await readSubscription(db, row);
   const move = allowed(decideTransition(status, { trigger: "kill" }));
   const tenant = move.kind === "moved" && move.transition.to === DeploymentStatus.UNDEPLOY_SENT;
@@ -58,18 +79,21 @@ interface EndingEntry {
   readonly now: Moment;
   /** `null` when the subscription expired. */
   readonly creatorId: number | null;
+  /** Why, for the buyer; absent when the buyer knows. */
+  readonly reason?: string | null;
 }
 
 /** Writes the end of a subscription. A last order bills what was used and is paid afterwards. */
 export async function recordEnd(
   tx: Tx,
   subscription: SubscriptionRow,
-  { ending, now, creatorId }: EndingEntry,
+  { ending, now, creatorId, reason = null }: EndingEntry,
 ): Promise<void> {
   const { charge, patch, transition } = ending;
   await expireUnpaid(tx, subscription.id, now);
   await record(tx, subscription, {
     patch,
+    reason,
     events: transition.events,
     order:
       charge === null

@@ -6,7 +6,7 @@ import { hasObject, inList, listed } from "../store/dialect.js";
 import type { Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
 import { metrics, polls } from "../store/tables/metric.js";
-import { isDeployed, subscriptions } from "../store/tables/subscription.js";
+import { isRunning, subscriptions } from "../store/tables/subscription.js";
 
 const isAsked = and(eq(metrics.type, MetricType.EXTERNAL), isNotNull(metrics.endpoint));
 
@@ -21,7 +21,7 @@ const wantedMetrics = prepared((db) =>
     .where(
       and(
         eq(subscriptions.id, sql.placeholder("subscriptionId")),
-        isDeployed(subscriptions),
+        isRunning(subscriptions),
         isAsked,
         isMetered,
       ),
@@ -51,7 +51,7 @@ const addPoll = prepared((tx: Tx) =>
 );
 
 /**
- * Brings the polls of a subscription in line with its state and its plan: while it is deployed, each metric whose
+ * Brings the polls of a subscription in line with its state and its plan: while it is deployed or stopped, each metric whose
  * extra resource the plan carries is polled, for the first time at once. Call it in the write that changes one of
  * them.
  */
@@ -69,7 +69,7 @@ const dropAll = prepared((tx: Tx) =>
     .prepare(),
 );
 
-/** Ends the polls of a subscription. Call it in the write that takes it out of DEPLOYED, or keeps it out. */
+/** Ends the polls of a subscription. Call it in the write that ends its time, or before it begins. */
 export async function removePolls(tx: Tx, subscriptionId: number): Promise<void> {
   await dropAll(tx).execute({ subscriptionId });
 }
@@ -91,6 +91,6 @@ export async function addPollsOfMetric(tx: Tx, metricId: number, now: Moment): P
       })
       .from(metrics)
       .innerJoin(subscriptions, eq(subscriptions.productId, metrics.productId))
-      .where(and(eq(metrics.id, metricId), isDeployed(subscriptions), isAsked, isMetered)),
+      .where(and(eq(metrics.id, metricId), isRunning(subscriptions), isAsked, isMetered)),
   );
 }

@@ -34,6 +34,7 @@ const actionFields: Readonly<Record<string, object>> = {
   "subscriptionPatch.setName": { name: "Changed" },
   "subscriptionPatch.upgrade": { productVersion: { url: "productVersion/2" } },
   "subscriptionPatch.setAutoRenew": { autoRenew: false },
+  "subscriptionPatch.terminate": { reason: "The service closes." },
 };
 
 function sampleOf(id: string, roles: Operation["roles"], method: SdkMethod): Sample {

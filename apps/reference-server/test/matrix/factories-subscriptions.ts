@@ -148,6 +148,7 @@ const ways: { readonly [S in State]: readonly object[] } = {
   WAITING_PAYMENT: [],
   PENDING: [],
   DEPLOYED: [{ deploymentStatus: "DEPLOYED" }],
+  STOPPED: [{ deploymentStatus: "DEPLOYED" }, { action: "STOP" }],
   FAILED: [{ deploymentStatus: "FAILED" }],
   UNDEPLOY_SENT: [{ deploymentStatus: "DEPLOYED" }, { action: "KILL" }],
   UNDEPLOYED: [{ deploymentStatus: "DEPLOYED" }, { action: "KILL" }, { deploymentStatus: "UNDEPLOYED" }],

@@ -22,6 +22,11 @@ const reach: { readonly [S in State]: (shop: Shop, body: object) => Promise<numb
   WAITING_PAYMENT: async (shop, body) => order(shop, "customer2", body),
   PENDING: async (shop, body) => order(shop, "customer", body),
   DEPLOYED: async (shop, body) => deploy(shop, "customer", body),
+  STOPPED: async (shop, body) => {
+    const id = await deploy(shop, "customer", body);
+    await shop.as("vendor").patch(`subscription/${id}`, { action: "STOP" });
+    return id;
+  },
   FAILED: async (shop, body) => {
     const id = await order(shop, "customer", body);
     await shop.as("vendor").patch(`subscription/${id}`, { deploymentStatus: "FAILED" });
@@ -46,6 +51,8 @@ const pull: {
   payment: (shop) => shop.as("admin").post("invoice/1/pay", {}),
   report: (shop, id, to) => shop.as("vendor").patch(`subscription/${id}`, { deploymentStatus: to }),
   kill: (shop, id) => shop.as("admin").patch(`subscription/${id}`, { action: "KILL" }),
+  stop: (shop, id) => shop.as("vendor").patch(`subscription/${id}`, { action: "STOP" }),
+  start: (shop, id) => shop.as("vendor").patch(`subscription/${id}`, { action: "START" }),
   renewal: (shop, id) => shop.as("admin").patch(`subscription/${id}`, { action: "RENEW" }),
   trialToPaid: (shop, id) => shop.as("admin").patch(`subscription/${id}`, { action: "renew" }),
   upgrade: async (shop, id) => {
@@ -62,7 +69,7 @@ const pull: {
 const states = Object.keys(lifecycle.states).filter((name): name is State => name in reach);
 const cases = states.flatMap((from) => [
   ...["DEPLOYED" as const, "FAILED" as const, "UNDEPLOYED" as const].map((to) => caseOf(from, "report", to)),
-  ...(["payment", "kill", "renewal", "trialToPaid", "upgrade", "expiry"] as const)
+  ...(["payment", "kill", "stop", "start", "renewal", "trialToPaid", "upgrade", "expiry"] as const)
     // A trial is never waiting for its payment.
     .filter((trigger) => !(trigger === "trialToPaid" && from === "WAITING_PAYMENT"))
     .map((trigger) => caseOf(from, trigger)),
@@ -82,7 +89,8 @@ function caseOf(from: State, trigger: Case["trigger"], to?: State): Case {
   const rows = findTransitions({ trigger, ...(to === undefined ? {} : { to }) });
   const row = rows.find((candidate) => candidate.from === from);
   const ends = rows.map((candidate) => candidate.to);
-  const already = trigger === "report" ? to === from : trigger === "kill" && ends.includes(from);
+  const asked = ["kill", "stop", "start"].includes(trigger);
+  const already = trigger === "report" ? to === from : asked && ends.includes(from);
   const outcome = row === undefined ? (already ? "changes nothing" : "is refused") : `makes it ${row.to}`;
   return { title: `${trigger} ${to ?? ""} of ${from} ${outcome}`, from, trigger, to, row, already };
 }

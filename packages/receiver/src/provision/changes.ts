@@ -3,10 +3,11 @@ import type { Snapshot } from "./snapshot.js";
 
 /**
  * One change of a deployed subscription. `converted`: a trial became paid; reset counters, or the trial's use is
- * billed. `upgraded`: another plan. `renewed`: it ends later. `parameters`: other values or quantities.
+ * billed. `upgraded`: another plan. `renewed`: it ends later. `parameters`: other values or quantities. `stopped`: nobody may use the tenant
+ * for now; keep its data. `started`: it may be used again.
  */
 export interface Change {
-  readonly kind: "converted" | "upgraded" | "renewed" | "parameters";
+  readonly kind: "converted" | "upgraded" | "renewed" | "parameters" | "stopped" | "started";
   readonly from: Snapshot;
   readonly to: Snapshot;
 }
@@ -25,6 +26,7 @@ export function findChanges(from: Snapshot, to: Snapshot): readonly Change[] {
   ) {
     kinds.push("parameters");
   }
+  if (from.stopped !== to.stopped) kinds.push(to.stopped ? "stopped" : "started");
   return kinds.map((kind) => ({ kind, from, to }));
 }
 

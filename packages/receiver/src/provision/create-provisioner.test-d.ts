@@ -32,7 +32,9 @@ createProvisioner({
     return { endpoints };
   },
   update({ change, tenantId }) {
-    expectTypeOf(change.kind).toEqualTypeOf<"converted" | "upgraded" | "renewed" | "parameters">();
+    expectTypeOf(change.kind).toEqualTypeOf<
+      "converted" | "upgraded" | "renewed" | "parameters" | "stopped" | "started"
+    >();
     expectTypeOf(tenantId).toEqualTypeOf<string | undefined>();
   },
 });

@@ -43,6 +43,7 @@ const table = {
     failed: "deprovision",
     removed: "deprovision",
   },
+  STOPPED: { none: "adopt", partial: "adopt", present: "update", failed: "adopt", removed: "adopt" },
   UNDEPLOYED: {
     none: "nothing",
     partial: "deprovision",
@@ -138,7 +139,7 @@ describe("decide", () => {
 describe("changes of a deployed subscription", () => {
   function changesTo(changes: Partial<Subscription>, before: Partial<Subscription> = {}): readonly string[] {
     const record = recordOf("present", { snapshot: takeSnapshot(subscription(before)) });
-    const fetched = subscription({ ...before, ...changes, deploymentStatus: DeploymentStatus.DEPLOYED });
+    const fetched = subscription({ ...before, deploymentStatus: DeploymentStatus.DEPLOYED, ...changes });
     const decision = decide({ fetched, record, servesSandbox: () => true });
     return decision.kind === "update" ? decision.changes.map(({ kind }) => kind) : [decision.kind];
   }
@@ -172,6 +173,8 @@ describe("changes of a deployed subscription", () => {
       { billingItems: { "billingItem/1": 2 } },
       { billingItems: { "billingItem/1": 1 } },
     ],
+    ["a stop", ["stopped"], { deploymentStatus: "STOPPED" }, {}],
+    ["a start", ["started"], {}, { deploymentStatus: "STOPPED" }],
     ["a new name", ["nothing"], { name: "Another name" }, {}],
     [
       "the same parameters in another order",

@@ -48,6 +48,7 @@ export function decide({ fetched, record, servesSandbox }: Situation): Decision 
     case DeploymentStatus.PENDING:
       return decidePending(fetched, record, servesSandbox);
     case DeploymentStatus.DEPLOYED:
+    case DeploymentStatus.STOPPED:
       return decideDeployed(fetched, record, servesSandbox);
     case DeploymentStatus.UNDEPLOY_SENT:
       return { kind: "deprovision", confirm: true };

@@ -813,11 +813,12 @@ export interface DelayFault {
   milliseconds: number;
 }
 
-/** The state of a subscription. See `x-lifecycle`. */
+/** The state of a subscription. See `x-lifecycle`. STOPPED, a tenant that nobody may use for now, is beyond the interface document. */
 export type DeploymentStatus =
   | "WAITING_PAYMENT"
   | "PENDING"
   | "DEPLOYED"
+  | "STOPPED"
   | "UNDEPLOY_SENT"
   | "UNDEPLOYED"
   | "FAILED"
@@ -2203,10 +2204,12 @@ export interface SubscriptionEndpointInput {
   category?: EndpointCategory | undefined;
 }
 
-/** Terminates the subscription, by the customer or an administrator. */
+/** Terminates the subscription, by the customer, its vendor or an administrator. */
 export interface SubscriptionKillPatch {
   /** The action, read in any case. */
   action: "KILL";
+  /** Why, in words for the customer, who is told it. A vendor must give one when it ends a customer's subscription: without it, 400. */
+  reason?: string | undefined;
 }
 
 /** A subscription changed. */
@@ -2227,14 +2230,16 @@ export interface SubscriptionOrder {
   orderType?: OrderType;
 }
 
-/** One of six bodies. `action` is read in any case: it is upper-cased before the body is validated. A field that the action does not have is refused with 400. */
+/** One of eight bodies. `action` is read in any case: it is upper-cased before the body is validated. A field that the action does not have is refused with 400. */
 export type SubscriptionPatch =
   | SubscriptionDeploymentStatusPatch
   | SubscriptionSetNamePatch
   | SubscriptionUpgradePatch
   | SubscriptionRenewPatch
   | SubscriptionAutoRenewPatch
-  | SubscriptionKillPatch;
+  | SubscriptionKillPatch
+  | SubscriptionStopPatch
+  | SubscriptionStartPatch;
 
 /** A reference to a `subscription`. */
 export interface SubscriptionReference {
@@ -2256,6 +2261,20 @@ export interface SubscriptionSetNamePatch {
   action: "SET_NAME";
   /** The display name, 1 to 255 characters. */
   name: string;
+}
+
+/** Starts a stopped subscription again, by the vendor or an administrator. */
+export interface SubscriptionStartPatch {
+  /** The action, read in any case. */
+  action: "START";
+}
+
+/** Stops the subscription: its tenant stays, and nobody may use it. By the vendor or an administrator. */
+export interface SubscriptionStopPatch {
+  /** The action, read in any case. */
+  action: "STOP";
+  /** Why, in words for the customer, who is told it. */
+  reason?: string | undefined;
 }
 
 /** NORMAL: paid before use. SANDBOX: a vendor's test order that behaves like NORMAL. TRIAL: a free trial. */

@@ -946,7 +946,7 @@ export interface paths {
         default: { content: { "application/json": ErrorResponse } };
       };
     };
-    /** Report on, rename, upgrade, renew or terminate a subscription */
+    /** Report on, rename, upgrade, renew, stop, start or terminate a subscription */
     patch: {
       parameters: { path: { id: number } };
       requestBody: { content: { "application/json": SubscriptionPatch } };

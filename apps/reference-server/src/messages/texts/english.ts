@@ -38,11 +38,22 @@ export const english: Texts = {
       "To keep it, renew it on the marketplace before that day.",
     ],
   }),
+  stopped: ({ subscription, product, reason }) => ({
+    subject: `${subscription} is stopped`,
+    blocks: [
+      `Your subscription ${subscription} to ${product} is stopped: you cannot use it for now. It has not ended.`,
+      ...(reason === null ? [] : ["The reason that was given:", { quoted: reason }]),
+    ],
+  }),
+  startedAgain: ({ subscription, product }) => ({
+    subject: `${subscription} runs again`,
+    blocks: [`Your subscription ${subscription} to ${product} is no longer stopped. You can use it again.`],
+  }),
   ended: ({ subscription, product, reason }) => ({
     subject: `${subscription} has ended`,
     blocks: [
       `Your subscription ${subscription} to ${product} has ended.`,
-      ...(reason === null ? [] : ["The vendor gives this reason:", { quoted: reason }]),
+      ...(reason === null ? [] : ["The reason that was given:", { quoted: reason }]),
     ],
   }),
   endpointPaused: ({ endpoint, reason, events }) => ({

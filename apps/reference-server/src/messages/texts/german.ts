@@ -38,11 +38,24 @@ export const german: Texts = {
       "Wenn Sie es behalten möchten, verlängern Sie es vorher auf dem Marktplatz.",
     ],
   }),
+  stopped: ({ subscription, product, reason }) => ({
+    subject: `${subscription} ist angehalten`,
+    blocks: [
+      `Ihr Abonnement ${subscription} von ${product} ist angehalten: Sie können es vorerst nicht nutzen. Es ist nicht beendet.`,
+      ...(reason === null ? [] : ["Dieser Grund wurde genannt:", { quoted: reason }]),
+    ],
+  }),
+  startedAgain: ({ subscription, product }) => ({
+    subject: `${subscription} läuft wieder`,
+    blocks: [
+      `Ihr Abonnement ${subscription} von ${product} ist nicht mehr angehalten. Sie können es wieder nutzen.`,
+    ],
+  }),
   ended: ({ subscription, product, reason }) => ({
     subject: `${subscription} ist beendet`,
     blocks: [
       `Ihr Abonnement ${subscription} von ${product} ist beendet.`,
-      ...(reason === null ? [] : ["Der Anbieter nennt diesen Grund:", { quoted: reason }]),
+      ...(reason === null ? [] : ["Dieser Grund wurde genannt:", { quoted: reason }]),
     ],
   }),
   endpointPaused: ({ endpoint, reason, events }) => ({

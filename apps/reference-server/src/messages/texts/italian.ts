@@ -38,11 +38,22 @@ export const italian: Texts = {
       "Per tenerlo, rinnovalo sul marketplace prima di quel giorno.",
     ],
   }),
+  stopped: ({ subscription, product, reason }) => ({
+    subject: `${subscription} è sospeso`,
+    blocks: [
+      `Il tuo abbonamento ${subscription} a ${product} è sospeso: per ora non puoi usarlo. Non è terminato.`,
+      ...(reason === null ? [] : ["Il motivo indicato:", { quoted: reason }]),
+    ],
+  }),
+  startedAgain: ({ subscription, product }) => ({
+    subject: `${subscription} è di nuovo attivo`,
+    blocks: [`Il tuo abbonamento ${subscription} a ${product} non è più sospeso. Puoi usarlo di nuovo.`],
+  }),
   ended: ({ subscription, product, reason }) => ({
     subject: `${subscription} è terminato`,
     blocks: [
       `Il tuo abbonamento ${subscription} a ${product} è terminato.`,
-      ...(reason === null ? [] : ["Il fornitore indica questo motivo:", { quoted: reason }]),
+      ...(reason === null ? [] : ["Il motivo indicato:", { quoted: reason }]),
     ],
   }),
   endpointPaused: ({ endpoint, reason, events }) => ({

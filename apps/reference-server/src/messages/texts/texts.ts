@@ -20,6 +20,9 @@ export interface Texts {
   /** @param about - with the day that the grace ends on. */
   graceBegins(about: About & { readonly until: string }): Letter;
   aboutToExpire(about: About & { readonly until: string }): Letter;
+  /** The tenant is there, and nobody may use it. */
+  stopped(about: About & { readonly reason: string | null }): Letter;
+  startedAgain(about: About): Letter;
   ended(about: About & { readonly reason: string | null }): Letter;
   endpointPaused(about: {
     readonly endpoint: string;

@@ -7,6 +7,7 @@ import { type Action, type ActionServices, getSubscription, readAction } from ".
 import { updateSubscription } from "../../subscriptions/record.js";
 import { renew, switchAutoRenew } from "../../subscriptions/renewal.js";
 import { report } from "../../subscriptions/report.js";
+import { suspend } from "../../subscriptions/suspension.js";
 import { terminate } from "../../subscriptions/termination.js";
 import { upgrade } from "../../subscriptions/upgrade.js";
 import { createMetadataHandlers } from "../metadata/handlers.js";
@@ -78,7 +79,10 @@ function act(services: ActionServices, action: Action): Promise<Reply<"subscript
     case "AUTORENEW":
       return switchAutoRenew(services, withBody(action, body));
     case "KILL":
-      return terminate(services, action);
+      return terminate(services, withBody(action, body));
+    case "STOP":
+    case "START":
+      return suspend(services, withBody(action, body));
     default:
       return unknownAction(body);
   }

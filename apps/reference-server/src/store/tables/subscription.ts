@@ -36,7 +36,7 @@ export interface DeferredUpgrade {
 }
 
 /**
- * When the marketplace does something to a deployed subscription by itself: at the end of its grace, else of its
+ * When the marketplace does something to a running subscription by itself: at the end of its grace, else of its
  * period. Written the same everywhere, for an index on an expression serves no other spelling of it.
  */
 export function dueAtOf({ graceUntil, periodEnd }: { graceUntil: Column; periodEnd: Column }): SQL<Moment> {
@@ -45,14 +45,14 @@ export function dueAtOf({ graceUntil, periodEnd }: { graceUntil: Column; periodE
 }
 
 /**
- * Whether a subscription is deployed. Spelled out and the same everywhere: a bound value would keep the engine from
- * the index of those that are.
+ * Whether the time of a subscription runs: it is deployed, or stopped. Spelled out and the same everywhere: a bound
+ * value would keep the engine from the index of those that are.
  */
-export function isDeployed({ deploymentStatus }: { deploymentStatus: Column }): SQL {
-  return sql`${deploymentStatus} = 'DEPLOYED'`;
+export function isRunning({ deploymentStatus }: { deploymentStatus: Column }): SQL {
+  return sql`(${deploymentStatus} = 'DEPLOYED' or ${deploymentStatus} = 'STOPPED')`;
 }
 
-/** Whether a subscription waits for its first payment. Spelled out, as {@link isDeployed}. */
+/** Whether a subscription waits for its first payment. Spelled out, as {@link isRunning}. */
 export function isWaiting({ deploymentStatus }: { deploymentStatus: Column }): SQL {
   return sql`${deploymentStatus} = 'WAITING_PAYMENT'`;
 }
@@ -129,7 +129,7 @@ export const subscriptions = table(
       t.periodEnd,
     ),
     index("subscriptions_to_notice").on(t.expiryNoticeAt).where(sql`${t.expiryNoticeAt} is not null`),
-    index("subscriptions_due").on(dueAtOf(t)).where(isDeployed(t)),
+    index("subscriptions_due").on(dueAtOf(t)).where(isRunning(t)),
     index("subscriptions_unpaid").on(t.createdAt).where(isWaiting(t)),
   ],
 );

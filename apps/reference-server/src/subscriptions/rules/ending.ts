@@ -1,9 +1,9 @@
-import { DeploymentStatus, type Transition } from "@syndikit/contract";
+import type { Transition } from "@syndikit/contract";
 import { type Charge, chargeBill, isSettled, type PaymentMethodId } from "../../billing/settlement.js";
 import { isRefusal } from "../../errors.js";
 import type { Moment } from "../../ports.js";
 import { decideTransition, type TransitionRefusal, type Unchanged } from "./lifecycle.js";
-import type { SubscriptionPatch } from "./subscription.js";
+import { isRunning, type SubscriptionPatch } from "./subscription.js";
 import { closingBill, type UsageFacts } from "./usage.js";
 
 /** A subscription that ends, now or at the end of its period. */
@@ -27,14 +27,14 @@ interface Terminated extends Ending {
   readonly kind: "terminated";
 }
 
-/** Decides on KILL. What was used of a deployed subscription is billed. */
+/** Decides on KILL. What was used of a delivered tenant is billed. */
 export function decideTermination(facts: EndingFacts): Terminated | Unchanged | TransitionRefusal {
   const { subscription } = facts;
   const { status } = subscription;
   const move = decideTransition(status, { trigger: "kill" });
   if (move.kind !== "moved") return move;
   // The invoice of an unpaid renewal has the use of the period that is over.
-  const used = status === DeploymentStatus.DEPLOYED && !subscription.renewalPending;
+  const used = isRunning(status) && !subscription.renewalPending;
   return { kind: "terminated", ...endWith(facts, move.transition, used ? facts.now : null) };
 }
 

@@ -23,6 +23,8 @@ export type Command =
   /** `expired`: what was granted is over, or the time to pay the order is. */
   | { readonly trigger: "expiry"; readonly expired: boolean }
   | { readonly trigger: "kill" }
+  | { readonly trigger: "stop" }
+  | { readonly trigger: "start" }
   | { readonly trigger: "renewal" }
   | { readonly trigger: "upgrade"; readonly upgradable: boolean }
   | {
@@ -65,6 +67,8 @@ const actionNames: { readonly [T in Trigger]: string } = {
   report: "report",
   expiry: "expiry",
   kill: "KILL",
+  stop: "STOP",
+  start: "START",
   renewal: "RENEW",
   upgrade: "SYNDICATED_UPGRADE",
   trialToPaid: "RENEW",
@@ -72,7 +76,7 @@ const actionNames: { readonly [T in Trigger]: string } = {
 
 /**
  * Decides by the lifecycle table alone. Asking for the state that the subscription is in already changes
- * nothing: a report that is repeated, and KILL while the removal is under way or done.
+ * nothing: a report that is repeated, STOP and START, and KILL while the removal is under way or done.
  *
  * @param from - the state; `null` before the order.
  */
@@ -95,5 +99,6 @@ export function decideTransition(
 
 function isThereAlready(from: State | null, command: Command, rows: readonly Transition[]): boolean {
   if (command.trigger === "report") return from === command.to;
-  return command.trigger === "kill" && rows.some(({ to }) => to === from);
+  const asked: readonly Trigger[] = ["kill", "stop", "start"];
+  return asked.includes(command.trigger) && rows.some(({ to }) => to === from);
 }

@@ -11,7 +11,7 @@ import { type Refusal, refuse } from "../../errors.js";
 import type { Known } from "../../known.js";
 import { decideTransition } from "./lifecycle.js";
 import { nextTerms, type PresentProductVersions, renewalTransition, renewedPatch } from "./renewal.js";
-import type { Subscription, SubscriptionPatch } from "./subscription.js";
+import { isRunning, type Subscription, type SubscriptionPatch } from "./subscription.js";
 
 export interface Invoice {
   readonly id: number;
@@ -116,8 +116,7 @@ function effectOf(facts: PaymentFacts, paid: boolean): Pick<Paid, "transition" |
   }
   // The grace is over when nothing is unpaid any more.
   const graceUntil = paid ? null : subscription.graceUntil;
-  const renewal =
-    invoice.orderType === OrderType.RENEWAL && subscription.status === DeploymentStatus.DEPLOYED;
+  const renewal = invoice.orderType === OrderType.RENEWAL && isRunning(subscription.status);
   // The customer's own renewal has moved the period already.
   if (!renewal || !subscription.renewalPending) return { transition: null, patch: { graceUntil } };
   return {
@@ -131,7 +130,6 @@ function effectOf(facts: PaymentFacts, paid: boolean): Pick<Paid, "transition" |
 
 /** The payment of the last unpaid invoice is an event, until the subscription has ended. */
 function eventsOf({ status, paid }: Subscription, paidNow: boolean): readonly EventName[] {
-  const { PENDING, DEPLOYED } = DeploymentStatus;
-  const alive = status === PENDING || status === DEPLOYED;
+  const alive = status === DeploymentStatus.PENDING || isRunning(status);
   return alive && paidNow && !paid ? ["Subscription.MODIFIED"] : [];
 }

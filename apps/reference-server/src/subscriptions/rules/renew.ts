@@ -129,6 +129,7 @@ const LIVING: ReadonlySet<string> = new Set([
   DeploymentStatus.WAITING_PAYMENT,
   DeploymentStatus.PENDING,
   DeploymentStatus.DEPLOYED,
+  DeploymentStatus.STOPPED,
 ]);
 
 /** Decides on AUTORENEW. On a plan that does not renew it cannot be switched on: it would promise in vain. */

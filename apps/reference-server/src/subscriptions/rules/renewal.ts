@@ -1,6 +1,5 @@
 import {
   BillingItemValueType,
-  DeploymentStatus,
   type EventName,
   OrderStatus,
   SubscriptionType,
@@ -27,6 +26,7 @@ import {
   type DeferredUpgrade,
   GRACE_DAYS,
   isExpired,
+  isRunning,
   type Subscription,
   type SubscriptionPatch,
 } from "./subscription.js";
@@ -77,7 +77,7 @@ interface Expired extends Ending {
 /** Decides what becomes of a subscription at the end of its period, its trial, its lifespan or its grace. */
 export function decidePeriodEnd(facts: PeriodEndFacts): NotDue | Renewed | Grace | Expired {
   const { subscription, now } = facts;
-  if (subscription.status !== DeploymentStatus.DEPLOYED) return { kind: "notDue" };
+  if (!isRunning(subscription.status)) return { kind: "notDue" };
   if (subscription.graceUntil !== null) {
     return now < subscription.graceUntil ? { kind: "notDue" } : expire(facts, "grace");
   }

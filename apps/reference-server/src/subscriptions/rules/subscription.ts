@@ -1,4 +1,4 @@
-import type { State, SubscriptionType } from "@syndikit/contract";
+import { DeploymentStatus, type State, type SubscriptionType } from "@syndikit/contract";
 import type { ChargedRanges, Line } from "../../billing/lines.js";
 import { addDays, type Period } from "../../billing/period.js";
 import type { PricedProductVersion, Quantities } from "../../billing/product-version.js";
@@ -41,6 +41,11 @@ export interface Subscription {
 
 /** What a decision changes. A field that is absent stays. */
 export type SubscriptionPatch = Partial<Subscription>;
+
+/** Whether a tenant was delivered, whose time runs; that of one that is stopped runs too. */
+export function isRunning(status: string): boolean {
+  return status === DeploymentStatus.DEPLOYED || status === DeploymentStatus.STOPPED;
+}
 
 /** Whether what was granted is over. A subscription in its grace has expired too: nothing more can be sold on it. */
 export function isExpired(subscription: Pick<Subscription, "period">, now: Moment): boolean {

@@ -2,10 +2,11 @@ import { DeploymentStatus, EndpointCategory } from "@syndikit/contract";
 import { type Refusal, refuse } from "../../errors.js";
 import type { Known } from "../../known.js";
 
-/** In these states a vendor supplies what the customer needs: while it provisions, when it failed, and in use. */
+/** In these states a vendor supplies what the customer needs: while it provisions, when it failed, in use, and while it is stopped. */
 const SUPPLIED: readonly string[] = [
   DeploymentStatus.PENDING,
   DeploymentStatus.DEPLOYED,
+  DeploymentStatus.STOPPED,
   DeploymentStatus.FAILED,
 ];
 

@@ -35,6 +35,8 @@ export function createProvisioning(options: VendorOptions): Provisioner {
         case "renewed": // until change.to.endDate
         case "converted": // from a trial to a paid subscription: begin to count anew what you bill
         case "parameters": // to change.to.configurationParameters
+        case "stopped": // for now nobody may use it; keep its data
+        case "started": // it may be used again
           console.log(`${tenantId}: ${change.kind}`);
       }
     },

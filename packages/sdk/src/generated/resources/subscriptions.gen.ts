@@ -389,7 +389,69 @@ export class Subscriptions {
    *
    * Sent again when no answer came, or the marketplace asks for it.
    * Can cause `Subscription.MODIFIED`, `Subscription.DELETED`, `Invoice.CREATED` and `Invoice.MODIFIED`.
-   * For ROLE_USER (own), ROLE_VENDOR (own) and ROLE_ADMIN (any).
+   * For ROLE_USER (own), ROLE_VENDOR (own, product) and ROLE_ADMIN (any).
+   * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param reason - Why, in words for the customer, who is told it. A vendor must give one when it ends a customer's subscription: without it, 400.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.subscriptions.terminate(42);
+   */
+  terminate(subscription: SubscriptionRef, reason?: string, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      {
+        name: "terminate",
+        method: "PATCH",
+        path: "/{id}",
+        values: { id: subscription },
+        body: { action: "KILL", reason },
+      },
+      options,
+    );
+  }
+
+  /**
+   * Stop the subscription, so that nobody uses its tenant.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * Can cause `Subscription.MODIFIED`.
+   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
+   * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
+   *
+   * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
+   * @param reason - Why, in words for the customer, who is told it.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.subscriptions.stop(42, "Your account sends spam. Write to us to go on.");
+   */
+  stop(subscription: SubscriptionRef, reason?: string, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      {
+        name: "stop",
+        method: "PATCH",
+        path: "/{id}",
+        values: { id: subscription },
+        body: { action: "STOP", reason },
+      },
+      options,
+    );
+  }
+
+  /**
+   * Start a stopped subscription again.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * Can cause `Subscription.MODIFIED`.
+   * For ROLE_VENDOR (product) and ROLE_ADMIN (any).
    * Operation `subscriptionPatch`: `PATCH /subscription/{id}`.
    *
    * @param subscription - The subscription: its id, `"subscription/42"`, a reference to it, or itself.
@@ -399,16 +461,16 @@ export class Subscriptions {
    * @throws {CallError} of another kind when no such answer came.
    * @throws {TypeError} when an argument is none of these; nothing is sent then.
    * @example
-   * await market.subscriptions.terminate(42);
+   * await market.subscriptions.start(42);
    */
-  terminate(subscription: SubscriptionRef, options?: CallOptions): Promise<void> {
+  start(subscription: SubscriptionRef, options?: CallOptions): Promise<void> {
     return this.#group.call(
       {
-        name: "terminate",
+        name: "start",
         method: "PATCH",
         path: "/{id}",
         values: { id: subscription },
-        body: { action: "KILL" },
+        body: { action: "START" },
       },
       options,
     );

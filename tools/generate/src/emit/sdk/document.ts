@@ -46,7 +46,7 @@ export function example(method: Method): string {
     .filter(({ required }) => required)
     .map(({ name: key, example: value = key }) => [key, value]);
   const values = [
-    ...given.map((argument) => argument.example),
+    ...given.flatMap(({ example: value }) => (value === undefined ? [] : [value])),
     ...(needed.length > 0 ? [Object.fromEntries(needed)] : []),
   ];
   const call = `market.${group}.${name}(${values.map((value) => print(value)).join(", ")})`;

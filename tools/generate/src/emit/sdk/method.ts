@@ -14,8 +14,10 @@ export interface Argument {
   kind?: string;
   place: "path" | "body" | "field";
   text: string;
-  /** The value that the example of the method has, as a JSON value. */
-  example: Json;
+  /** Whether it may be left out; then it follows those that may not. */
+  optional?: boolean;
+  /** The value that the example of the method has, as a JSON value; none where the example leaves it out. */
+  example?: Json;
 }
 
 /** One method of the SDK: an operation, or one action of it. */
@@ -92,7 +94,7 @@ function readWhole(spec: Spec, operation: Operation, group: string): Method {
 
 function readAction(spec: Spec, operation: Operation, group: string, method: SdkMethod): Method {
   const { name, summary, schema = "", fixed = {}, args, result, idempotency, emits = [] } = method;
-  const properties = spec.schemas[schema]?.properties ?? {};
+  const { properties = {}, required = [] } = spec.schemas[schema] ?? {};
   const whole = { $ref: `#/components/schemas/${schema}` };
   const example = bodyExample(spec, operation, Object.keys(fixed).length > 0 ? fixed : undefined);
   const body: Argument[] = args
@@ -100,6 +102,7 @@ function readAction(spec: Spec, operation: Operation, group: string, method: Sdk
         readField(spec, properties, {
           field,
           where: `${operation.id} ${name}`,
+          optional: !required.includes(field),
           example: fieldOf(example, field),
         }),
       )
@@ -182,10 +185,17 @@ function fieldOf(value: Json | undefined, field: string): Json | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value[field] : undefined;
 }
 
+interface FieldArgument {
+  field: string;
+  where: string;
+  optional: boolean;
+  example: Json | undefined;
+}
+
 function readField(
   spec: Spec,
   properties: Record<string, Schema>,
-  { field, where, example }: { field: string; where: string; example: Json | undefined },
+  { field, where, optional, example }: FieldArgument,
 ): Argument {
   const property = properties[field];
   if (!property) throw new Error(`${where} has an argument ${field} that its schema does not have.`);
@@ -195,8 +205,10 @@ function readField(
     const name = `${kind}/8`;
     return { name: field, type: referenceType(kind), kind, place: "field", text, example: name };
   }
+  const argument: Argument = { name: field, type: inputType(property), place: "field", text };
+  if (optional) return { ...argument, optional, ...(example === undefined ? {} : { example }) };
   const plain = schemaType(property) === "boolean" ? true : "Notes";
-  return { name: field, type: inputType(property), place: "field", text, example: example ?? plain };
+  return { ...argument, example: example ?? plain };
 }
 
 /** A list goes in as it is, so that a constant one may go in too. */

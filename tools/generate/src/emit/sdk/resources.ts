@@ -23,7 +23,9 @@ export const sdkResources: FolderEmitter = {
 /** The signature of a method, as it stands in its class. */
 export function signature(method: Method): string {
   const { name, arguments: given, query, result } = method;
-  const parameters = given.map((argument) => `${argument.name}: ${argument.type}`);
+  const parameters = given.map((argument) =>
+    argument.optional ? `${argument.name}?: ${argument.type}` : `${argument.name}: ${argument.type}`,
+  );
   if (query.length > 0) {
     const needed = query.some(({ required }) => required);
     parameters.push(`query${needed ? "" : "?"}: ${queryType(method)}`);

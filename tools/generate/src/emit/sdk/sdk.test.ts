@@ -36,7 +36,13 @@ function spec(...operations: Operation[]): Spec {
     document: { openapi: "3.1.0", info: { title: "", version: "" }, paths: {} },
     operations,
     webhooks: [],
-    schemas: { User: { type: "object" }, Rename: { properties: { name: { type: "string" } } } },
+    schemas: {
+      User: { type: "object" },
+      Rename: {
+        properties: { name: { type: "string" }, reason: { type: "string" } },
+        required: ["name"],
+      },
+    },
     examples: [],
     headers: [
       "CMW-Auth-Token",
@@ -108,6 +114,14 @@ describe("the methods", () => {
     const text = group("users", operation({}), rename);
     expect(text).toContain("get(user: UserRef, options?: CallOptions): Promise<User> {");
     expect(text).toContain("rename(user: UserRef, name: string, options?: CallOptions): Promise<void> {");
+  });
+
+  test("take what the schema does not require as an argument that may be left out", () => {
+    const [method] = rename.sdk?.methods ?? [];
+    const methods = method === undefined ? [] : [{ ...method, args: ["name", "reason"] }];
+    const text = group("users", { ...rename, sdk: { group: "users", methods } });
+    expect(text).toContain("rename(user: UserRef, name: string, reason?: string, options?: CallOptions)");
+    expect(text).toContain('await market.users.rename(42, "Notes");');
   });
 
   test("stand in one file for each group, and one that makes them all", () => {

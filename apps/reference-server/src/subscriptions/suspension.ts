@@ -1,0 +1,30 @@
+import {
+  DeploymentStatus,
+  type SubscriptionStartPatch,
+  type SubscriptionStopPatch,
+} from "@syndikit/contract";
+import { allowed } from "../errors.js";
+import { noContent } from "../http/call.js";
+import { knownOf } from "../known.js";
+import { type Action, type ActionServices, getSubscription } from "./action.js";
+import { recordMove } from "./record.js";
+import { decideTransition } from "./rules/lifecycle.js";
+
+/** Stops the subscription, or starts it again. Its period, its price and its invoices go on as they are. */
+export async function suspend(
+  { clock }: ActionServices,
+  action: Action<SubscriptionStopPatch | SubscriptionStartPatch>,
+): Promise<typeof noContent> {
+  const { body, call } = action;
+  return call.write(async (tx) => {
+    const row = await getSubscription(tx, action);
+    const status = knownOf(DeploymentStatus, row.deploymentStatus);
+    const stops = body.action === "STOP";
+    const move = allowed(decideTransition(status, { trigger: stops ? "stop" : "start" }));
+    if (move.kind === "unchanged") return noContent;
+    const { to, events } = move.transition;
+    const reason = stops ? (body.reason ?? null) : null;
+    await recordMove(tx, row, { patch: { status: to }, events, reason, now: clock.now() });
+    return noContent;
+  });
+}
