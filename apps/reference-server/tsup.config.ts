@@ -22,5 +22,6 @@ export default defineConfig({
     const from = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
     await mkdir("dist/swagger-ui", { recursive: true });
     await Promise.all(SWAGGER_UI.map((file) => cp(join(from, file), join("dist/swagger-ui", file))));
+    await cp("../console/dist", "dist/console", { recursive: true });
   },
 });

@@ -28,6 +28,7 @@ const allowed: Record<string, readonly string[]> = {
     "@syndikit/conformance",
     "@syndikit/reference-server",
   ],
+  "apps/console": ["@syndikit/contract", "@syndikit/sdk", "@syndikit/signature"],
   "apps/reference-server": ["@syndikit/contract", "@syndikit/signature"],
 };
 
@@ -74,7 +75,7 @@ function sourcesOf(workspace: string): Map<string, string> {
       const file = join(root, workspace, folder, entry);
       // Tests of the generator, and this one, hold programs as text.
       const holdsPrograms = (workspace === "tools/generate" && folder === "test") || file === here;
-      if (/\.ts$/.test(entry) && !holdsPrograms) {
+      if (/\.tsx?$/.test(entry) && !holdsPrograms) {
         files.set(file, readFileSync(file, "utf8"));
       }
     }

@@ -29,7 +29,7 @@ function resolveImport(file: string, specifier: string): string | undefined {
   const target = resolve(dirname(file), specifier);
   const places = [target, ...(layer ? layers.map((folder) => join(folder, relative(layer, target))) : [])];
   return places
-    .map((place) => place.replace(/\.js$/, ".ts"))
+    .flatMap((place) => [place.replace(/\.js$/, ".ts"), place.replace(/\.js$/, ".tsx")])
     .find((place) => /\.tsx?$/.test(place) && existsSync(place));
 }
 

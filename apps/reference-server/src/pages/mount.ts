@@ -10,6 +10,7 @@ import type { Db } from "../store/port.js";
 import { users } from "../store/tables/user.js";
 import { toDateTime } from "../time/date-time.js";
 import { type AssetName, readAssets } from "./assets.js";
+import { type ConsoleFile, type Encoding, readConsole } from "./console.js";
 import { type DemoAccount, docsPage, landingPage } from "./pages.js";
 
 interface SiteOptions {
@@ -35,13 +36,14 @@ const POLICY = [
 const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
 
-/** Adds the pages: the landing page and the API reference. */
+/** Adds the pages: the console and the API reference. */
 export function mountSite(
   app: Hono<AppEnvironment>,
   { services, publicAddress, showDemoAccounts }: SiteOptions,
 ): void {
   const { store, clock, environment } = services;
   const assets = once(readAssets);
+  const built = once(readConsole);
   const document = once(async () => createOpenApiDocument());
   const apiOf = (context: Context): string => `${publicAddress(new URL(context.req.url).origin)}${API_PATH}`;
   const html = (context: Context, text: string): Response =>
@@ -55,7 +57,7 @@ export function mountSite(
   app.use("/openapi.json", compress(), etag());
   app.use("/docs/openapi.json", etag());
 
-  app.get("/", async (context) => {
+  const firstPage = async (context: Context): Promise<Response> => {
     const address = await addresses();
     const accounts = showDemoAccounts ? await store.read(findDemoAccounts) : [];
     return html(
@@ -67,9 +69,11 @@ export function mountSite(
         clockMoved: clock.mode === "shifted",
         accounts,
         style: address("site.css"),
+        console: await built(),
       }),
     );
-  });
+  };
+  app.get("/", firstPage);
 
   app.get("/docs", async (context) => html(context, docsPage(await addresses())));
 
@@ -86,8 +90,34 @@ export function mountSite(
       "Cache-Control": ASK_AGAIN,
     });
   app.get("/openapi.json", (context) => json(context, apiOf(context)));
+  app.get("/assets/:name", async (context, next) => {
+    const file = await (await built())?.file(context.req.path);
+    if (file === undefined) return next();
+    return sendFile(context, file);
+  });
   // The page calls the address it came from, also behind a proxy without a public address; its policy allows no other.
   app.get("/docs/openapi.json", (context) => json(context, API_PATH));
+
+  // The console's own addresses, as /subscription/1: a browser that opens one gets the console, which shows it. What
+  // asks for anything else than a page hears that there is nothing.
+  app.get("*", async (context, next) => {
+    const wantsPage = (context.req.header("Accept") ?? "").includes("text/html");
+    if (!wantsPage || RESERVED.test(context.req.path) || (await built()) === undefined) return next();
+    return firstPage(context);
+  });
+}
+
+/** Where no page of the console is. */
+const RESERVED = /^\/(docs|assets|metrics)(\/|$)/;
+
+async function sendFile(context: Context, file: ConsoleFile): Promise<Response> {
+  const headers = { "Content-Type": file.type, "Cache-Control": FOR_EVER, Vary: "Accept-Encoding" };
+  const accepted = context.req.header("Accept-Encoding") ?? "";
+  const encoding = (["br", "gzip"] as const satisfies readonly Encoding[]).find((one) =>
+    accepted.includes(one),
+  );
+  if (encoding === undefined) return context.body(file.body, 200, headers);
+  return context.body(await file.encoded(encoding), 200, { ...headers, "Content-Encoding": encoding });
 }
 
 /** Does a work at the first call; again only if it failed. */

@@ -1,4 +1,5 @@
 import type { AssetName } from "./assets.js";
+import type { Console } from "./console.js";
 
 interface LandingFacts {
   /** The name of the marketplace. */
@@ -11,6 +12,8 @@ interface LandingFacts {
   readonly accounts: readonly DemoAccount[];
   /** The address of the style sheet. */
   readonly style: string;
+  /** Undefined where it was not built: then the page says where everything is. */
+  readonly console: Console | undefined;
 }
 
 export interface DemoAccount {
@@ -19,13 +22,10 @@ export interface DemoAccount {
   readonly role: string;
 }
 
-/** The first page of the server: where everything is. */
+/** The first page of the server: the console. Without scripts, it says where everything is. */
 export function landingPage(facts: LandingFacts): string {
-  const { environment, api, now, clockMoved, accounts, style } = facts;
-  return page({
-    title: `Marketplace (${environment})`,
-    head: `<link rel="stylesheet" href="${style}">`,
-    body: `<main class="site">
+  const { environment, api, now, clockMoved, accounts, style, console } = facts;
+  const list = `<main class="site">
 <h1>Marketplace <small>${escapeHtml(environment)}</small></h1>
 <p>It is <time datetime="${now}">${now}</time> here${clockMoved ? ": the clock was moved" : ""}.</p>
 <ul>
@@ -33,8 +33,22 @@ export function landingPage(facts: LandingFacts): string {
 <li><a href="/docs">API reference</a>, and the same as data: <a href="/openapi.json">openapi.json</a></li>
 <li>Health: <a href="/livez">livez</a>, <a href="/readyz">readyz</a></li>
 </ul>
-${accountTable(accounts)}</main>`,
-  });
+${accountTable(accounts)}</main>`;
+  const title = `Marketplace (${environment})`;
+  if (console === undefined) {
+    return page({ title, head: `<link rel="stylesheet" href="${style}">`, body: list });
+  }
+  // In an element that holds text, so that the page has no script of its own.
+  const known = escapeHtml(JSON.stringify({ environment, now, accounts }));
+  const head = [
+    `<meta name="marketplace" content="${known}">`,
+    '<meta name="color-scheme" content="light dark">',
+    ...console.styles.map((address) => `<link rel="stylesheet" href="${address}">`),
+    ...console.preloads.map((address) => `<link rel="modulepreload" href="${address}">`),
+    ...console.scripts.map((address) => `<script type="module" src="${address}"></script>`),
+    `<noscript><link rel="stylesheet" href="${style}"></noscript>`,
+  ];
+  return page({ title, head: head.join("\n"), body: `<div id="app"></div>\n<noscript>${list}</noscript>` });
 }
 
 function accountTable(accounts: readonly DemoAccount[]): string {

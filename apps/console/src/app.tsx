@@ -1,0 +1,89 @@
+import { useSignal, useSignalEffect } from "@preact/signals";
+import type { ComponentType, JSX } from "preact";
+import { forgetCalls } from "./calls.js";
+import { Frame } from "./frame/frame.js";
+import { SignIn } from "./frame/sign-in.js";
+import { Empty, Page, Skeleton } from "./parts/page.js";
+import { type PageProps, path } from "./router.js";
+import { findRoute, type Match } from "./routes.js";
+import { marketplace, session } from "./session.js";
+
+export function App(): JSX.Element {
+  if (session.value === undefined) return <SignIn />;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+interface Shown {
+  readonly Page: ComponentType<PageProps>;
+  readonly match: Match;
+}
+
+/** The page of the address. The one before stays until the next has come. */
+function Outlet(): JSX.Element {
+  const shown = useSignal<Shown | "nothing" | undefined>(undefined);
+  const failed = useSignal(false);
+  useSignalEffect(() => {
+    const address = path.value;
+    const match = findRoute(address);
+    document.title = `${match?.route.title ?? "Not here"} · ${marketplace.environment} marketplace`;
+    if (match === undefined) {
+      shown.value = "nothing";
+      return;
+    }
+    match.route.load().then(
+      (Page) => {
+        if (path.peek() !== address) return;
+        const before = shown.peek();
+        if (typeof before !== "object" || before.match.route !== match.route) forgetCalls();
+        shown.value = { Page, match };
+      },
+      () => {
+        failed.value = true;
+      },
+    );
+  });
+  if (failed.value) return <OutOfDate />;
+  const current = shown.value;
+  if (current === undefined) return <Skeleton lines={12} />;
+  if (current === "nothing") return <NotHere />;
+  // Another account begins the page anew, at the same address.
+  return (
+    <current.Page
+      key={`${current.match.route.title} ${session.value?.userName}`}
+      params={current.match.params}
+    />
+  );
+}
+
+function NotHere(): JSX.Element {
+  return (
+    <Page title="There is no such page">
+      <div class="sheet">
+        <Empty title={path.value}>
+          <p>
+            Pages are named as in the API: <code>/subscription/1</code>, <code>/invoice/1</code>,{" "}
+            <code>/event/1</code>. Or begin at the <a href="/">overview</a>.
+          </p>
+        </Empty>
+      </div>
+    </Page>
+  );
+}
+
+/** The files of a page are gone when the server was updated, or stopped. */
+function OutOfDate(): JSX.Element {
+  return (
+    <div class="notice wait" role="alert">
+      <p>This page could not be loaded: the server was stopped or updated.</p>
+      <p>
+        <button type="button" class="button small" onClick={() => location.reload()}>
+          Load it again
+        </button>
+      </p>
+    </div>
+  );
+}

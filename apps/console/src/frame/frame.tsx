@@ -1,0 +1,177 @@
+import { useSignal, useSignalEffect } from "@preact/signals";
+import type { ComponentChildren, JSX } from "preact";
+import { isMoved, machineNow, now } from "../clock.js";
+import { toDay, toTime } from "../format.js";
+import { connection } from "../live.js";
+import { Icon, Mark } from "../parts/icons.js";
+import { path } from "../router.js";
+import { findRoute, type Route, routes } from "../routes.js";
+import { marketplace, type Role, role, roleNames, session, signIn, signOut } from "../session.js";
+import { type Theme, theme } from "../theme.js";
+import { Keyboard } from "./keyboard.js";
+import { Search } from "./search.js";
+
+/** What stands around every page: the rail, the bar, and on a phone the tabs. */
+export function Frame({ children }: { readonly children: ComponentChildren }): JSX.Element {
+  const isOpen = useSignal(false);
+  useSignalEffect(() => {
+    path.value;
+    isOpen.value = false;
+  });
+  return (
+    <div class="frame">
+      <a class="button skip" href="#content">
+        To the content
+      </a>
+      <aside class={isOpen.value ? "rail open" : "rail"} aria-label="Pages">
+        <Brand />
+        <nav aria-label="Pages">
+          <RailGroups />
+        </nav>
+        <footer class="row">
+          <span class="break">{session.value?.name}</span>
+          <button type="button" class="button quiet small push" onClick={signOut}>
+            Sign out
+          </button>
+        </footer>
+      </aside>
+      <header class="bar">
+        <Brand />
+        <Search />
+        <Clock />
+        <Roles />
+        <ThemeButton />
+      </header>
+      <main id="content" tabIndex={-1}>
+        {connection.value === "waiting" && (
+          <div class="lost" role="status">
+            The marketplace does not answer. What you see is what it said last; this page goes on by itself.
+          </div>
+        )}
+        <div class="page">{children}</div>
+      </main>
+      <nav class="tabs" aria-label="Most used pages">
+        {tabsOf().map((route) => (
+          <RailLink key={route.title} route={route} />
+        ))}
+        <button type="button" aria-expanded={isOpen.value} onClick={() => (isOpen.value = !isOpen.value)}>
+          <Icon name="more" />
+          More
+        </button>
+      </nav>
+      <Keyboard />
+    </div>
+  );
+}
+
+function Brand(): JSX.Element {
+  return (
+    <a class="brand" href="/" aria-label="SyndiKit: overview">
+      <Mark />
+      <span>
+        SyndiKit
+        <small>{marketplace.environment}</small>
+      </span>
+    </a>
+  );
+}
+
+const isForMe = ({ roles }: Route): boolean => roles === undefined || roles.some((one) => one === role.value);
+
+function RailGroups(): JSX.Element {
+  const groups = [...new Set(routes.map(({ group }) => group))];
+  return (
+    <>
+      {groups.map((group) => {
+        const mine = routes.filter((route) => route.group === group && isForMe(route));
+        if (mine.length === 0) return null;
+        return (
+          <>
+            <h2>{group}</h2>
+            {mine.map((route) => (
+              <RailLink key={route.title} route={route} />
+            ))}
+          </>
+        );
+      })}
+    </>
+  );
+}
+
+function RailLink({ route }: { readonly route: Route }): JSX.Element {
+  const isHere = findRoute(path.value)?.route === route;
+  return (
+    <a href={route.paths[0]} aria-current={isHere ? "page" : undefined}>
+      <Icon name={route.icon} />
+      {route.title}
+    </a>
+  );
+}
+
+/** Four of the pages that this role needs most. */
+function tabsOf(): readonly Route[] {
+  return routes.filter(isForMe).slice(0, 4);
+}
+
+/** The marketplace's time; the reader's own beside it where the clock was moved. */
+function Clock(): JSX.Element {
+  return (
+    <a class={isMoved.value ? "clock moved" : "clock"} href="/clock" aria-label="The marketplace's clock">
+      <b>{toTime(now.value)}</b>
+      <small>
+        {isMoved.value
+          ? `${toDay(now.value)} · here ${toTime(machineNow.value).slice(0, 5)}`
+          : toDay(now.value)}
+      </small>
+    </a>
+  );
+}
+
+/** One account of each role of the demo, by a click; the page stays. */
+function Roles(): JSX.Element {
+  const known = marketplace.accounts.filter(
+    (account, index, all) => all.findIndex(({ role: other }) => other === account.role) === index,
+  );
+  if (known.length === 0) {
+    return <span class="mono">{session.value?.userName}</span>;
+  }
+  return (
+    <fieldset class="roles" aria-label="Look at it as">
+      {known.map(({ userName, password, role: one }) => (
+        <button
+          key={userName}
+          type="button"
+          aria-pressed={role.value === one}
+          title={`${roleNames[one as Role]}: ${role.value === one ? session.value?.userName : userName}`}
+          onClick={() => void signIn(userName, password)}
+        >
+          {SHORT[one as Role]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const SHORT: Readonly<Record<Role, string>> = {
+  ROLE_ADMIN: "Admin",
+  ROLE_VENDOR: "Vendor",
+  ROLE_USER: "Customer",
+};
+
+const NEXT: Readonly<Record<Theme, Theme>> = { system: "light", light: "dark", dark: "system" };
+
+function ThemeButton(): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="button quiet theme"
+      aria-label={`Theme: ${theme.value}`}
+      title={`Theme: ${theme.value}`}
+      onClick={() => {
+        theme.value = NEXT[theme.value];
+      }}
+    >
+      <Icon name="theme" />
+    </button>
+  );
+}

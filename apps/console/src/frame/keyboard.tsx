@@ -1,0 +1,77 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { Dialog } from "../parts/action.js";
+import { go } from "../router.js";
+import { routes } from "../routes.js";
+
+const isTyping = (): boolean =>
+  document.activeElement instanceof HTMLElement &&
+  (document.activeElement.matches("input, textarea, select") || document.activeElement.isContentEditable);
+
+/** The keys that work on every page, and the page that lists them. */
+export function Keyboard(): JSX.Element | null {
+  const isOpen = useSignal(false);
+  useEffect(() => {
+    let begun = false;
+    const press = (event: KeyboardEvent): void => {
+      if (event.metaKey || event.ctrlKey || event.altKey || document.querySelector("dialog[open]") !== null)
+        return;
+      if (isTyping()) {
+        if (event.key === "Escape" && document.activeElement instanceof HTMLElement)
+          document.activeElement.blur();
+        return;
+      }
+      const route = begun ? routes.find(({ key }) => key === event.key) : undefined;
+      begun = event.key === "g";
+      if (route !== undefined) go(route.paths[0]);
+      else if (event.key === "/") document.getElementById("search")?.focus();
+      else if (event.key === "?") isOpen.value = true;
+      else if (event.key === "j" || event.key === "k") moveInRows(event.key === "j" ? 1 : -1);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [isOpen]);
+  if (!isOpen.value) return null;
+  return (
+    <Dialog title="Keys" onClose={() => (isOpen.value = false)}>
+      <dl class="facts">
+        <Key keys="/">search</Key>
+        <Key keys="j k">the next row, the row before</Key>
+        <Key keys="Enter">open the row</Key>
+        <Key keys="Esc">leave an input, close what is open</Key>
+        {routes.map(({ key, title }) => (
+          <Key key={key} keys={`g ${key}`}>
+            {title}
+          </Key>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function Key({ keys, children }: { readonly keys: string; readonly children: string }): JSX.Element {
+  return (
+    <>
+      <dt>
+        {keys.split(" ").map((one) => (
+          <kbd key={one}>{one}</kbd>
+        ))}
+      </dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** Rows are the first links of a table's rows, and what says of itself that it is one. */
+function moveInRows(by: 1 | -1): void {
+  const rows = [
+    ...document.querySelectorAll<HTMLElement>("#content tbody tr td:first-child a, #content [data-row]"),
+  ];
+  const index = document.activeElement instanceof HTMLElement ? rows.indexOf(document.activeElement) : -1;
+  const next = rows[index < 0 ? (by > 0 ? 0 : rows.length - 1) : index + by];
+  next?.focus();
+  next?.scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,57 @@
+import { computed } from "@preact/signals";
+import { createMarketplace, type Marketplace } from "@syndikit/sdk";
+import { recordCall, recordRequest } from "./calls.js";
+import { API_VERSION, apiAddress, renewToken, type Session, session } from "./session.js";
+
+/** The client of the account that is signed in. Pages read it, so that a change of the account loads them anew. */
+export const market = computed(() => {
+  const current = session.value;
+  return current === undefined ? undefined : openMarket(current);
+});
+
+function openMarket({ token, userName }: Session): Marketplace {
+  const client = createMarketplace({
+    baseUrl: apiAddress,
+    apiVersion: API_VERSION,
+    allowBrowser: true,
+    allowHttp: true,
+    app: "console",
+    log: "off",
+    retries: 1,
+    auth: {
+      async credential(refused) {
+        if (refused === undefined) return { token };
+        const current = session.peek();
+        // Another page of this tab may have renewed it meanwhile.
+        if (current?.userName === userName && current.token !== token) return { token: current.token };
+        return { token: await renewToken() };
+      },
+    },
+  });
+  client.use((request, next) => {
+    recordRequest(request.operation, request);
+    return next(request);
+  });
+  return recorded(client);
+}
+
+/** The same client, which remembers each call for the reader. */
+function recorded(client: Marketplace): Marketplace {
+  const groups = Object.entries(client).map(([group, methods]) => [
+    group,
+    typeof methods !== "object" || methods === null || group === "connection"
+      ? methods
+      : new Proxy(methods, {
+          get(target, name) {
+            const method: unknown = Reflect.get(target, name);
+            if (typeof method !== "function" || typeof name !== "string") return method;
+            return (...args: unknown[]) => {
+              recordCall(`${group}.${name}`, args);
+              return method.apply(target, args);
+            };
+          },
+        }),
+  ]);
+  // The same groups with the same methods.
+  return Object.fromEntries(groups) as Marketplace;
+}

@@ -1,0 +1,99 @@
+import { lifecycle, type State } from "@syndikit/contract";
+import type { JSX } from "preact";
+import { toWords } from "../format.js";
+import { useLoad } from "../load.js";
+import { Choice, Field } from "../parts/field.js";
+import { Empty, Page } from "../parts/page.js";
+import { StateStamp } from "../parts/stamp.js";
+import { Listing, Pager } from "../parts/table.js";
+import { Ago, Time } from "../parts/time.js";
+import { query, setQuery } from "../router.js";
+import { isCustomer } from "../session.js";
+
+const isState = (text: string | null): text is State => text !== null && text in lifecycle.states;
+
+/** Every subscription that the account may see, the newest first. */
+export function Subscriptions(): JSX.Element {
+  const page = Number(query.value.get("page") ?? 1);
+  const loaded = useLoad((client) => {
+    const status = query.value.get("status");
+    return client.subscriptions
+      .list({
+        search: query.value.get("search") ?? undefined,
+        status: isState(status) ? [status] : undefined,
+        pageNumber: Number(query.value.get("page") ?? 1),
+        pageSize: 25,
+        sortField: "id",
+        sortDirection: "DESC",
+      })
+      .page();
+  });
+  const total = loaded.value.value;
+  return (
+    <Page
+      title="Subscriptions"
+      about={
+        isCustomer.value
+          ? "What you have ordered."
+          : "What customers have ordered, and what each of them waits for."
+      }
+      actions={
+        <a class="button main" href="/store">
+          Order one
+        </a>
+      }
+    >
+      <search class="filters" aria-label="Filters">
+        <Field
+          label="Name"
+          type="search"
+          wide
+          value={query.value.get("search") ?? ""}
+          onValue={(search) => setQuery({ search, page: undefined })}
+        />
+        <Choice
+          label="State"
+          value={query.value.get("status") ?? ""}
+          options={[
+            ["", "all"],
+            ...Object.keys(lifecycle.states).map((state) => [state, toWords(state)] as const),
+          ]}
+          onValue={(status) => setQuery({ status, page: undefined })}
+        />
+      </search>
+      <section class="sheet" aria-label="Subscriptions">
+        <Listing
+          caption="Subscriptions"
+          loaded={loaded}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              name: "Subscription",
+              lead: true,
+              cell: ({ id, name }) => <a href={`/subscription/${id}`}>{`${id} · ${name}`}</a>,
+            },
+            { name: "State", cell: ({ deploymentStatus }) => <StateStamp state={deploymentStatus} /> },
+            { name: "Kind", cell: ({ type }) => toWords(type) },
+            { name: "Paid", cell: ({ paid }) => (paid ? "yes" : "no") },
+            { name: "Next invoice", cell: ({ nextInvoice }) => <Ago at={nextInvoice} /> },
+            { name: "Changed", number: true, cell: ({ updatedAt }) => <Time at={updatedAt} /> },
+          ]}
+          empty={
+            <Empty title="No subscription yet">
+              <p>Order one in the storefront, or by a command:</p>
+              <code>npx syndikit trigger order</code>
+              <a class="button main" href="/store">
+                To the storefront
+              </a>
+            </Empty>
+          }
+        />
+        {total !== undefined && total.items.length > 0 && (
+          <div class="inside">
+            <Pager page={page} totalPages={total.totalPages} totalItems={total.totalItems} />
+          </div>
+        )}
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,123 @@
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { touch } from "../live.js";
+import { Failure } from "./failure.js";
+
+interface ActionProps {
+  readonly children: ComponentChildren;
+  /** Done at the click; what it throws is shown. */
+  readonly act: () => Promise<unknown>;
+  readonly kind?: "main" | "bad" | "quiet";
+  readonly small?: boolean;
+  readonly disabled?: boolean;
+  /** Asked before, where it cannot be taken back. */
+  readonly confirm?: string;
+}
+
+/** A button that does something on the marketplace, and shows why it could not. */
+export function Action({ children, act, kind, small, disabled = false, confirm }: ActionProps): JSX.Element {
+  const busy = useSignal(false);
+  const error = useSignal<unknown>(undefined);
+  const sure = useSignal(false);
+  const run = async (): Promise<void> => {
+    if (confirm !== undefined && !sure.value) {
+      sure.value = true;
+      return;
+    }
+    sure.value = false;
+    busy.value = true;
+    error.value = undefined;
+    try {
+      await act();
+      touch();
+    } catch (thrown) {
+      error.value = thrown;
+    } finally {
+      busy.value = false;
+    }
+  };
+  const names = ["button", kind, small ? "small" : undefined].filter(Boolean).join(" ");
+  return (
+    <>
+      <button
+        type="button"
+        class={names}
+        disabled={disabled || busy.value}
+        aria-busy={busy.value}
+        onClick={run}
+      >
+        {sure.value ? confirm : children}
+      </button>
+      {sure.value && (
+        <button
+          type="button"
+          class="button quiet small"
+          onClick={() => {
+            sure.value = false;
+          }}
+        >
+          No
+        </button>
+      )}
+      {error.value !== undefined && (
+        <Dialog title="That did not work" onClose={() => (error.value = undefined)}>
+          <Failure error={error.value} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  /** Makes it a form, with this button. */
+  readonly submit?: { readonly label: string; readonly act: (form: FormData) => Promise<unknown> };
+}
+
+/** A dialog over the page; with `submit` a form, which stays open while it is refused. */
+export function Dialog({ title, onClose, children, submit }: DialogProps): JSX.Element {
+  const element = useRef<HTMLDialogElement>(null);
+  const busy = useSignal(false);
+  const error = useSignal<unknown>(undefined);
+  useEffect(() => element.current?.showModal(), []);
+  const send = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (submit === undefined || !(event.currentTarget instanceof HTMLFormElement)) return;
+    busy.value = true;
+    error.value = undefined;
+    try {
+      await submit.act(new FormData(event.currentTarget));
+      touch();
+      onClose();
+    } catch (thrown) {
+      error.value = thrown;
+    } finally {
+      busy.value = false;
+    }
+  };
+  const inside = (
+    <>
+      <h2>{title}</h2>
+      {children}
+      <Failure error={error.value} />
+      <div class="buttons">
+        <button type="button" class="button" onClick={onClose}>
+          {submit === undefined ? "Close" : "Cancel"}
+        </button>
+        {submit !== undefined && (
+          <button type="submit" class="button main" disabled={busy.value}>
+            {submit.label}
+          </button>
+        )}
+      </div>
+    </>
+  );
+  return (
+    <dialog ref={element} aria-label={title} onClose={onClose}>
+      {submit === undefined ? <div>{inside}</div> : <form onSubmit={send}>{inside}</form>}
+    </dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type { JSX } from "preact";
+
+interface FieldProps {
+  readonly label: string;
+  readonly name?: string;
+  readonly value?: string | number;
+  readonly type?: "text" | "number" | "password" | "search" | "url" | "email" | "datetime-local";
+  readonly hint?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly required?: boolean;
+  readonly wide?: boolean;
+  readonly min?: number;
+  readonly max?: number | undefined;
+  readonly step?: number | "any";
+  readonly autocomplete?: JSX.IntrinsicElements["input"]["autocomplete"];
+  readonly wrong?: string | undefined;
+  readonly onValue?: (value: string) => void;
+}
+
+/** An input with its label. */
+export function Field({
+  label,
+  hint,
+  wide,
+  wrong,
+  onValue,
+  type = "text",
+  ...input
+}: FieldProps): JSX.Element {
+  return (
+    <label class={wide ? "field wide" : "field"}>
+      <span>{label}</span>
+      <input
+        class="input"
+        // The types of Preact tie each kind of input to its own roles, which no component can pass on.
+        type={type as "text"}
+        {...input}
+        aria-invalid={wrong !== undefined}
+        onInput={(event) => onValue?.(event.currentTarget.value)}
+      />
+      {wrong !== undefined ? (
+        <small class="wrong">{wrong}</small>
+      ) : (
+        hint !== undefined && <small>{hint}</small>
+      )}
+    </label>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly name?: string;
+  readonly value?: string;
+  /** Value and what the reader sees of it. */
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onValue?: (value: string) => void;
+  readonly hint?: string | undefined;
+}
+
+export function Choice({ label, options, onValue, hint, ...select }: ChoiceProps): JSX.Element {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select class="input" {...select} onChange={(event) => onValue?.(event.currentTarget.value)}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      {hint !== undefined && <small>{hint}</small>}
+    </label>
+  );
+}

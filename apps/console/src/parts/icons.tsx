@@ -1,0 +1,51 @@
+import type { JSX } from "preact";
+
+/** Drawn for this console, on a grid of 20. */
+const PATHS = {
+  overview: "M3 10.5 10 4l7 6.5M5 9.5V16h10V9.5",
+  deliveries: "M3 5h14v10H3zM3 6l7 5 7-5",
+  subscriptions: "M4 4h12v5a2 2 0 0 0 0 4v3H4v-3a2 2 0 0 0 0-4zM10 5v2m0 2v2m0 2v2",
+  store: "M4 8h12l-1 8H5zM7 8V6a3 3 0 0 1 6 0v2",
+  clock: "M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM10 6v4l3 2",
+  invoices: "M5 3h10v14l-2.5-1.5L10 17l-2.5-1.5L5 17zM8 7h4M8 10h4",
+  orders: "M3 4h2l2 9h8l2-6H6M8 16h.01M14 16h.01",
+  metrics: "M3 16h14M5 13V9m4 4V5m4 8V8m4 5V4",
+  catalogue: "M4 4h5v5H4zM11 4h5v5h-5zM4 11h5v5H4zM11 11h5v5h-5z",
+  messages: "M3 4h14v9H9l-4 3v-3H3z",
+  sandbox: "M8 3h4M9 3v5l-4 7a1 1 0 0 0 1 2h8a1 1 0 0 0 1-2l-4-7V3M7 12h6",
+  accounts: "M10 4a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM4 17c0-3 2.500-5 6-5s6 2 6 5",
+  requests: "M3 6h10m-3-3 3 3-3 3M17 14H7m3-3-3 3 3 3",
+  platform: "M10 3v4m0 6v4M3 10h4m6 0h4M10 7a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
+  more: "M3 6h14M3 10h14M3 14h14",
+  theme: "M10 3a7 7 0 1 0 7 7 5.500 5.500 0 0 1-7-7z",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { readonly name: IconName }): JSX.Element {
+  return (
+    <svg
+      width="18"
+      height="18"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.6"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
+
+/** The mark: two tickets that fit into one another. */
+export function Mark(): JSX.Element {
+  return (
+    <svg width="26" height="26" viewBox="0 0 26 26" fill="currentColor" aria-hidden="true">
+      <path d="M3 3h13v5.200a2.600 2.600 0 1 0 0 5.100V16h-2.600a2.600 2.600 0 1 0-5.100 0H3z" />
+      <path d="M18.500 10.500H23V23H10.500v-4.600a3.400 3.400 0 0 1 .6-.1" opacity=".45" />
+    </svg>
+  );
+}

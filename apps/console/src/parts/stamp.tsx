@@ -1,0 +1,44 @@
+import type { DeploymentStatus, EventDTO, InvoiceDTO } from "@syndikit/sdk";
+import type { JSX } from "preact";
+import { toWords } from "../format.js";
+
+/** How something stands: well, waiting, failed, or at rest. */
+export type Tone = "ok" | "wait" | "fail" | "rest";
+
+export function Stamp({ tone, children }: { readonly tone: Tone; readonly children: string }): JSX.Element {
+  return <span class={`stamp ${tone}`}>{children}</span>;
+}
+
+const STATES: Readonly<Record<string, Tone>> = {
+  WAITING_PAYMENT: "wait",
+  PENDING: "wait",
+  DEPLOYED: "ok",
+  UNDEPLOY_SENT: "wait",
+  UNDEPLOYED: "rest",
+  FAILED: "fail",
+} satisfies Readonly<Partial<Record<DeploymentStatus, Tone>>>;
+
+export const toneOfState = (state: DeploymentStatus): Tone => STATES[state] ?? "rest";
+
+export function StateStamp({ state }: { readonly state: DeploymentStatus }): JSX.Element {
+  return <Stamp tone={toneOfState(state)}>{toWords(state)}</Stamp>;
+}
+
+export function InvoiceStamp({ invoice }: { readonly invoice: InvoiceDTO }): JSX.Element {
+  if (invoice.cashed) return <Stamp tone="rest">declared</Stamp>;
+  if (invoice.status === "EXPIRED") return <Stamp tone="rest">expired</Stamp>;
+  return <Stamp tone={invoice.paid ? "ok" : "wait"}>{toWords(invoice.status)}</Stamp>;
+}
+
+/** How far the delivery of an event is. */
+export function deliveryOf({ notified, attempts, nextRetry }: EventDTO): { tone: Tone; word: string } {
+  if (notified) return { tone: "ok", word: "delivered" };
+  if (attempts === 0) return { tone: "wait", word: "waiting" };
+  if (nextRetry !== undefined) return { tone: "fail", word: "failing" };
+  return { tone: "fail", word: "given up" };
+}
+
+export function DeliveryStamp({ event }: { readonly event: EventDTO }): JSX.Element {
+  const { tone, word } = deliveryOf(event);
+  return <Stamp tone={tone}>{word}</Stamp>;
+}

@@ -1,0 +1,221 @@
+import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import type { Marketplace } from "@syndikit/sdk";
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { count } from "../format.js";
+import { changes } from "../live.js";
+import { market } from "../market.js";
+import { Failure } from "./failure.js";
+import { Skeleton } from "./page.js";
+import "../styles/log.css";
+
+export interface LogPage<Row> {
+  readonly items: readonly Row[];
+  readonly totalItems: number;
+}
+
+interface LogProps<Row> {
+  readonly label: string;
+  /**
+   * Reads one page, oldest first: then what is appended moves no row to another page. Signals that it asks for begin
+   * the log anew when they change.
+   */
+  readonly read: (client: Marketplace, pageNumber: number) => Promise<LogPage<Row>>;
+  readonly row: (row: Row) => ComponentChildren;
+  readonly empty: ComponentChildren;
+}
+
+const PAGE_SIZE = 50;
+/** Pixels; the style sheet has the same. A narrow screen takes two lines. */
+const ROW_HEIGHT = 46;
+const NARROW_ROW_HEIGHT = 74;
+const OVERSCAN = 8;
+
+/**
+ * A list of any length, newest first, of which only what is seen is drawn and read. It does not move under the
+ * reader: what is new waits behind a bar, unless the reader is at the top and points elsewhere.
+ */
+export function VirtualLog<Row>({ label, read, row, empty }: LogProps<Row>): JSX.Element {
+  const scroller = useRef<HTMLElement>(null);
+  const pages = useRef(new Map<number, readonly Row[]>());
+  const drawn = useSignal(0);
+  const shown = useSignal<number | undefined>(undefined);
+  const there = useSignal(0);
+  const error = useSignal<unknown>(undefined);
+  const top = useSignal(0);
+  const height = useSignal(600);
+  const rowHeight = useSignal(ROW_HEIGHT);
+  const isPointed = useRef(false);
+  const latest = useRef(read);
+  latest.current = read;
+  const turn = useRef(0);
+
+  const firstRow = useComputed(() => Math.max(0, Math.floor(top.value / rowHeight.value) - OVERSCAN));
+  const lastRow = useComputed(() =>
+    Math.min((shown.value ?? 0) - 1, Math.ceil((top.value + height.value) / rowHeight.value) + OVERSCAN),
+  );
+
+  const load = async (pageNumber: number, mine: number): Promise<void> => {
+    const client = market.peek();
+    if (client === undefined) return;
+    try {
+      const page = await latest.current(client, pageNumber);
+      if (mine !== turn.current) return;
+      error.value = undefined;
+      pages.current.set(pageNumber, page.items);
+      if (there.peek() !== page.totalItems) there.value = page.totalItems;
+      drawn.value = drawn.peek() + 1;
+    } catch (thrown) {
+      if (mine === turn.current) error.value = thrown;
+    }
+  };
+
+  const pagesInView = (): number[] => {
+    const total = shown.peek() ?? 0;
+    const found = new Set<number>();
+    for (let index = firstRow.value; index <= lastRow.value; index += 1) found.add(pageOf(total - 1 - index));
+    return [...found];
+  };
+
+  // Another question: the log begins anew.
+  useSignalEffect(() => {
+    const client = market.value;
+    if (client === undefined) return;
+    const mine = ++turn.current;
+    pages.current.clear();
+    shown.value = undefined;
+    scroller.current?.scrollTo(0, 0);
+    latest.current(client, 1).then(
+      (page) => {
+        if (mine !== turn.current) return;
+        pages.current.set(1, page.items);
+        there.value = page.totalItems;
+        shown.value = page.totalItems;
+      },
+      (thrown: unknown) => {
+        if (mine === turn.current) error.value = thrown;
+      },
+    );
+  });
+
+  // What is in view is read when it is first seen.
+  useSignalEffect(() => {
+    if (shown.value === undefined) return;
+    for (const page of pagesInView()) {
+      if (pages.current.has(page)) continue;
+      pages.current.set(page, []);
+      void load(page, turn.current);
+    }
+  });
+
+  // And again when something happened: a delivery that waited is now delivered. The newest page tells what is new.
+  useSignalEffect(() => {
+    changes.value;
+    const total = shown.peek();
+    if (total === undefined) return;
+    const newest = pageOf(Math.max(0, there.peek() - 1));
+    const inView = new Set([newest, pageOf(there.peek())]);
+    for (let index = firstRow.peek(); index <= lastRow.peek(); index += 1)
+      inView.add(pageOf(total - 1 - index));
+    for (const page of inView) void load(page, turn.current);
+  });
+
+  // At the top, with the pointer elsewhere, new rows come in by themselves.
+  useSignalEffect(() => {
+    const total = there.value;
+    if (shown.peek() === undefined || total === shown.peek()) return;
+    if (total < (shown.peek() ?? 0) || (top.peek() < 4 && !isPointed.current)) shown.value = total;
+  });
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    const measure = new ResizeObserver(() => {
+      height.value = element.clientHeight;
+      rowHeight.value = element.clientWidth < 640 ? NARROW_ROW_HEIGHT : ROW_HEIGHT;
+    });
+    measure.observe(element);
+    return () => measure.disconnect();
+  }, [height, rowHeight]);
+
+  const total = shown.value;
+  const waiting = total === undefined ? 0 : there.value - total;
+  drawn.value;
+  return (
+    <div class="log sheet">
+      <div class="log-head">
+        <span class="muted">{total === undefined ? "Reading …" : count(total, label)}</span>
+        {waiting > 0 && (
+          <button
+            type="button"
+            class="button small main"
+            onClick={() => {
+              shown.value = there.value;
+              scroller.current?.scrollTo(0, 0);
+            }}
+          >
+            {`${waiting} new`}
+          </button>
+        )}
+      </div>
+      {error.value !== undefined && <Failure error={error.value} />}
+      <section
+        class="log-rows"
+        ref={scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+        tabIndex={0}
+        aria-label={label}
+        onScroll={(event) => {
+          top.value = event.currentTarget.scrollTop;
+        }}
+        onPointerEnter={() => {
+          isPointed.current = true;
+        }}
+        onPointerLeave={() => {
+          isPointed.current = false;
+        }}
+      >
+        {total === undefined ? (
+          error.value === undefined && <Skeleton lines={9} />
+        ) : total === 0 ? (
+          empty
+        ) : (
+          <Rows />
+        )}
+      </section>
+    </div>
+  );
+
+  function Rows(): JSX.Element {
+    const size = shown.value ?? 0;
+    drawn.value;
+    const indexes = Array.from(
+      { length: Math.max(0, lastRow.value - firstRow.value + 1) },
+      (_, at) => firstRow.value + at,
+    );
+    return (
+      <ol style={{ height: `${size * rowHeight.value}px` }}>
+        {indexes.map((index) => {
+          const place = size - 1 - index;
+          const item = pages.current.get(pageOf(place))?.[place % PAGE_SIZE];
+          return (
+            <li
+              key={place}
+              aria-setsize={size}
+              aria-posinset={index + 1}
+              style={{
+                transform: `translateY(${index * rowHeight.value}px)`,
+                height: `${rowHeight.value}px`,
+              }}
+            >
+              {item === undefined ? <span class="log-waits" /> : row(item)}
+            </li>
+          );
+        })}
+      </ol>
+    );
+  }
+}
+
+/** The page, from 1, on which the entry stands that is the n-th oldest, from 0. */
+const pageOf = (place: number): number => Math.floor(place / PAGE_SIZE) + 1;

@@ -1,0 +1,54 @@
+import { computed, signal } from "@preact/signals";
+
+/** What a page is given: the parts of its address that name a thing. */
+export interface PageProps {
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const here = signal(new URL(location.href));
+
+export const path = computed(() => here.value.pathname);
+export const query = computed(() => here.value.searchParams);
+
+addEventListener("popstate", () => {
+  here.value = new URL(location.href);
+});
+
+/** Shows another page. */
+export function go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
+  const next = new URL(to, here.peek());
+  if (next.href === here.peek().href) return;
+  if (replace) history.replaceState(null, "", next);
+  else history.pushState(null, "", next);
+  const samePage = next.pathname === here.peek().pathname;
+  here.value = next;
+  if (!samePage && !replace) scrollTo(0, 0);
+}
+
+/** Changes filters: they live in the address, so that a page with its filters can be sent to somebody. */
+export function setQuery(changes: Readonly<Record<string, string | undefined>>): void {
+  const next = new URL(here.peek());
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === "") next.searchParams.delete(name);
+    else next.searchParams.set(name, value);
+  }
+  go(next.href, { replace: true });
+}
+
+/** Links inside the console change the page without loading it. */
+document.addEventListener("click", (event) => {
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (link === null || link.target !== "" || link.origin !== location.origin) return;
+  if (/^\/(docs|api|openapi\.json|livez|readyz)(\/|$)/.test(link.pathname)) return;
+  event.preventDefault();
+  go(link.href);
+});

@@ -1,0 +1,75 @@
+import type { ComponentType } from "preact";
+import type { IconName } from "./parts/icons.js";
+import type { PageProps } from "./router.js";
+import type { Role } from "./session.js";
+
+export interface Route {
+  /** The address: `:id` is a parameter. The first is the one that the rail links to. */
+  readonly paths: readonly [string, ...string[]];
+  readonly title: string;
+  readonly icon: IconName;
+  readonly group: "Watch" | "Play" | "Ledger" | "Set up";
+  /** Whose rail shows it; everybody's when absent. */
+  readonly roles?: readonly Role[];
+  /** The second key after `g`. */
+  readonly key: string;
+  readonly load: () => Promise<ComponentType<PageProps>>;
+}
+
+const VENDOR_AND_ADMIN = ["ROLE_VENDOR", "ROLE_ADMIN"] as const;
+
+export const routes: readonly Route[] = [
+  {
+    paths: ["/"],
+    title: "Overview",
+    icon: "overview",
+    group: "Watch",
+    key: "o",
+    load: async () => (await import("./pages/overview.js")).Overview,
+  },
+  {
+    paths: ["/deliveries", "/event/:id"],
+    title: "Deliveries",
+    icon: "deliveries",
+    group: "Watch",
+    roles: VENDOR_AND_ADMIN,
+    key: "d",
+    load: async () => (await import("./pages/deliveries/deliveries.js")).Deliveries,
+  },
+  {
+    paths: ["/subscriptions"],
+    title: "Subscriptions",
+    icon: "subscriptions",
+    group: "Watch",
+    key: "s",
+    load: async () => (await import("./pages/subscriptions.js")).Subscriptions,
+  },
+];
+
+export interface Match {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The page of an address; undefined where there is none. */
+export function findRoute(path: string): Match | undefined {
+  const parts = path.split("/").filter(Boolean);
+  for (const route of routes) {
+    for (const pattern of route.paths) {
+      const params = match(pattern.split("/").filter(Boolean), parts);
+      if (params !== undefined) return { route, params };
+    }
+  }
+  return undefined;
+}
+
+function match(pattern: readonly string[], parts: readonly string[]): Record<string, string> | undefined {
+  if (pattern.length !== parts.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, name] of pattern.entries()) {
+    const part = parts[index] ?? "";
+    if (name.startsWith(":")) params[name.slice(1)] = decodeURIComponent(part);
+    else if (name !== part) return undefined;
+  }
+  return params;
+}

@@ -1,0 +1,141 @@
+import { computed, signal } from "@preact/signals";
+import { createMarketplace, type MyUserDTO } from "@syndikit/sdk";
+
+/** What the server says of itself in the page: nothing of it is a secret. */
+export interface Marketplace {
+  /** The name of the environment. */
+  readonly environment: string;
+  /** What the marketplace's clock showed when the page was served. */
+  readonly now: string;
+  /** The accounts of the demo, with the passwords that everybody knows; empty elsewhere. */
+  readonly accounts: readonly DemoAccount[];
+}
+
+export interface DemoAccount {
+  readonly userName: string;
+  readonly password: string;
+  readonly role: string;
+}
+
+export interface Session {
+  readonly userName: string;
+  readonly token: string;
+  readonly id: number;
+  readonly name: string;
+  readonly role: Role;
+}
+
+export type Role = "ROLE_USER" | "ROLE_VENDOR" | "ROLE_ADMIN";
+
+export const roleNames: Readonly<Record<Role, string>> = {
+  ROLE_USER: "Customer",
+  ROLE_VENDOR: "Vendor",
+  ROLE_ADMIN: "Administrator",
+};
+
+/** The version of the interface that the console is written for. */
+export const API_VERSION = "20260101";
+
+export const apiAddress = `${location.origin}/api`;
+
+export const marketplace = readMarketplace();
+
+function readMarketplace(): Marketplace {
+  const text = document.querySelector<HTMLMetaElement>('meta[name="marketplace"]')?.content;
+  if (text === undefined) return { environment: "", now: new Date().toISOString(), accounts: [] };
+  // The server writes it.
+  return JSON.parse(text) as Marketplace;
+}
+
+// A token lives as long as the tab: no storage outlives the session.
+const STORED = "console.session";
+
+export const session = signal<Session | undefined>(readStored());
+
+/** Why the sign-in is asked for again; undefined when nothing went wrong. */
+export const signInNote = signal<string | undefined>(undefined);
+
+export const role = computed(() => session.value?.role);
+
+export const isAdmin = computed(() => role.value === "ROLE_ADMIN");
+export const isVendor = computed(() => role.value === "ROLE_VENDOR");
+export const isCustomer = computed(() => role.value === "ROLE_USER");
+
+function readStored(): Session | undefined {
+  const text = sessionStorage.getItem(STORED);
+  // Written below, and by nothing else.
+  return text === null ? undefined : (JSON.parse(text) as Session);
+}
+
+function keep(next: Session | undefined): void {
+  if (next === undefined) sessionStorage.removeItem(STORED);
+  else sessionStorage.setItem(STORED, JSON.stringify(next));
+  session.value = next;
+}
+
+/**
+ * Signs in, and stays on the page.
+ *
+ * @throws {ApiError} when the name or the password is refused.
+ */
+export async function signIn(userName: string, password: string): Promise<void> {
+  const { token, me } = await requestToken(userName, password);
+  signInNote.value = undefined;
+  keep({ userName: me.userName, token, id: me.id, name: nameOf(me), role: roleOf(me) });
+}
+
+async function requestToken(username: string, password: string): Promise<{ token: string; me: MyUserDTO }> {
+  const options = {
+    baseUrl: apiAddress,
+    apiVersion: API_VERSION,
+    allowBrowser: true,
+    allowHttp: true,
+  } as const;
+  const token = await createMarketplace({ ...options, auth: { username, password } }).login.token();
+  const me = await createMarketplace({ ...options, auth: { token } }).users.me();
+  return { token, me };
+}
+
+/** Another token for the account of the session: only the demo's accounts can have one without being asked. */
+export async function renewToken(): Promise<string> {
+  const { userName } = session.value ?? {};
+  const account = marketplace.accounts.find((known) => known.userName === userName);
+  if (account !== undefined) {
+    try {
+      await signIn(account.userName, account.password);
+      if (session.value !== undefined) return session.value.token;
+    } catch {
+      // The password was changed: it is asked for below.
+    }
+  }
+  signInNote.value = "Your sign-in has ended. Sign in again; you stay on this page.";
+  keep(undefined);
+  throw new Error("Signed out");
+}
+
+export function signOut(): void {
+  const old = session.value;
+  keep(undefined);
+  if (old === undefined) return;
+  const auth = { token: old.token };
+  createMarketplace({
+    baseUrl: apiAddress,
+    apiVersion: API_VERSION,
+    allowBrowser: true,
+    allowHttp: true,
+    auth,
+  })
+    .login.logout()
+    // The tab has forgotten the token already, and it expires by itself.
+    .catch(() => undefined);
+}
+
+const isRole = (text: string | undefined): text is Role => text !== undefined && text in roleNames;
+
+function nameOf({ fullName, name, userName }: MyUserDTO): string {
+  return fullName ?? (name || userName);
+}
+
+function roleOf({ userRole }: MyUserDTO): Role {
+  return isRole(userRole) ? userRole : "ROLE_USER";
+}

@@ -1,0 +1,26 @@
+import { effect, signal } from "@preact/signals";
+
+export type Theme = "system" | "light" | "dark";
+
+const STORED = "console.theme";
+
+// A taste, and no secret: it outlives the tab.
+export const theme = signal<Theme>(readTheme());
+
+function readTheme(): Theme {
+  const stored = localStorage.getItem(STORED);
+  return stored === "light" || stored === "dark" ? stored : "system";
+}
+
+export function keepTheme(): void {
+  effect(() => {
+    const { documentElement } = document;
+    if (theme.value === "system") {
+      localStorage.removeItem(STORED);
+      delete documentElement.dataset["theme"];
+    } else {
+      localStorage.setItem(STORED, theme.value);
+      documentElement.dataset["theme"] = theme.value;
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import { defaultClientConditions, defineConfig } from "vite";
+
+/** Builds into `dist`: hashed files, and the manifest by which the server finds them. */
+export default defineConfig({
+  // From source, as everything else in the workspace: a page is never built from an old SDK.
+  resolve: { conditions: ["@syndikit/source", ...defaultClientConditions] },
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  build: {
+    target: "es2022",
+    manifest: "manifest.json",
+    // The policy of the page allows no `data:` script or font, and the server sends each file compressed.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: "src/main.tsx" },
+  },
+});
