@@ -1,7 +1,7 @@
 import { defineConfig, type Options } from "tsup";
 
 const shared: Options = {
-  entry: { index: "src/index.ts" },
+  entry: { index: "src/index.ts", "body-variants": "src/body-variants.ts" },
   dts: { compilerOptions: { noCheck: true, customConditions: [] } },
   target: "node20",
   platform: "node",

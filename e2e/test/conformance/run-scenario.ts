@@ -36,6 +36,7 @@ interface Life {
 interface Sent {
   readonly delivery: HttpDelivery;
   readonly mustBeRefused: boolean;
+  readonly anyAnswer: boolean;
   readonly answers: (number | "none")[];
 }
 
@@ -82,7 +83,8 @@ export async function runScenario(scenario: Scenario, candidate: Candidate): Pro
     const end = time.now() + ms;
     while (time.now() < end) {
       await time.pass(Math.min(betweenAttempts, end - time.now()));
-      for (const one of sent.filter((other) => !other.mustBeRefused && !isTaken(other))) await send(one);
+      for (const one of sent.filter((other) => !other.mustBeRefused && !other.anyAnswer && !isTaken(other)))
+        await send(one);
     }
   }
 
@@ -93,7 +95,8 @@ export async function runScenario(scenario: Scenario, candidate: Candidate): Pro
       case "deliver": {
         const delivery = writeEvent(step.event ?? {}, eventContext);
         const copies = Array.from({ length: step.copies ?? 1 }, (): Sent => {
-          return { delivery, mustBeRefused: step.answer === "refused", answers: [] };
+          const { answer } = step;
+          return { delivery, mustBeRefused: answer === "refused", anyAnswer: answer === "any", answers: [] };
         });
         sent.push(...copies);
         const answered = Promise.all(copies.map(send)).then(() => {});

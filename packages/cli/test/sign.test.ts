@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { bodyVariants } from "@syndikit/conformance/body-variants";
 import { headerNames } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { bodyVariants } from "../src/sign/body-variants.js";
 import { secretVariants } from "../src/sign/secret-variants.js";
 import { type CliResult, runCli } from "./harness/run-cli.js";
 

@@ -11,7 +11,11 @@ describe("a selection of checks", () => {
 
   test("is by identifier, by area, or by a part of a name", () => {
     expect(idsOf("a-trial")).toEqual(["a-trial"]);
-    expect(idsOf("life")).toEqual(["the-whole-life-of-a-subscription", "a-process-that-stays-up"]);
+    expect(idsOf("life")).toEqual([
+      "the-whole-life-of-a-subscription",
+      "a-process-that-stays-up",
+      "answers-that-come-soon",
+    ]);
     expect(idsOf("signed by somebody")).toEqual(["an-event-signed-by-somebody-else"]);
     expect(idsOf("a-trial", "a-lost-event", "a-trial")).toEqual(["a-lost-event", "a-trial"]);
   });

@@ -1,4 +1,6 @@
+import { vendorCallLimits } from "@syndikit/contract";
 import { ConformanceError } from "./error.js";
+import type { Finding } from "./judge.js";
 import { playLife } from "./live/play-life.js";
 import { playScenario } from "./live/play-scenario.js";
 import type { Run } from "./live/run.js";
@@ -37,6 +39,16 @@ const staysUp = {
     "Catch every error in the handling of an event, log it, and continue. A receiver that ends takes the work of every other customer with it.",
 };
 
+const limit = `${vendorCallLimits.answer / 1_000} s`;
+const slow = `${vendorCallLimits.slow / 1_000} s`;
+
+const answersSoon = {
+  name: "answers that come soon",
+  requirement: `events are answered within ${slow}: after ${limit} the marketplace gives up, and sends the event again`,
+  remedy:
+    "Store the subscription's id, answer 204, and do the work afterwards. Work that is done before the answer makes the marketplace wait for your cloud.",
+};
+
 const definitions: readonly CheckDefinition[] = [
   {
     ...wholeLife,
@@ -56,6 +68,15 @@ const definitions: readonly CheckDefinition[] = [
     readsLog: false,
     play: judgeProcess,
   },
+  {
+    ...answersSoon,
+    id: idOf(answersSoon),
+    area: "life",
+    needs: new Set(),
+    round: "whole run",
+    readsLog: false,
+    play: judgeAnswerTimes,
+  },
   // The keys of the constant are its areas.
   ...(Object.keys(areas) as Area[]).flatMap((area) => areas[area].map((scenario) => define(area, scenario))),
 ];
@@ -67,7 +88,7 @@ export const checks: readonly CheckInfo[] = definitions;
 export const checkAreas: readonly CheckArea[] = [...new Set(checks.map(({ area }) => area))];
 
 function define(area: Area, scenario: Scenario): CheckDefinition {
-  const { name, requirement, remedy, live } = scenario;
+  const { name, requirement, remedy, beyond, live } = scenario;
   const needs = needsOf(scenario);
   const readsLog = live?.log === true;
   return {
@@ -76,6 +97,7 @@ function define(area: Area, scenario: Scenario): CheckDefinition {
     name,
     requirement,
     remedy,
+    ...(beyond !== undefined && { beyond }),
     needs,
     round: readsLog ? "log" : needs.has("start") ? "process" : "concurrent",
     readsLog,
@@ -92,7 +114,23 @@ async function judgeProcess({ process }: Run): Promise<CheckResult> {
     const found = `the process ended although it was not asked to: ${reason}, ${times}`;
     return { rule: "the process", found, permanent: true } as const;
   });
-  return { subscriptionId: null, findings, timeline: [], took: 0 };
+  return ofWholeRun(findings);
+}
+
+/** One slow answer in so many is a busy machine, and not a slow receiver. */
+const TOLERATED_SHARE = 1 / 20;
+
+/** Judges the whole run: how long the answers to events took. */
+async function judgeAnswerTimes({ answerTimes }: Run): Promise<CheckResult> {
+  const late = answerTimes.filter((took) => took > vendorCallLimits.slow);
+  if (late.length <= answerTimes.length * TOLERATED_SHARE) return ofWholeRun([]);
+  const longest = (Math.max(...late) / 1_000).toFixed(1);
+  const found = `${late.length} of ${answerTimes.length} answers to events took more than ${slow}, the longest ${longest} s`;
+  return ofWholeRun([{ rule: "the time of answers", found, permanent: true }]);
+}
+
+function ofWholeRun(findings: readonly Finding[]): CheckResult {
+  return { subscriptionId: null, findings, timeline: [], took: 0, evidence: null };
 }
 
 /** A check to run, and the options that are missing for it. */

@@ -45,7 +45,7 @@ function textOf(spec: EventSpec, context: EventContext): string {
     entityUrl: spec.entityUrl === "foreign" ? `${context.foreignUrl}/${path}` : path,
     id: writtenId(spec.id, id),
     type: spec.type ?? EventType.MODIFIED,
-    ...(spec.metadata === undefined ? {} : { metadata: spec.metadata }),
+    ...(spec.metadata === "absent" ? {} : { metadata: spec.metadata ?? {} }),
   };
   return spec.indented ? `${JSON.stringify(event, null, 4)}\r\n` : JSON.stringify(event);
 }
@@ -70,6 +70,7 @@ export function describeEvent(spec: EventSpec): string {
     spec.id === "unknown" ? "for a subscription that does not exist" : undefined,
     spec.id === "invalid" ? "with an id that is not a number" : undefined,
     spec.id === "a number" ? "with its id as a JSON number" : undefined,
+    spec.metadata === "absent" ? "without metadata" : undefined,
     spec.entityUrl === "foreign" ? "with an entityUrl on another server" : undefined,
     spec.indented ? "in indented JSON" : undefined,
     spec.signature === "none" ? "without a signature" : undefined,

@@ -11,6 +11,7 @@ export {
   type Rule,
 } from "./judge.js";
 export type { Clock, ConformanceOptions, VendorEnvironment } from "./options.js";
+export type { Cause } from "./report/causes.js";
 export { toHtml } from "./report/html.js";
 export { toJunit } from "./report/junit.js";
 export {

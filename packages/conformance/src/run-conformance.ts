@@ -1,8 +1,10 @@
 import { type Round, type SelectedCheck, selectChecks } from "./checks.js";
+import { findSignedBody } from "./live/find-signed-body.js";
 import { openRun } from "./live/run.js";
 import { createSemaphore } from "./live/semaphore.js";
 import type { CheckResult } from "./live/verdict.js";
 import { type ConformanceOptions, withDefaults } from "./options.js";
+import type { CheckWithEvidence } from "./report/causes.js";
 import { type Check, createReport, type Report } from "./report/report.js";
 import type { Need } from "./scenarios/scenario.js";
 
@@ -29,7 +31,8 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const given = givenNeeds(options);
   const selected = selectChecks(only, given);
   const run = await openRun(settings);
-  const checks = new Map<SelectedCheck, Check>();
+  const checks = new Map<SelectedCheck, CheckWithEvidence>();
+  let signedOver: string | undefined;
 
   async function runCheck(one: SelectedCheck, onPlayed?: () => void): Promise<void> {
     const { definition, missing } = one;
@@ -40,7 +43,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     const isCut = signal.aborted && result?.findings.some(({ permanent }) => permanent) !== true;
     const leaks = definition.readsLog ? run.leaks() : [];
     const check = isCut || result === undefined ? notRun(one) : endOf(one, result, leaks);
-    checks.set(one, check);
+    checks.set(one, { check, evidence: result?.evidence ?? null });
     onCheck?.(check, { done: checks.size, of: selected.length });
   }
 
@@ -55,6 +58,8 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
       ...inRound("concurrent").map((one) => places.run(() => runCheck(one))),
     ]);
     for (const one of [...inRound("log"), ...inRound("whole run")]) await runCheck(one);
+    const hasFailed = [...checks.values()].some(({ check }) => check.status === "failed");
+    if (hasFailed && !signal.aborted) signedOver = await findSignedBody(settings);
   } finally {
     await run.close();
   }
@@ -65,6 +70,8 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     startedAt,
     endedAt: clock.now(),
     wasCalled: run.wasCalled(),
+    wasRefused: run.wasRefused(),
+    signedOver,
     checks: selected.flatMap((one) => checks.get(one) ?? []),
   });
 }
@@ -88,9 +95,9 @@ function begin(
 }
 
 function notRun({ definition, missing }: SelectedCheck): Check {
-  const { id, name, area, requirement } = definition;
+  const { id, name, area, requirement, beyond = null } = definition;
   return {
-    ...{ id, name, area, requirement, missing },
+    ...{ id, name, area, requirement, beyond, missing },
     status: "not run",
     subscription: null,
     duration: 0,

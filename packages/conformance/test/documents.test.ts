@@ -16,16 +16,17 @@ test("the page on certifying names every variable that a receiver is told", () =
 
 test("the page on certifying names every field of a report", () => {
   const check: Check = {
-    ...{ id: "a-trial", area: "lifecycle", name: "a trial", requirement: "", remedy: "" },
+    ...{ id: "a-trial", area: "lifecycle", name: "a trial", requirement: "", beyond: null, remedy: "" },
     ...{ status: "failed", missing: [], subscription: 1, duration: 1, timeline: [] },
     findings: [{ rule: "the log", found: "the token", permanent: true }],
   };
   const report = createReport({
     ...{ url: "http://r", given: new Set(), wasAborted: false, startedAt: 0, endedAt: 1 },
     wasCalled: true,
-    checks: [check],
+    wasRefused: false,
+    checks: [{ check, evidence: null }],
   });
-  const fields = [report, check, ...check.findings].flatMap((value) => Object.keys(value));
+  const fields = [report, check, ...report.causes, ...check.findings].flatMap((value) => Object.keys(value));
 
   expect(fields.filter((name) => !page.includes(`\`${name}`))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Generated from spec/webhooks/ by `npm run generate`. Do not edit it: change the source, and run the command.
+// Generated from spec/webhooks/ and spec/openapi.yaml by `npm run generate`. Do not edit it: change the source, and run the command.
 
 import type {
   CartCreatedEvent,
@@ -208,3 +208,6 @@ export const vendorCalls = {
 
 /** The name of a call to a vendor that is not an event. */
 export type VendorCall = keyof typeof vendorCalls;
+
+/** Milliseconds that a vendor's endpoint has: to take the `connect`ion, and for the whole `answer`. An answer after `slow` is in time, and so late that a busy day makes it too late. */
+export const vendorCallLimits = { connect: 5000, slow: 5000, answer: 15000 } as const;

@@ -8,6 +8,7 @@ export {
   events,
   type MarketplaceEvent,
   type VendorCall,
+  vendorCallLimits,
   vendorCalls,
 } from "./events.gen.js";
 export { toErrorEntry } from "./fill-error.js";

@@ -155,6 +155,7 @@ export interface OpenApiDocument {
     securitySchemes?: Record<string, SecurityScheme>;
   };
   "x-lifecycle"?: Lifecycle;
+  "x-vendor-call-limits"?: Record<string, number>;
 }
 
 export interface LifecycleTransition {

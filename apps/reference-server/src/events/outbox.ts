@@ -168,7 +168,7 @@ function notification({ entity, id, type, now, metadata }: EntityEvent, eventId:
     type,
     entityUrl: entityUrl(entity, id),
     date: toDateTime(now),
-    ...(metadata === undefined ? {} : { metadata: { ...metadata } }),
+    metadata: { ...metadata },
   };
 }
 

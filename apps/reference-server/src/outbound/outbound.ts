@@ -1,4 +1,4 @@
-import type { EventAttemptOutcome } from "@syndikit/contract";
+import { type EventAttemptOutcome, vendorCallLimits } from "@syndikit/contract";
 
 /**
  * The only way to call other hosts: for events, metric polls, external values and order validation. It never throws
@@ -55,7 +55,7 @@ export type OutboundFailureOutcome = Exclude<EventAttemptOutcome, "DELIVERED" | 
 export const DEFAULT_MAX_BYTES = 16 * 1024;
 
 /** To establish a connection, in milliseconds. */
-export const CONNECT_TIMEOUT = 5_000;
+export const CONNECT_TIMEOUT = vendorCallLimits.connect;
 
 /** From the start of a request to the last byte of the answer, in milliseconds. */
-export const TOTAL_TIMEOUT = 15_000;
+export const TOTAL_TIMEOUT = vendorCallLimits.answer;

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { headerNames } from "@syndikit/contract";
 import type { Cloud } from "../candidate.js";
 import { FileMap, FileSet } from "./file-store.js";
@@ -9,7 +10,13 @@ import { startSmall } from "./small-receiver.js";
 import { systemClock } from "./system-clock.js";
 
 const { MARKETPLACE_URL = "", MARKETPLACE_TOKEN = "", EVENT_SECRET = "", DATABASE = "" } = process.env;
-const { HOST = "127.0.0.1", PORT = "3000", SWEEP_SECONDS = "600", FLAW = "" } = process.env;
+const {
+  HOST = "127.0.0.1",
+  PORT = "3000",
+  SWEEP_SECONDS = "600",
+  FLAW = "",
+  DELAY_SECONDS = "0",
+} = process.env;
 
 /** Tenants by their key, and whose they are. */
 const tenants = new FileMap<string, number>(`${DATABASE}.cloud`);
@@ -50,6 +57,7 @@ createServer(async (request, response) => {
   const signature = request.headers[headerNames.eventSignature.toLowerCase()];
   const headers = typeof signature === "string" ? { [headerNames.eventSignature]: signature } : {};
   const status = await receiver.deliver({ body: await buffer(request), headers }).catch(() => 500);
+  await sleep(Number(DELAY_SECONDS) * 1_000);
   return response.writeHead(status).end();
 }).listen(Number(PORT), HOST);
 

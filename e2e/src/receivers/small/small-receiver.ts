@@ -91,10 +91,12 @@ export function startSmall(
           await make(id, ref);
         return;
       case "DEPLOYED":
+        if (flaw === "handles each event" && disk.notes.delete(`type ${id}`)) await make(id, ref);
         disk.tenants.add(id);
         return;
       case "UNDEPLOY_SENT":
         if (flaw === "ignores UNDEPLOY_SENT") return;
+        if (flaw === "waits for DELETED" && disk.notes.get(`type ${id}`) !== "DELETED") return;
         if (flaw === "reports a removal first") await client.subscriptions.markUndeployed(ref);
         await cloud.remove(id);
         if (flaw !== "reports a removal first") await client.subscriptions.markUndeployed(ref);
@@ -108,13 +110,16 @@ export function startSmall(
 
   async function make(id: number, ref: SubscriptionRef): Promise<void> {
     tenantsMade += 1;
-    const fresh = flaw === "two at once" || flaw === "a new name at each attempt";
+    const fresh =
+      flaw === "two at once" || flaw === "a new name at each attempt" || flaw === "handles each event";
     const key = fresh ? `${id}-${disk.notes.size}-${clock.now()}-${tenantsMade}` : `tenant-of-${id}`;
     await cloud.create({ subscriptionId: id, key });
     const reach = (): Promise<unknown> =>
       client.subscriptions.setEndpoints(ref, [{ category: "APP", endpoint: "https://t.example" }]);
     if (flaw !== "reports first") await reach();
-    if ((await read(ref))?.deploymentStatus !== "PENDING") throw new Error("It changed meanwhile.");
+    const { deploymentStatus } = (await read(ref)) ?? {};
+    const mayReport = deploymentStatus === "PENDING" || flaw === "handles each event";
+    if (!mayReport) throw new Error("It changed meanwhile.");
     await client.subscriptions.markDeployed(ref);
     if (flaw === "reports first") await reach();
     disk.tenants.add(id);
@@ -125,16 +130,21 @@ export function startSmall(
     if (flaw === "logs what it gets") log(`${JSON.stringify(headers)} ${text}`);
     if (flaw === "parses first" && parse(text) === undefined) return 400;
     const header = headers[headerNames.eventSignature];
-    const signed = flaw === "signs what it parsed" ? (JSON.stringify(parse(text)) ?? "") : body;
+    const signed = signedBody(text) ?? body;
     if (flaw !== "trusts everybody" && !verify({ body: signed, header, secrets: [secret] }).ok) return 401;
 
     const event = parse(text);
-    const useless = flaw === "refuses what it does not know" ? 400 : 204;
+    const useless = answerToUseless();
+    if (flaw === "wants a number" && typeof event?.["id"] !== "number") return 400;
+    if (flaw === "wants metadata" && event?.["metadata"] === undefined) return 400;
     if (event?.["entity"] !== "Subscription") return useless;
     const id = Number(event["id"]);
     if (!Number.isInteger(id)) return useless;
     if (typeof event["entityUrl"] === "string") disk.notes.set("entityUrl", event["entityUrl"]);
     if (isIgnored(event, text)) return 204;
+    if (flaw === "handles each event" || flaw === "waits for DELETED") {
+      disk.notes.set(`type ${id}`, String(event["type"]));
+    }
     if (flaw === "404 is an error" && (await read(`subscription/${id}`)) === undefined) return 500;
     if (flaw === "acts on the type" && event["type"] === "DELETED") await cloud.remove(id);
     if (flaw === "acknowledges before it stores") {
@@ -143,6 +153,17 @@ export function startSmall(
     }
     wake(id);
     return 204;
+  }
+
+  /** The body over which some flaws check the signature. */
+  function signedBody(text: string): string | undefined {
+    if (flaw === "signs what it parsed") return JSON.stringify(parse(text)) ?? "";
+    return flaw === "signs what it wrote with spaces" ? spaced(parse(text)) : undefined;
+  }
+
+  function answerToUseless(): number {
+    if (flaw === "fails on what it does not know") return 500;
+    return flaw === "refuses what it does not know" ? 400 : 204;
   }
 
   /** What some flaws take for a reason to do nothing. */
@@ -184,4 +205,15 @@ function parse(text: string): Readonly<Record<string, unknown>> | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** JSON as Python's standard library writes it. */
+function spaced(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(spaced).join(", ")}]`;
+  if (typeof value === "object" && value !== null) {
+    const entries = Object.entries(value).map(([key, entry]) => `${JSON.stringify(key)}: ${spaced(entry)}`);
+    return `{${entries.join(", ")}}`;
+  }
+  const text = JSON.stringify(value) ?? "";
+  return text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

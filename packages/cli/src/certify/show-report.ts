@@ -6,12 +6,13 @@ export function listChecks(output: Output): void {
   for (const area of checkAreas) {
     output.line(output.paint.bold(area));
     for (const check of checks.filter((one) => one.area === area)) {
-      const { id, name, requirement, remedy } = check;
+      const { id, name, requirement, remedy, beyond = null } = check;
       const needs = [...check.needs];
-      output.record({ type: "check", id, area, name, requirement, remedy, needs });
+      output.record({ type: "check", id, area, name, requirement, remedy, beyond, needs });
       const missing = needs.length > 0 ? output.paint.dim(`  (${whyNotRun({ missing: needs })})`) : "";
       output.line(`  ${id}${missing}`);
       output.line(`      ${requirement}`);
+      if (beyond !== null) output.line(output.paint.dim(`      ${beyond}`));
     }
   }
 }
@@ -40,18 +41,46 @@ export function showCheck(
   output.progress(done < of ? `${done} of ${of} checks` : "");
 }
 
-/** Prints the result of the run, with what to change. */
+/** Prints the result of the run: each failure, then what they have in common, and last where to begin. */
 export function showReport(output: Output, report: Report): void {
   const { paint } = output;
   output.record({ type: "report", ...report });
+  const { passed, failed, notRun } = report.counts;
+  showCauses(output, report);
   for (const check of report.checks.filter(({ status }) => status === "failed")) showFailure(output, check);
   output.line();
-  const { passed, failed, notRun } = report.counts;
-  const verdict = report.verdict === "passed" ? paint.green("Passed") : paint.red(capital(report.verdict));
   const seconds = Math.round(report.duration / 1_000);
-  output.line(`${verdict}: ${passed} passed, ${failed} failed, ${notRun} not run, in ${seconds} s.`);
-  for (const line of report.advice) output.line(paint.yellow(line));
+  output.line(
+    `${verdictOf(report, paint)}: ${passed} passed, ${failed} failed, ${notRun} not run, in ${seconds} s.`,
+  );
+  const [first] = report.causes;
+  if (first !== undefined) output.line(paint.yellow(`Begin here: ${first.title} ${first.remedy}`));
   for (const limit of report.limits) output.line(paint.dim(limit));
+}
+
+function verdictOf({ verdict }: Report, paint: Output["paint"]): string {
+  switch (verdict) {
+    case "passed":
+      return paint.green("Passed");
+    case "failed":
+      return paint.red("Failed");
+    case "incomplete":
+      return paint.yellow("Incomplete");
+    default:
+      return verdict satisfies never;
+  }
+}
+
+/** Prints the causes, the one to begin with first. */
+function showCauses(output: Output, { causes }: Report): void {
+  const { paint } = output;
+  for (const [index, { title, seen, remedy, checks: explained }] of causes.entries()) {
+    output.line();
+    output.line(`${paint.red(index === 0 ? "BEGIN HERE" : "THEN")}  ${paint.bold(title)}`);
+    output.line(`  seen      ${seen}`);
+    output.line(`  to fix    ${remedy}`);
+    output.line(`  explains  ${explained.join(", ")}`);
+  }
 }
 
 function showFailure(output: Output, check: Check): void {
@@ -60,13 +89,10 @@ function showFailure(output: Output, check: Check): void {
   output.line(`${paint.red("FAILED")}  ${paint.bold(check.name)}  ${paint.dim(`--only ${check.id}`)}`);
   for (const { found } of check.findings) output.line(`  seen      ${found}`);
   output.line(`  required  ${check.requirement}`);
+  if (check.beyond !== null) output.line(`  not sent today  ${check.beyond}`);
   output.line(`  to fix    ${check.remedy ?? ""}`);
   if (check.subscription !== null) output.line(`  with      subscription ${check.subscription}`);
   for (const { at, text } of check.timeline) {
     output.line(paint.dim(`  ${(at / 1_000).toFixed(2).padStart(6)} s  ${text}`));
   }
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -13,10 +13,13 @@ export const addDoctor: AddVerb = (program, io) => {
       "--direct <url>",
       "the application's own address behind its proxy: tells which of the two is to blame",
     )
-    .option("--timeout <seconds>", "how long to wait for each answer", "15");
+    .option(
+      "--timeout <seconds>",
+      "how long to wait for each answer; as long as the marketplace does when absent",
+    );
   command.addHelpText(
     "after",
-    "\nThe probes are signed events of an entity that does not exist, SyndikitProbe, so they start nothing.",
+    "\nThe probes are signed events of an entity that does not exist, SyndikitProbe, so they start nothing. Only an application that fails on those gets a test event too, of a subscription that does not exist.",
   );
   addExamples(command, [
     {

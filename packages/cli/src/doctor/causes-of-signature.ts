@@ -1,7 +1,7 @@
+import type { BodyVariant } from "@syndikit/conformance/body-variants";
 import { headerNames } from "@syndikit/contract";
 import { signatureScheme } from "@syndikit/signature";
 import type { Outcome } from "../http/outcome.js";
-import type { BodyVariant } from "../sign/body-variants.js";
 import type { Cause } from "./cause.js";
 import { rawBodyRemedy } from "./remedies.js";
 

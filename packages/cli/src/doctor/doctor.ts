@@ -1,3 +1,4 @@
+import { vendorCallLimits } from "@syndikit/contract";
 import { CliError, ExitCode } from "../frame/cli-error.js";
 import type { Output } from "../frame/output.js";
 import { readSeconds, readUrl } from "../frame/read-values.js";
@@ -16,7 +17,7 @@ import { createExaminee, type Examinee } from "./examinee.js";
 export interface DoctorOptions extends CommonOptions {
   readonly secret?: string;
   readonly direct?: string;
-  readonly timeout: string;
+  readonly timeout?: string;
 }
 
 /** Says why events do not arrive. */
@@ -45,7 +46,8 @@ export async function doctor(context: Context, options: DoctorOptions, address: 
 
 async function readExaminee(context: Context, options: DoctorOptions, address: string): Promise<Examinee> {
   const { clock, signal } = context;
-  const patience = readSeconds(options.timeout, "--timeout");
+  const { timeout } = options;
+  const patience = timeout === undefined ? vendorCallLimits.answer : readSeconds(timeout, "--timeout");
   const url = readUrl(address, "the application's address");
   const secret = await findSecret(context, options.secret);
   const shared = { secret, clock, patience, signal };
@@ -91,12 +93,17 @@ function showCheck({ line, record, paint }: Output, { title }: Check, causes: re
   record({ type: "check", title, result: isBad ? "cause" : causes.length > 0 ? "warning" : "ok" });
 }
 
+/** What a clean bill says nothing about. */
+const notLookedAt = [
+  "Not looked at: what your application does with an event. No event of a real subscription was sent, no tenant was made, and nothing was reported.",
+  "For that: syndikit certify <address> --start <command> --tenants <address>. If events still do not arrive, see their attempts: syndikit events list.",
+] as const;
+
 /** Shows what was found, and what to do about it. */
 function showCauses({ line, record, paint }: Output, causes: readonly Cause[]): void {
   if (causes.length === 0) {
-    line(
-      `\n${paint.green("Nothing is wrong.")} If events still do not arrive, see their attempts at the marketplace.`,
-    );
+    line(`\n${paint.green("Nothing is wrong")} with how events arrive.`);
+    for (const text of notLookedAt) line(text);
   }
   for (const { id, severity, title, seen, remedy } of causes) {
     const colour = severity === "cause" ? paint.red : paint.yellow;
@@ -105,8 +112,10 @@ function showCauses({ line, record, paint }: Output, causes: readonly Cause[]): 
     for (const step of remedy) line(`  - ${step}`);
     record({ type: "cause", id, severity, title, seen, remedy });
   }
+  const isClean = causes.length === 0;
   record({
     type: "summary",
+    ...(isClean && { notLookedAt }),
     ok: causes.every(({ severity }) => severity !== "cause"),
     causes: causes.map(({ id }) => id),
   });

@@ -4,14 +4,15 @@ import { bodyConsumed, changedBody, headerDropped, otherForm, wrongSecret } from
 import { clockCause } from "./checks/time.js";
 import { type Examinee, looksAlike, quote, textOf } from "./examinee.js";
 import { findBodyVariant, findHeaderForm, findSecretVariant } from "./find-variant.js";
-import { forge, isTaken, plainBody, sameStatus } from "./probe.js";
+import { forge, isTaken, plainBody, sameStatus, testEventBody } from "./probe.js";
 
 /** Why an application refuses an event that is signed as the marketplace signs it. */
 export async function explainRefusal(examinee: Examinee): Promise<readonly Cause[]> {
   const outcome = await examinee.ask();
   const body = plainBody(examinee.date);
   const forged = await examinee.ask({ signature: forge(body) });
-  if (!sameStatus(outcome, forged) && !isTaken(forged)) return [refusedEvent(outcome, forged)];
+  if (!sameStatus(outcome, forged) && !isTaken(forged))
+    return [await refusedEvent(examinee, outcome, forged)];
 
   const { direct } = examinee;
   if (direct !== undefined && isTaken(await direct.ask())) {
@@ -31,20 +32,25 @@ export async function explainRefusal(examinee: Examinee): Promise<readonly Cause
   return [known ?? (await secretOrHeader(examinee, outcome))];
 }
 
-/** The signature is right, and the event is refused all the same. */
-function refusedEvent(outcome: Outcome, forged: Outcome): Cause {
-  const seen = `A signed event is answered with ${quote(outcome)}, a forged one with ${quote(forged)}: the signature is accepted.`;
-  return outcome.kind === "answer" && outcome.status >= 500
-    ? applicationFails(seen)
-    : {
-        id: "unknown-events",
-        severity: "cause",
-        title: "Events that are of no use to the application are refused.",
-        seen,
-        remedy: [
-          "Answer 204 to every event with a right signature, whatever its entity and type: all others come again for ever.",
-        ],
-      };
+/**
+ * The signature is right, and the event is refused all the same. An application that takes the marketplace's own test
+ * event fails only on entities that it does not know.
+ */
+async function refusedEvent(examinee: Examinee, outcome: Outcome, forged: Outcome): Promise<Cause> {
+  const seen = `A signed event of an unknown entity is answered with ${quote(outcome)}, a forged one with ${quote(forged)}: the signature is accepted.`;
+  const known = await examinee.ask({ body: testEventBody(examinee.date) });
+  if (!isTaken(known) && outcome.kind === "answer" && outcome.status >= 500) {
+    return applicationFails(`${seen} An event of a subscription is answered with ${quote(known)} too.`);
+  }
+  return {
+    id: "unknown-events",
+    severity: "cause",
+    title: "Events that are of no use to the application are refused.",
+    seen: `${seen} A test event of a subscription is answered with ${quote(known)}.`,
+    remedy: [
+      "Answer 204 to every event with a right signature, whatever its entity and type: all others come again for ever.",
+    ],
+  };
 }
 
 function applicationFails(seen: string): Cause {

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
+import { type BodyVariant, bodyVariants } from "@syndikit/conformance/body-variants";
 import { headerNames } from "@syndikit/contract";
 import { sign, signatureScheme } from "@syndikit/signature";
-import { type BodyVariant, bodyVariants } from "../sign/body-variants.js";
 import { type SecretVariant, secretVariants } from "../sign/secret-variants.js";
 import type { Examinee } from "./examinee.js";
 import { isTaken, oddBody, type Probe, plainBody } from "./probe.js";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { EventType, headerNames } from "@syndikit/contract";
+import { EventEntity, EventType, headerNames } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
 import type { HeaderList, Outcome } from "../http/outcome.js";
 
@@ -21,7 +21,19 @@ export interface Probe {
 const ENTITY = "SyndikitProbe";
 
 function probeEvent(date: string): Readonly<Record<string, unknown>> {
-  return { id: "1", entity: ENTITY, type: EventType.MODIFIED, entityUrl: `${ENTITY}/1`, date };
+  return { date, entity: ENTITY, entityUrl: `${ENTITY}/1`, id: "1", metadata: {}, type: EventType.MODIFIED };
+}
+
+/** No marketplace counts so far: whoever asks for it is told that it does not exist. */
+const UNKNOWN_ID = 2_147_483_000;
+
+/** What the marketplace's own test event is: of a real entity, which is not there. */
+export function testEventBody(date: string): Uint8Array {
+  const { Subscription } = EventEntity;
+  const entityUrl = `subscription/${UNKNOWN_ID}`;
+  return Buffer.from(
+    JSON.stringify({ ...probeEvent(date), entity: Subscription, entityUrl, id: String(UNKNOWN_ID) }),
+  );
 }
 
 /** The event as compact JSON: what the marketplace sends, and what every way of writing JSON agrees on. */

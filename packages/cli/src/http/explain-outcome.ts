@@ -1,3 +1,4 @@
+import { vendorCallLimits } from "@syndikit/contract";
 import type { Failure, Outcome } from "./outcome.js";
 import { redirectTarget } from "./outcome.js";
 
@@ -73,7 +74,7 @@ function adviseOnFailure({ reason }: Failure, url: URL): string {
     case "dns":
       return `The name ${url.hostname} is not known: check it.`;
     case "timeout":
-      return "Answer within 15 s: take the event in, answer 204, and work afterwards.";
+      return `Answer within ${vendorCallLimits.answer / 1_000} s: take the event in, answer 204, and work afterwards.`;
     case "tls":
       return `The certificate is not trusted: run syndikit doctor ${url.href} to see why.`;
     case "reset":

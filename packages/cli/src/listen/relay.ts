@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { headerNames } from "@syndikit/contract";
+import { headerNames, vendorCallLimits } from "@syndikit/contract";
 import type { Verifier } from "@syndikit/signature";
 import type { CaptureRecord } from "../capture/capture-record.js";
 import { keepHarmless, writeBody } from "../capture/capture-record.js";
@@ -35,8 +35,8 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-// The marketplace waits for 15 s, and must hear of it before that.
-const TIME_LIMIT = 14_000;
+// The marketplace must hear of it before it gives up.
+const TIME_LIMIT = vendorCallLimits.answer - 1_000;
 const MAX_BODY_BYTES = 16 * 1_048_576;
 const ofConnection = new Set([
   "connection",

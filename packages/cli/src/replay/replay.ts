@@ -1,4 +1,4 @@
-import { headerNames, parseReference } from "@syndikit/contract";
+import { headerNames, parseReference, vendorCallLimits } from "@syndikit/contract";
 import { sign } from "@syndikit/signature";
 import { type CaptureRecord, readRecordBody } from "../capture/capture-record.js";
 import { readCapture } from "../capture/read-capture.js";
@@ -44,7 +44,6 @@ async function redeliver(context: Context, options: ReplayOptions, id: number): 
   return showAttempt(context.output, event, attempt);
 }
 
-const PATIENCE = 15_000;
 const ofConnection = new Set(["content-length", "host"]);
 
 /** Sends every event of a capture, one after the other, in the order in which they came. */
@@ -100,7 +99,7 @@ function send(
     url,
     headers,
     body,
-    timeout: PATIENCE,
+    timeout: vendorCallLimits.answer,
     checkCertificate: !isLoopback(url.hostname),
   });
 }

@@ -1,8 +1,8 @@
+import { bodyVariants } from "@syndikit/conformance/body-variants";
 import { signatureScheme, verify } from "@syndikit/signature";
 import { ExitCode } from "../frame/cli-error.js";
 import type { CommonOptions, Context } from "../frame/verb.js";
 import { needSecret } from "../secret/read-secret.js";
-import { bodyVariants } from "./body-variants.js";
 import { secretVariants } from "./secret-variants.js";
 import { readBody } from "./sign-body.js";
 

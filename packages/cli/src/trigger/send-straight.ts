@@ -1,4 +1,4 @@
-import { type EventName, headerNames } from "@syndikit/contract";
+import { type EventName, headerNames, vendorCallLimits } from "@syndikit/contract";
 import { examples } from "@syndikit/contract/examples";
 import { validateEvent } from "@syndikit/contract/validators";
 import { sign } from "@syndikit/signature";
@@ -66,9 +66,6 @@ interface EventDispatch {
   readonly signal?: AbortSignal;
 }
 
-/** As long as the marketplace waits. */
-const PATIENCE = 15_000;
-
 function sendEvent({ url, body, secret, signal }: EventDispatch): Promise<Outcome> {
   return sendRequest({
     method: "POST",
@@ -79,7 +76,7 @@ function sendEvent({ url, body, secret, signal }: EventDispatch): Promise<Outcom
       ...(secret === undefined ? [] : [[headerNames.eventSignature, sign(body, secret)] as const]),
     ],
     body,
-    timeout: PATIENCE,
+    timeout: vendorCallLimits.answer,
     checkCertificate: !isLoopback(url.hostname),
     ...(signal === undefined ? {} : { signal }),
   });

@@ -1,6 +1,7 @@
 import { ConformanceError } from "../error.js";
 import { writeEvent } from "../event.js";
 import type { Settings } from "../options.js";
+import { findSignedBody } from "./find-signed-body.js";
 import type { ReceiverProcess } from "./receiver-process.js";
 import { type Attempt, post } from "./sender.js";
 
@@ -12,10 +13,8 @@ const PAUSE = 250;
  *
  * @throws {ConformanceError} when it does not answer in time, or its process ends.
  */
-export async function awaitReceiver(
-  { url, secret, clock, wait, signal, onWait }: Settings,
-  process: ReceiverProcess | undefined,
-): Promise<void> {
+export async function awaitReceiver(settings: Settings, process: ReceiverProcess | undefined): Promise<void> {
+  const { url, secret, clock, wait, signal, onWait } = settings;
   const probe = writeEvent(
     { entity: "Comet", type: "MELTED" },
     { secret, subscriptionId: 1, unknownId: 1, began: clock.now(), foreignUrl: url },
@@ -28,7 +27,13 @@ export async function awaitReceiver(
     if (ended !== undefined) throw unreachable(`The receiver is not running: ${ended}.`, process);
     if (signal.aborted) throw new ConformanceError("aborted", `Stopped while waiting for ${url}.`);
     if (clock.now() > end) {
-      throw unreachable(`The receiver at ${url} was not ready within ${wait / 1_000} s: ${reason}.`, process);
+      const over = await findSignedBody(settings);
+      const misread =
+        over === undefined ? "" : ` It checks the signature over the body ${over}, and must over its bytes.`;
+      throw unreachable(
+        `The receiver at ${url} was not ready within ${wait / 1_000} s: ${reason}.${misread}`,
+        process,
+      );
     }
     onWait?.(reason);
     await clock.sleep(PAUSE, signal);

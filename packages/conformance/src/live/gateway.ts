@@ -14,7 +14,14 @@ export interface Gateway {
   readonly subscriptions: Map<number, WatchedSubscription>;
   /** Values that the vendor posted as credentials: no log may contain them. */
   readonly credentials: ReadonlySet<string>;
+  /** Calls that the receiver made, and how many of them were answered with 401. */
+  readonly tally: Readonly<Tally>;
   close(): Promise<void>;
+}
+
+interface Tally {
+  calls: number;
+  unauthorised: number;
 }
 
 /** What the gateway stands in front of. */
@@ -49,9 +56,14 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const { host } = options;
   const subscriptions = new Map<number, WatchedSubscription>();
   const credentials = new Set<string>();
+  const tally: Tally = { calls: 0, unauthorised: 0 };
   const server = createServer((request, response) => {
     answerRequest(request, options, { subscriptions, credentials }).then(
-      (outcome) => write(outcome, request, response),
+      (outcome) => {
+        tally.calls += 1;
+        if (outcome !== "lost" && outcome.status === 401) tally.unauthorised += 1;
+        write(outcome, request, response);
+      },
       () => response.destroy(),
     );
   });
@@ -63,6 +75,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
     subscriptions,
     credentials,
+    tally,
     async close() {
       for (const subscription of subscriptions.values()) subscription.release();
       await close(server);

@@ -1,7 +1,7 @@
 import { DeploymentStatus, headerNames } from "@syndikit/contract";
 import type { HttpDelivery } from "../event.js";
-import type { ObservedDelivery } from "../judge.js";
 import type { Expected } from "../scenarios/scenario.js";
+import type { SentEvent } from "./evidence.js";
 import { field, parseJson } from "./json.js";
 import type { Market } from "./market.js";
 import type { Run } from "./run.js";
@@ -52,31 +52,41 @@ export async function playLife(run: Run): Promise<CheckResult> {
   gateway.subscriptions.set(id, subscription);
 
   /** The marketplace repeats an event with the same bytes. */
-  const byBody = new Map<string, ObservedDelivery & { readonly answers: (number | "none")[] }>();
+  const byBody = new Map<
+    string,
+    SentEvent & { readonly answers: (number | "none")[]; readonly took: number[] }
+  >();
   market.routeEvents(id, async (delivery) => {
     const body = new TextDecoder().decode(delivery.body);
-    const seen = byBody.get(body) ?? { mustBeRefused: false, answers: [] };
+    const seen = byBody.get(body) ?? { kind: "plain", mustBeRefused: false, answers: [], took: [] };
     byBody.set(body, seen);
     const signature = delivery.headers[headerNames.eventSignature.toLowerCase()];
     if (signature !== undefined) signatures.add(signature);
     const { answer, took } = await post(settings.url, delivery, settings.signal);
     subscription.note(`the marketplace sent ${nameOf(delivery)}: ${answer} after ${took} ms`);
     seen.answers.push(answer);
+    seen.took.push(took);
+    run.answerTimes.push(took);
     return answer;
   });
 
+  let expected = deployed;
   const check: RunningCheck = {
     run,
     subscription,
+    get expected() {
+      return expected;
+    },
     get deliveries() {
       return [...byBody.values()];
     },
   };
-  for (const { happens, act, expected } of stages) {
+  for (const { happens, act, ...stage } of stages) {
+    expected = stage.expected;
     subscription.note(`the subscription ${happens}`);
     await act(market, id);
     await settle(check);
-    const findings = await awaitVerdict(expected, check, settings.patience);
+    const findings = await awaitVerdict(check, settings.patience);
     if (findings.length > 0) return resultOf(check, findings);
   }
   return resultOf(check, []);

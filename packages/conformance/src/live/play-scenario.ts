@@ -1,10 +1,11 @@
-import { headerNames } from "@syndikit/contract";
+import { DeploymentStatus, EventType, headerNames } from "@syndikit/contract";
 import { describeEvent, type EventContext, isGenuine, writeEvent } from "../event.js";
 import type { Finding } from "../judge.js";
 import { needsOf, type Scenario, type Step, toLive } from "../scenarios/scenario.js";
+import { kindOf } from "./evidence.js";
 import type { Run } from "./run.js";
 import { createSender, type Sender } from "./sender.js";
-import { watchSubscription } from "./subscription.js";
+import { stateOf, watchSubscription } from "./subscription.js";
 import {
   awaitVerdict,
   type CheckResult,
@@ -35,10 +36,38 @@ export async function playScenario(given: Scenario, run: Run, onPlayed?: () => v
   onPlayed?.();
   const findings =
     stopped === undefined
-      ? await awaitVerdict(scenario.expected, check, limitFor(given, run))
-      : [stopped, ...(await judgeNow(scenario.expected, check))];
+      ? await awaitVerdict(check, limitFor(given, run))
+      : [stopped, ...(await judgeNow(check))];
+  const waitedForDeleted =
+    given.live?.sendsDeletedToo === true && findings.length > 0 && (await actsOnDeleted(check));
   check.sender.stop();
-  return resultOf(check, findings);
+  return resultOf(check, findings, waitedForDeleted);
+}
+
+/** Whether a receiver that did nothing about UNDEPLOY_SENT begins to work when DELETED comes. */
+async function actsOnDeleted(check: RunningScenario): Promise<boolean> {
+  const { run, subscription, sender, context } = check;
+  const { id, override } = subscription;
+  if (stateOf(override, await run.market.read(id)) !== DeploymentStatus.UNDEPLOY_SENT) return false;
+  const live = (): number => run.tenants?.of(id).live ?? 0;
+  const before = live();
+  const event = { type: EventType.DELETED };
+  subscription.note(
+    "the check has failed. As a test DELETED is sent, although the subscription has not ended",
+  );
+  await sender.send(writeEvent(event, context), {
+    name: describeEvent(event),
+    kind: "plain",
+    mustBeRefused: false,
+  });
+  return until(
+    check,
+    async () => {
+      await run.tenants?.read();
+      return live() < before || subscription.calls.some(({ name }) => name === "markUndeployed");
+    },
+    run.settings.quiet,
+  );
 }
 
 async function begin(scenario: Scenario, run: Run): Promise<RunningScenario> {
@@ -49,11 +78,15 @@ async function begin(scenario: Scenario, run: Run): Promise<RunningScenario> {
   run.gateway.subscriptions.set(id, subscription);
   // The scenario says what is sent, so the events of the marketplace itself end here.
   run.market.routeEvents(id, async () => 204);
-  const sender = createSender({ url, clock, subscription, signal });
+  // Where a call is held back, an answer may wait for it, and the receiver is not to blame.
+  const isTimed = !scenario.steps.some((step) => step.do === "hold");
+  const answerTimes = isTimed ? run.answerTimes : undefined;
+  const sender = createSender({ url, clock, subscription, signal, answerTimes });
   return {
     run,
     subscription,
     sender,
+    expected: scenario.expected,
     deliveries: sender.deliveries,
     context: {
       secret,
@@ -143,7 +176,12 @@ async function deliver(step: Extract<Step, { do: "deliver" }>, check: RunningSce
   if (isGenuine(event)) subscription.isUnannounced = false;
   const signature = delivery.headers[headerNames.eventSignature];
   if (signature !== undefined) run.signatures.add(signature);
-  const about = { name: describeEvent(event), mustBeRefused: answer === "refused" };
+  const about = {
+    name: describeEvent(event),
+    kind: kindOf(event),
+    mustBeRefused: answer === "refused",
+    anyAnswer: answer === "any",
+  };
   const sent = Promise.all(Array.from({ length: copies }, () => sender.send(delivery, about)));
   const { clock, signal } = run.settings;
   await (background ? Promise.race([sent, clock.sleep(ARRIVAL, signal)]) : sent);

@@ -27,10 +27,14 @@ export interface Run {
   readonly turns: Semaphore;
   /** Every signature that was sent: no log may contain one. */
   readonly signatures: Set<string>;
+  /** How long each answer to an event took, in milliseconds. */
+  readonly answerTimes: number[];
   /** The secrets that the receiver wrote into its log, by name. */
   leaks(): readonly string[];
   /** Whether the receiver called the marketplace at all. */
   wasCalled(): boolean;
+  /** Whether every call that it made was answered with 401. */
+  wasRefused(): boolean;
   close(): Promise<void>;
 }
 
@@ -94,6 +98,7 @@ export async function openRun(settings: Settings): Promise<Run> {
       process,
       turns: createSemaphore(1),
       signatures,
+      answerTimes: [],
       leaks: () =>
         findLeaks(receiver?.output() ?? "", {
           secret,
@@ -102,6 +107,7 @@ export async function openRun(settings: Settings): Promise<Run> {
           credentials: gateway.credentials,
         }),
       wasCalled: () => [...gateway.subscriptions.values()].some(({ calls }) => calls.length > 0),
+      wasRefused: () => gateway.tally.calls > 0 && gateway.tally.unauthorised === gateway.tally.calls,
       close: closeAll,
     };
   } catch (error) {

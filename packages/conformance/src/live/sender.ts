@@ -1,7 +1,7 @@
-import { headerNames } from "@syndikit/contract";
+import { headerNames, vendorCallLimits } from "@syndikit/contract";
 import type { HttpDelivery } from "../event.js";
-import type { ObservedDelivery } from "../judge.js";
 import type { Clock } from "../options.js";
+import type { SentEvent } from "./evidence.js";
 import { send } from "./http.js";
 import type { WatchedSubscription } from "./subscription.js";
 
@@ -17,16 +17,20 @@ export interface Attempt {
   readonly retryAfter?: number;
 }
 
-/** How long the marketplace waits for an answer, in milliseconds. */
-const TIME_LIMIT = 15_000;
-
 /** Sends a delivery once, as the marketplace does. */
 export async function post(
   url: string,
   { headers, body }: HttpDelivery,
   signal: AbortSignal,
 ): Promise<Attempt> {
-  const request = { method: "POST", url: new URL(url), headers, body, timeLimit: TIME_LIMIT, signal };
+  const request = {
+    method: "POST",
+    url: new URL(url),
+    headers,
+    body,
+    timeLimit: vendorCallLimits.answer,
+    signal,
+  };
   const answer = await send(request);
   const { status, took } = answer;
   if (status === "none") return { answer: status, took, reason: answer.reason };
@@ -36,14 +40,17 @@ export async function post(
 
 /** Sends a scenario's events until they are accepted, as the marketplace does, but with shorter pauses. */
 export interface Sender {
-  readonly deliveries: readonly ObservedDelivery[];
+  readonly deliveries: readonly SentEvent[];
   /** Sends an event. Resolves at the first answer, and keeps sending until the event is accepted. */
-  send(
-    delivery: HttpDelivery,
-    about: { readonly name: string; readonly mustBeRefused: boolean },
-  ): Promise<void>;
+  send(delivery: HttpDelivery, about: About): Promise<void>;
   /** Gives up what was not accepted. */
   stop(): void;
+}
+
+/** What is sent, and how it is judged. */
+interface About extends Pick<SentEvent, "kind" | "mustBeRefused" | "anyAnswer"> {
+  /** In the words of the timeline. */
+  readonly name: string;
 }
 
 /** Where a sender sends its events. */
@@ -52,14 +59,17 @@ export interface SenderOptions {
   readonly clock: Clock;
   readonly subscription: WatchedSubscription;
   readonly signal: AbortSignal;
+  /** How long each answer took, in milliseconds, is added here. */
+  readonly answerTimes?: number[] | undefined;
 }
 
 /** Milliseconds. */
 const FIRST_PAUSE = 1_000;
 const MAX_PAUSE = 5_000;
 
-export function createSender({ url, clock, subscription, signal }: SenderOptions): Sender {
-  const deliveries: { readonly mustBeRefused: boolean; readonly answers: (number | "none")[] }[] = [];
+export function createSender(options: SenderOptions): Sender {
+  const { url, clock, subscription, signal, answerTimes } = options;
+  const deliveries: SentEvent[] = [];
   const stopped = new AbortController();
 
   async function attempt(delivery: HttpDelivery, name: string): Promise<Attempt> {
@@ -82,16 +92,19 @@ export function createSender({ url, clock, subscription, signal }: SenderOptions
 
   return {
     deliveries,
-    async send(delivery, { name, mustBeRefused }) {
+    async send(delivery, { name, ...about }) {
       const answers: (number | "none")[] = [];
-      deliveries.push({ mustBeRefused, answers });
+      const took: number[] = [];
+      deliveries.push({ ...about, answers, took });
       const attemptNow = async (as: string): Promise<Attempt> => {
         const result = await attempt(delivery, as);
         answers.push(result.answer);
+        took.push(result.took);
+        answerTimes?.push(result.took);
         return result;
       };
       const first = await attemptNow(name);
-      if (!mustBeRefused) void retry(first, () => attemptNow(`${name} again`));
+      if (!about.mustBeRefused && !about.anyAnswer) void retry(first, () => attemptNow(`${name} again`));
     },
     stop: () => stopped.abort(),
   };

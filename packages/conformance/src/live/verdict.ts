@@ -1,13 +1,15 @@
-import { type Finding, judge, type Observed, type ObservedDelivery } from "../judge.js";
+import { type Finding, judge, type Observed } from "../judge.js";
 import type { TimelineEntry } from "../report/report.js";
 import type { Call, Expected } from "../scenarios/scenario.js";
+import type { Evidence, SentEvent } from "./evidence.js";
 import type { Run } from "./run.js";
 import { needsWork, stateOf, type WatchedSubscription } from "./subscription.js";
 
 export interface RunningCheck {
   readonly run: Run;
   readonly subscription: WatchedSubscription;
-  readonly deliveries: readonly ObservedDelivery[];
+  readonly deliveries: readonly SentEvent[];
+  readonly expected: Expected;
 }
 
 export interface CheckResult {
@@ -17,6 +19,8 @@ export interface CheckResult {
   readonly timeline: readonly TimelineEntry[];
   /** Milliseconds. */
   readonly took: number;
+  /** `null` for a check that looks at the whole run. */
+  readonly evidence: Evidence | null;
 }
 
 /** The calls that the marketplace sees. Those of the vendor's own cloud are not among them. */
@@ -31,10 +35,14 @@ const LOOK_EVERY = 150;
 /** Work that is done makes no call for so many milliseconds. */
 const REST = 400;
 
-/** Waits until a condition holds; `false` when patience ends before. */
-export async function until({ run }: RunningCheck, isSo: () => boolean | Promise<boolean>): Promise<boolean> {
-  const { clock, patience, signal } = run.settings;
-  const end = clock.now() + patience;
+/** Waits until a condition holds; `false` when patience, or another limit, ends before. */
+export async function until(
+  { run }: RunningCheck,
+  isSo: () => boolean | Promise<boolean>,
+  limit: number = run.settings.patience,
+): Promise<boolean> {
+  const { clock, signal } = run.settings;
+  const end = clock.now() + limit;
   while (!(await isSo())) {
     if (clock.now() > end || signal.aborted) return false;
     await clock.sleep(LOOK_EVERY, signal);
@@ -53,10 +61,8 @@ export async function settle(check: RunningCheck): Promise<void> {
   });
 }
 
-export async function judgeNow(
-  expected: Expected,
-  { run, subscription, deliveries }: RunningCheck,
-): Promise<readonly Finding[]> {
+export async function judgeNow(check: RunningCheck): Promise<readonly Finding[]> {
+  const { run, subscription, deliveries, expected } = check;
   const { tenants, market, foreignServer } = run;
   await tenants?.read();
   const observed: Observed = {
@@ -72,16 +78,12 @@ export async function judgeNow(
 }
 
 /** Judges again and again, until all is well and quiet, or a finding is permanent, or the limit is over. */
-export async function awaitVerdict(
-  expected: Expected,
-  check: RunningCheck,
-  limit: number,
-): Promise<readonly Finding[]> {
+export async function awaitVerdict(check: RunningCheck, limit: number): Promise<readonly Finding[]> {
   const { run, subscription } = check;
   const { clock, signal, quiet } = run.settings;
   const began = clock.now();
   for (;;) {
-    const findings = await judgeNow(expected, check);
+    const findings = await judgeNow(check);
     const isIdle = subscription.inFlight === 0 && clock.now() - subscription.lastActivity >= quiet;
     if (isIdle && (findings.length === 0 || findings.some(({ permanent }) => permanent))) return findings;
     // A process that was started again meanwhile has the whole time again.
@@ -91,7 +93,22 @@ export async function awaitVerdict(
   }
 }
 
-export function resultOf({ run, subscription }: RunningCheck, findings: readonly Finding[]): CheckResult {
-  const { id, timeline, began } = subscription;
-  return { subscriptionId: id, findings, timeline, took: run.settings.clock.now() - began };
+/** Ends a check. `waitedForDeleted`: see {@link Evidence}. */
+export async function resultOf(
+  check: RunningCheck,
+  findings: readonly Finding[],
+  waitedForDeleted = false,
+): Promise<CheckResult> {
+  const { run, subscription, deliveries, expected } = check;
+  const { id, timeline, began, calls, override } = subscription;
+  const took = run.settings.clock.now() - began;
+  const evidence: Evidence = {
+    sent: deliveries,
+    calls: calls.map(({ name }) => name),
+    state: stateOf(override, await run.market.read(id)),
+    expectedState: expected.state,
+    hasTooManyTenants: (run.tenants?.of(id).created ?? 0) > expected.created,
+    waitedForDeleted,
+  };
+  return { subscriptionId: id, findings, timeline, took, evidence };
 }

@@ -3,7 +3,7 @@ import { type Check, hasDuration, type Report, whyNotRun } from "./report.js";
 
 /** The report as one page that loads nothing. Text from outside is escaped. */
 export function toHtml(report: Report): string {
-  const { verdict, counts, advice, limits, checks } = report;
+  const { verdict, counts, causes, limits, checks } = report;
   const sections = checkAreas.map((area) =>
     section(
       area,
@@ -23,9 +23,8 @@ export function toHtml(report: Report): string {
 <p class="receiver">${escapeHtml(report.receiver)}, ${escapeHtml(report.startedAt)}, ${seconds(report.duration)}</p>
 <p class="verdict ${verdict}"><strong>${verdict}</strong>
 <span>${counts.passed} passed</span><span>${counts.failed} failed</span><span>${counts.notRun} not run</span></p>
-${advice.map((line) => `<p><strong>${escapeHtml(line)}</strong></p>`).join("")}
+${listOfCauses(causes, checks)}
 ${limits.length > 0 ? `<ul class="limits">${limits.map((limit) => `<li>${escapeHtml(limit)}</li>`).join("")}</ul>` : ""}
-${linksToFailures(checks)}
 <main>
 ${sections.join("\n")}
 </main>
@@ -34,11 +33,15 @@ ${sections.join("\n")}
 `;
 }
 
-function linksToFailures(checks: readonly Check[]): string {
-  const failed = checks.filter(({ status }) => status === "failed");
-  if (failed.length === 0) return "";
-  const links = failed.map(({ id, name }) => `<li><a href="#${escapeHtml(id)}">${escapeHtml(name)}</a></li>`);
-  return `<nav aria-label="Failed checks"><h2>Failed checks</h2><ol>${links.join("")}</ol></nav>`;
+/** Where to begin, with links to the checks that fail for the same reason. */
+function listOfCauses(causes: Report["causes"], checks: readonly Check[]): string {
+  if (causes.length === 0) return "";
+  const nameOf = (id: string): string => checks.find((check) => check.id === id)?.name ?? id;
+  const items = causes.map(({ title, seen, remedy, checks: ids }) => {
+    const links = ids.map((id) => `<a href="#${escapeHtml(id)}">${escapeHtml(nameOf(id))}</a>`).join(", ");
+    return `<li><strong>${escapeHtml(title)}</strong><br>Seen: ${escapeHtml(seen)}<div class="remedy">${escapeHtml(remedy)}</div>${links}</li>`;
+  });
+  return `<section><h2>Where to begin</h2><ol>${items.join("")}</ol></section>`;
 }
 
 function section(area: string, checks: readonly Check[]): string {
@@ -59,11 +62,12 @@ function describe(check: Check): string {
 
 /** The details of a check: titles, and content that is escaped. */
 function rows(check: Check): readonly (readonly [string, string])[] {
-  const { requirement, findings, remedy, subscription, timeline, status } = check;
+  const { requirement, beyond, findings, remedy, subscription, timeline, status } = check;
   const list: (readonly [string, string])[] = [];
   if (findings.length > 0) list.push(["Seen", findings.map(({ found }) => escapeHtml(found)).join("<br>")]);
   list.push(["Required", escapeHtml(requirement)]);
   if (remedy !== null) list.push(["To fix", `<div class="remedy">${escapeHtml(remedy)}</div>`]);
+  if (beyond !== null) list.push(["Not sent today", escapeHtml(beyond)]);
   if (status === "not run") list.push(["Not run", escapeHtml(whyNotRun(check))]);
   if (timeline.length > 0) {
     const lines = timeline.map(

@@ -34,9 +34,10 @@ function countsOf(checks: readonly Check[]): Record<string, string> {
   return { tests: String(checks.length), failures: count("failed"), skipped: count("not run") };
 }
 
-function explain({ requirement, remedy, timeline }: Check): string {
+function explain({ requirement, beyond, remedy, timeline }: Check): string {
   const lines = timeline.map(({ at, text }) => `${seconds(at)} s  ${text}`);
-  return [`Required: ${requirement}`, `To fix: ${remedy ?? ""}`, "", ...lines].join("\n");
+  const note = beyond === null ? [] : [`Not sent today: ${beyond}`];
+  return [`Required: ${requirement}`, ...note, `To fix: ${remedy ?? ""}`, "", ...lines].join("\n");
 }
 
 function seconds(milliseconds: number): string {

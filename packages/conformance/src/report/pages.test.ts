@@ -10,6 +10,7 @@ const check: Check = {
   name: "a trial",
   area: "lifecycle",
   requirement: "a trial gets its tenant without a payment",
+  beyond: null,
   status: "passed",
   missing: [],
   subscription: 12,
@@ -25,7 +26,9 @@ const report: Report = {
   duration: 60_000,
   verdict: "failed",
   counts: { passed: 1, failed: 1, notRun: 1 },
-  advice: [hostile],
+  causes: [
+    { id: "a-termination", title: hostile, seen: hostile, remedy: hostile, checks: ["a-termination"] },
+  ],
   limits: [hostile],
   checks: [
     check,

@@ -1,7 +1,7 @@
 import type { Finding } from "../judge.js";
-import { deliveryScenarios } from "../scenarios/delivery.js";
 import type { Area } from "../scenarios/index.js";
 import type { Need } from "../scenarios/scenario.js";
+import { type Cause, type CheckWithEvidence, findCauses } from "./causes.js";
 
 /** What a check is about: an area of the scenarios, or the life of a subscription and of the process. */
 export type CheckArea = "life" | Area;
@@ -16,6 +16,8 @@ export interface CheckInfo {
   readonly requirement: string;
   /** What to change in a receiver that fails. */
   readonly remedy: string;
+  /** What of it the marketplace does not send today, in a sentence. */
+  readonly beyond?: string;
   /** The options without which it cannot be run. */
   readonly needs: ReadonlySet<Need>;
 }
@@ -34,6 +36,8 @@ export interface Check {
   readonly area: CheckArea;
   /** What a receiver must do to pass. */
   readonly requirement: string;
+  /** What of it the marketplace does not send today, in a sentence; `null` where it may send all of it. */
+  readonly beyond: string | null;
   readonly status: "passed" | "failed" | "not run";
   /** The options that were missing, for a check that was not run. */
   readonly missing: readonly Need[];
@@ -58,12 +62,12 @@ export interface Report {
   readonly startedAt: string;
   /** Milliseconds. */
   readonly duration: number;
-  /** `incomplete`: it was interrupted, or no check was run. */
+  /** `incomplete`: nothing failed, but tenants could not be seen, it was interrupted, or no check was run. */
   readonly verdict: "passed" | "failed" | "incomplete";
   readonly counts: { readonly passed: number; readonly failed: number; readonly notRun: number };
-  /** Where to begin, when much failed. */
-  readonly advice: readonly string[];
-  /** What this run could not see or do, in words. */
+  /** What the failed checks have in common; the first is the one to begin with. */
+  readonly causes: readonly Cause[];
+  /** What this run could not see or do, and how it can. */
   readonly limits: readonly string[];
   readonly checks: readonly Check[];
 }
@@ -77,17 +81,19 @@ export interface RunFacts {
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly endedAt: number;
-  /** Whether the receiver called the marketplace at all. */
   readonly wasCalled: boolean;
-  readonly checks: readonly Check[];
+  readonly wasRefused: boolean;
+  readonly signedOver?: string | undefined;
+  readonly checks: readonly CheckWithEvidence[];
 }
 
 /** Counts, and says what was beyond this run. */
 export function createReport(facts: RunFacts): Report {
-  const { url, given, wasAborted, startedAt, endedAt, wasCalled, checks } = facts;
+  const { url, given, wasAborted, startedAt, endedAt } = facts;
+  const checks = facts.checks.map(({ check }) => check);
   const count = (status: Check["status"]): number => checks.filter((check) => check.status === status).length;
   const counts = { passed: count("passed"), failed: count("failed"), notRun: count("not run") };
-  const isComplete = !wasAborted && counts.passed + counts.failed > 0;
+  const isComplete = !wasAborted && given.has("tenants") && counts.passed + counts.failed > 0;
   return {
     schema: 1,
     receiver: url,
@@ -95,35 +101,20 @@ export function createReport(facts: RunFacts): Report {
     duration: endedAt - startedAt,
     verdict: counts.failed > 0 ? "failed" : isComplete ? "passed" : "incomplete",
     counts,
-    advice: adviceFor(checks, wasCalled),
+    causes: findCauses(facts),
     limits: (Object.keys(limits) as Need[]).filter((need) => !given.has(need)).map((need) => limits[need]),
     checks,
   };
 }
 
-/** Almost every other check begins with what this one checks. */
-const first = deliveryScenarios[0];
-
-function adviceFor(checks: readonly Check[], wasCalled: boolean): readonly string[] {
-  const failed = checks.filter(({ status }) => status === "failed");
-  const advice: string[] = [];
-  if (failed.length > 0 && !wasCalled) {
-    advice.push(
-      "The receiver never called the marketplace. Does it call the address in MARKETPLACE_URL, followed by /api?",
-    );
-  }
-  if (failed.length > 1 && failed.some(({ name }) => name === first?.name)) {
-    advice.push(`Begin with "${first?.name}": almost every other check depends on it.`);
-  }
-  return advice;
-}
-
 /** What cannot be checked without an option. */
 const limits: Readonly<Record<Need, string>> = {
-  start: "The receiver's process was not killed, and its log was not read. Give --start to check that.",
-  tenants: "Tenants could not be seen, only calls and states. Give --tenants to check them.",
+  tenants:
+    'Whether tenants are made once and removed was not seen. To complete the run, answer GET with a list such as [{"subscription": 12, "id": "a"}], and give its address with --tenants.',
+  start:
+    "The receiver's process was not killed, and its log was not read. Give the command that starts it with --start.",
   sweep:
-    "It is not known how often the receiver polls, so a lost event was not checked. Give --sweep to check it.",
+    "It is not known how often the receiver polls, so a lost event was not checked. Give the seconds between two polls with --sweep.",
 };
 
 /** Why a check was not run. */

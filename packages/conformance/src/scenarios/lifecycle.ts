@@ -46,6 +46,7 @@ export const lifecycleScenarios: readonly Scenario[] = [
       { do: "deliver" },
     ],
     expected: { state: DeploymentStatus.UNDEPLOYED, tenants: 0, created: 1, calls: { markUndeployed: 1 } },
+    live: { sendsDeletedToo: true },
   },
   {
     name: "a cancellation while the tenant is being created",
@@ -86,6 +87,7 @@ export const lifecycleScenarios: readonly Scenario[] = [
     remedy:
       "Treat deploymentStatus as an open list: a value that you do not know means that there is nothing to do. It must not be a parse error.",
     subscription: { deploymentStatus: "POSTPONED" },
+    beyond: "No state of this name exists today.",
     steps: [{ do: "deliver" }],
     expected: { state: "POSTPONED", tenants: 0, created: 0 },
   },

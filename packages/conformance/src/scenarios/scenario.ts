@@ -19,7 +19,8 @@ export interface EventSpec {
   readonly second?: number;
   /** The `entityUrl` points at another server. */
   readonly entityUrl?: "foreign";
-  readonly metadata?: Readonly<Record<string, unknown>>;
+  /** The marketplace always sends a map, `{}` when it has nothing to say. `absent`: the field is left out. */
+  readonly metadata?: Readonly<Record<string, unknown>> | "absent";
   /** This text is sent instead of an event. */
   readonly raw?: string;
   /** Written with spaces and line breaks, as another version of the sender might. */
@@ -35,14 +36,14 @@ export type Step =
   /**
    * The marketplace sends an event, or several `copies` of it at once. In the `background` the scenario goes on before
    * the answer comes. An event that is not answered with 200 or 204 is sent again while time passes, unless it must be
-   * `refused`.
+   * `refused`, or `any` answer is as good.
    */
   | {
       readonly do: "deliver";
       readonly event?: EventSpec;
       readonly copies?: number;
       readonly background?: true;
-      readonly answer?: "accepted" | "refused";
+      readonly answer?: "accepted" | "refused" | "any";
     }
   /** The receiver completes the work that it has now. */
   | { readonly do: "settle" }
@@ -88,6 +89,8 @@ export interface LiveVariant {
   readonly needs?: readonly Need[];
   /** The log of the whole run is searched for secrets. */
   readonly log?: true;
+  /** Where the end of a subscription is not acted on, DELETED is sent too, to tell who waits for that. */
+  readonly sendsDeletedToo?: true;
 }
 
 /** One story, and how it must end. */
@@ -97,6 +100,8 @@ export interface Scenario {
   readonly requirement: string;
   /** What to change in a receiver that fails, in words that hold for every language. */
   readonly remedy: string;
+  /** What of it the marketplace does not send today, in a sentence. Absent: it may send all of it at any time. */
+  readonly beyond?: string;
   /** How the subscription differs at the beginning from one that is paid and PENDING. */
   readonly subscription?: Partial<Subscription>;
   readonly steps: readonly Step[];
@@ -106,7 +111,7 @@ export interface Scenario {
 
 /** The scenario as the live driver plays it. */
 export function toLive({ live, ...scenario }: Scenario): Scenario {
-  const { needs: _, log: __, ...changes } = live ?? {};
+  const { needs: _, log: __, sendsDeletedToo: ___, ...changes } = live ?? {};
   return { ...scenario, ...changes };
 }
 

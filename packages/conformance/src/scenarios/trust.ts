@@ -45,6 +45,7 @@ export const trustScenarios: readonly Scenario[] = [
     requirement: "the current state decides, not the type of the event",
     remedy:
       "Read the subscription on DELETED as on every event. Remove the tenant when the state is UNDEPLOY_SENT or UNDEPLOYED, and otherwise keep it.",
+    beyond: "The marketplace sends DELETED only after you have reported UNDEPLOYED.",
     steps: [{ do: "deliver" }, { do: "settle" }, { do: "deliver", event: { type: EventType.DELETED } }],
     expected: { ...deployed, calls: { removeTenant: 0 } },
     live: { needs: ["tenants"] },
@@ -62,6 +63,7 @@ export const trustScenarios: readonly Scenario[] = [
     requirement: "the signature is checked over the bytes that arrived, not over JSON that was written again",
     remedy:
       "Compute the signature over the bytes that arrived. Do not parse the body and serialise it again: spaces, line breaks and the order of keys change, and so does the signature.",
+    beyond: "Today the marketplace writes events as compact JSON. Its interface does not promise that.",
     steps: [{ do: "deliver", event: { indented: true } }],
     expected: deployed,
   },
@@ -70,6 +72,8 @@ export const trustScenarios: readonly Scenario[] = [
     requirement: "a body that can never be handled is acknowledged, or the sender repeats it for ever",
     remedy:
       "The marketplace repeats every event that is not answered with 200 or 204. When the signature is valid and the body cannot be used, keep the body for inspection, and answer 204.",
+    beyond:
+      "The marketplace signs nothing but events. This keeps a fault of its own from being repeated for ever.",
     steps: [
       { do: "deliver", event: { raw: "{" } },
       { do: "deliver", event: { raw: "" } },
@@ -83,6 +87,8 @@ export const trustScenarios: readonly Scenario[] = [
     requirement: "events of a later version of the marketplace are acknowledged",
     remedy:
       "Answer 204 to signed events that you do not use. After 400, 404 or 422 the marketplace sends them again for ever.",
+    beyond:
+      "Today the marketplace sends the events of other entities only to endpoints of the whole platform.",
     steps: [
       { do: "deliver", event: { entity: "Comet", type: "MELTED" } },
       { do: "deliver", event: { entity: EventEntity.User, type: EventType.CREATED } },
@@ -105,6 +111,7 @@ export const trustScenarios: readonly Scenario[] = [
     requirement: "no event makes the receiver send its token to another server",
     remedy:
       "Do not follow entityUrl. Take the id, check that it is a positive whole number, and build the address from your own settings: <marketplace>/api/subscription/<id>.",
+    beyond: "The marketplace writes relative addresses. Who has the secret could write others.",
     steps: [{ do: "deliver", event: { entityUrl: "foreign" } }],
     expected: deployed,
   },
@@ -112,7 +119,17 @@ export const trustScenarios: readonly Scenario[] = [
     name: "an id that is a number",
     requirement: "an id is accepted as a JSON string and as a JSON number",
     remedy: 'Accept the id of an event as a string and as a number: "12" and 12 are the same.',
+    beyond: "The marketplace writes the id as a JSON string.",
     steps: [{ do: "deliver", event: { id: "a number" } }],
+    expected: deployed,
+  },
+  {
+    name: "an event without metadata",
+    requirement: "an event is handled without the field metadata",
+    remedy:
+      "Do not require the field metadata. It holds data of some entities, and what a subscription needs is in the subscription that you read.",
+    beyond: "The marketplace sends the field with every event, as an empty map when it has nothing to say.",
+    steps: [{ do: "deliver", event: { metadata: "absent" } }],
     expected: deployed,
   },
   {
@@ -123,7 +140,8 @@ export const trustScenarios: readonly Scenario[] = [
     steps: [
       { do: "fail", at: "setEndpoints" },
       { do: "deliver", event: { metadata: { note: "canary-body" } } },
-      { do: "deliver", event: { raw: '{"canary":' } },
+      // Whatever is answered to these bytes: it is the log that is looked at.
+      { do: "deliver", event: { raw: '{"canary":' }, answer: "any" },
       { do: "deliver", event: { signature: "other secret" }, answer: "refused" },
     ],
     expected: deployed,

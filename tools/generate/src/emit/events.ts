@@ -8,7 +8,7 @@ import { importSchemas } from "./operation-types.js";
 export const events: Emitter = {
   name: "events",
   target: "packages/contract/src/events.gen.ts",
-  source: "spec/webhooks/",
+  source: "spec/webhooks/ and spec/openapi.yaml",
   emit: (spec) => {
     const found = spec.webhooks.filter((webhook) => webhook.event);
     const calls = spec.webhooks.filter((webhook) => webhook.call !== undefined);
@@ -23,6 +23,7 @@ export const events: Emitter = {
       `${docComment("Any event. `entity` and `type` tell which one it is.")}export type MarketplaceEvent = EventPayloads[EventName];\n`,
       `${docComment("The calls to a vendor that are not events.")}export const vendorCalls = {\n${calls.map(callEntry).join("\n")}\n} as const;\n`,
       `${docComment("The name of a call to a vendor that is not an event.")}export type VendorCall = keyof typeof vendorCalls;\n`,
+      `${docComment("Milliseconds that a vendor's endpoint has: to take the `connect`ion, and for the whole `answer`. An answer after `slow` is in time, and so late that a busy day makes it too late.")}export const vendorCallLimits = ${literal(spec.document["x-vendor-call-limits"] ?? {})} as const;\n`,
     ].join("\n");
   },
 };

@@ -1,11 +1,11 @@
+import { vendorCallLimits } from "@syndikit/contract";
 import { describeFailure } from "../../http/explain-outcome.js";
 import type { Failure } from "../../http/outcome.js";
 import type { Cause } from "../cause.js";
 import type { Check, Examinee } from "../examinee.js";
 import { examineCertificate, inspectCertificate } from "./certificate.js";
 
-/** Of the time that the marketplace waits, what an answer may take without being remarkable. */
-const QUICK_SHARE = 1 / 3;
+const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
 
 export const connectionCheck: Check = {
   title: "something answers",
@@ -13,13 +13,13 @@ export const connectionCheck: Check = {
     const outcome = await examinee.ask();
     if (outcome.kind === "failure") return explainFailure(examinee, outcome);
     if (await speaksTlsOnly(examinee)) return [wrongScheme(examinee, "https:")];
-    if (outcome.durationMs <= examinee.patience * QUICK_SHARE) return [];
+    if (outcome.durationMs <= vendorCallLimits.slow) return [];
     return [
       {
         id: "slow",
         severity: "warning",
         title: "It answers slowly.",
-        seen: `An answer took ${outcome.durationMs} ms; one that takes ${examinee.patience} ms is too late.`,
+        seen: `An answer took ${seconds(outcome.durationMs)}. After ${seconds(vendorCallLimits.answer)} the marketplace gives up, and sends the event again.`,
         remedy: ["Take the event in, answer 204, and work afterwards."],
       },
     ];
@@ -69,6 +69,10 @@ async function explainFailure(examinee: Examinee, failure: Failure): Promise<rea
           ...base,
           id: "timeout",
           title: `It does not answer within ${patience / 1000} s.`,
+          seen:
+            patience < vendorCallLimits.answer
+              ? `${base.seen} The marketplace waits ${seconds(vendorCallLimits.answer)}: try again without --timeout.`
+              : base.seen,
           remedy: [
             "Take the event in, answer 204, and work afterwards.",
             "If nothing of it is in the application's log: a firewall drops the request, or a body parser waits for a body that something else has read.",
