@@ -1,6 +1,12 @@
 import type { DateTime } from "@syndikit/sdk";
 
-const time = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit" });
+// Times of a log stand below one another: 24 hours need no word beside them.
+const time = new Intl.DateTimeFormat(undefined, {
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  hourCycle: "h23",
+});
 const day = new Intl.DateTimeFormat(undefined, { day: "2-digit", month: "short" });
 const dayAndYear = new Intl.DateTimeFormat(undefined, { day: "2-digit", month: "short", year: "numeric" });
 const full = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "long" });

@@ -12,7 +12,9 @@ export interface Route {
   /** Whose rail shows it; everybody's when absent. */
   readonly roles?: readonly Role[];
   /** The second key after `g`. */
-  readonly key: string;
+  readonly key?: string;
+  /** The address of the page that the rail shows as this one; the page is in no rail itself. */
+  readonly within?: string;
   readonly load: () => Promise<ComponentType<PageProps>>;
 }
 
@@ -43,6 +45,22 @@ export const routes: readonly Route[] = [
     group: "Watch",
     key: "s",
     load: async () => (await import("./pages/subscriptions.js")).Subscriptions,
+  },
+  {
+    paths: ["/subscription/:id"],
+    title: "Subscription",
+    icon: "subscriptions",
+    group: "Watch",
+    within: "/subscriptions",
+    load: async () => (await import("./pages/subscription/subscription.js")).Subscription,
+  },
+  {
+    paths: ["/store", "/store/:id"],
+    title: "Storefront",
+    icon: "store",
+    group: "Play",
+    key: "b",
+    load: async () => (await import("./pages/store/store.js")).Store,
   },
 ];
 

@@ -76,7 +76,8 @@ function Brand(): JSX.Element {
   );
 }
 
-const isForMe = ({ roles }: Route): boolean => roles === undefined || roles.some((one) => one === role.value);
+const isForMe = ({ roles, within }: Route): boolean =>
+  within === undefined && (roles === undefined || roles.some((one) => one === role.value));
 
 function RailGroups(): JSX.Element {
   const groups = [...new Set(routes.map(({ group }) => group))];
@@ -99,7 +100,8 @@ function RailGroups(): JSX.Element {
 }
 
 function RailLink({ route }: { readonly route: Route }): JSX.Element {
-  const isHere = findRoute(path.value)?.route === route;
+  const shown = findRoute(path.value)?.route;
+  const isHere = shown === route || shown?.within === route.paths[0];
   return (
     <a href={route.paths[0]} aria-current={isHere ? "page" : undefined}>
       <Icon name={route.icon} />

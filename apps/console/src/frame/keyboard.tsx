@@ -42,11 +42,13 @@ export function Keyboard(): JSX.Element | null {
         <Key keys="j k">the next row, the row before</Key>
         <Key keys="Enter">open the row</Key>
         <Key keys="Esc">leave an input, close what is open</Key>
-        {routes.map(({ key, title }) => (
-          <Key key={key} keys={`g ${key}`}>
-            {title}
-          </Key>
-        ))}
+        {routes.map(({ key, title }) =>
+          key === undefined ? null : (
+            <Key key={key} keys={`g ${key}`}>
+              {title}
+            </Key>
+          ),
+        )}
       </dl>
     </Dialog>
   );

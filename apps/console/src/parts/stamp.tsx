@@ -1,3 +1,4 @@
+import type { State } from "@syndikit/contract";
 import type { DeploymentStatus, EventDTO, InvoiceDTO } from "@syndikit/sdk";
 import type { JSX } from "preact";
 import { toWords } from "../format.js";
@@ -15,8 +16,9 @@ const STATES: Readonly<Record<string, Tone>> = {
   DEPLOYED: "ok",
   UNDEPLOY_SENT: "wait",
   UNDEPLOYED: "rest",
+  STOPPED: "wait",
   FAILED: "fail",
-} satisfies Readonly<Partial<Record<DeploymentStatus, Tone>>>;
+} satisfies Readonly<Record<State, Tone>>;
 
 export const toneOfState = (state: DeploymentStatus): Tone => STATES[state] ?? "rest";
 

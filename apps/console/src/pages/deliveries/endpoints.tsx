@@ -16,56 +16,50 @@ export function Endpoints(): JSX.Element | null {
   const endpoints = loaded.value.value;
   if (endpoints === undefined || endpoints.length === 0) return null;
   return (
-    <div class="grid">
+    <section class="sheet" aria-label="Endpoints">
       {endpoints.map((endpoint) => (
         <Endpoint key={endpoint.id} endpoint={endpoint} />
       ))}
-    </div>
+    </section>
   );
 }
 
 function Endpoint({ endpoint: one }: { readonly endpoint: EventEndpointDTO }): JSX.Element {
-  const share = one.attempts === 0 ? undefined : Math.round((one.delivered / one.attempts) * 100);
+  const share = one.attempts === 0 ? "–" : `${Math.round((one.delivered / one.attempts) * 100)} %`;
+  const why = one.pauseReason ?? one.lastError;
   return (
-    <section class="sheet" aria-label={one.endpoint}>
-      <div class="inside stack">
-        <div class="row">
-          {one.paused ? (
-            <Stamp tone="wait">paused</Stamp>
-          ) : one.failures > 0 ? (
-            <Stamp tone="fail">{`${count(one.failures, "failure")} in a row`}</Stamp>
-          ) : (
-            <Stamp tone={one.attempts === 0 ? "rest" : "ok"}>
-              {one.attempts === 0 ? "nothing sent yet" : "healthy"}
-            </Stamp>
-          )}
-          <span class="push">
-            <Action
-              small
-              kind="quiet"
-              act={async () => market.peek()?.eventEndpoints.patch(one.id, { paused: !one.paused })}
-            >
-              {one.paused ? "Go on" : "Pause"}
-            </Action>
-          </span>
-        </div>
-        <p class="break">
-          <Copy text={one.endpoint} />
-        </p>
-        <dl class="facts">
-          <dt>Accepted</dt>
-          <dd>{share === undefined ? "–" : `${one.delivered} of ${one.attempts} (${share} %)`}</dd>
-          <dt>Waiting</dt>
-          <dd>{one.pending}</dd>
-          <dt>Last accepted</dt>
-          <dd>
-            <Ago at={one.lastDelivery} />
-          </dd>
-        </dl>
-        {(one.pauseReason ?? one.lastError) !== undefined && (
-          <p class="muted break">{one.pauseReason ?? one.lastError}</p>
-        )}
-      </div>
-    </section>
+    <div class="endpoint">
+      <EndpointStamp endpoint={one} />
+      <span class="to break">
+        <Copy text={one.endpoint} />
+      </span>
+      <span title={`${one.delivered} of ${one.attempts} tries`}>
+        <small>accepted</small>
+        {share}
+      </span>
+      <span>
+        <small>waiting</small>
+        {one.pending}
+      </span>
+      <span>
+        <small>last accepted</small>
+        <Ago at={one.lastDelivery} />
+      </span>
+      <Action
+        small
+        kind="quiet"
+        act={async () => market.peek()?.eventEndpoints.patch(one.id, { paused: !one.paused })}
+      >
+        {one.paused ? "Go on" : "Pause"}
+      </Action>
+      {why !== undefined && <span class="why break">{why}</span>}
+    </div>
   );
+}
+
+function EndpointStamp({ endpoint: one }: { readonly endpoint: EventEndpointDTO }): JSX.Element {
+  if (one.paused) return <Stamp tone="wait">paused</Stamp>;
+  if (one.failures > 0) return <Stamp tone="fail">{`${count(one.failures, "failure")} in a row`}</Stamp>;
+  if (one.attempts === 0) return <Stamp tone="rest">nothing sent yet</Stamp>;
+  return <Stamp tone="ok">healthy</Stamp>;
 }

@@ -21,7 +21,7 @@ export function SignatureCheck({ request }: { readonly request: EventAttemptRequ
   const check =
     secret.value === "" ? undefined : verify({ body: request.body, header, secrets: secret.value });
   return (
-    <div class="row">
+    <form class="row" onSubmit={(event) => event.preventDefault()}>
       <Field
         label="Check the signature"
         placeholder="the secret"
@@ -38,6 +38,6 @@ export function SignatureCheck({ request }: { readonly request: EventAttemptRequ
             {check.reason === "mismatch" ? "another secret, or other bytes" : check.reason}
           </Stamp>
         ))}
-    </div>
+    </form>
   );
 }

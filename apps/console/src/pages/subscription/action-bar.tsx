@@ -1,0 +1,170 @@
+import { useSignal } from "@preact/signals";
+import type { Subscription } from "@syndikit/sdk";
+import type { JSX } from "preact";
+import { toWords } from "../../format.js";
+import { useLoad } from "../../load.js";
+import { market } from "../../market.js";
+import { Action, Dialog } from "../../parts/action.js";
+import { Choice, Field } from "../../parts/field.js";
+import { session } from "../../session.js";
+import { type ActionName, type PossibleAction, possibleActions } from "./actions.js";
+
+const LABELS: Readonly<Record<ActionName, string>> = {
+  markDeployed: "Report deployed",
+  markFailed: "Report failed",
+  markUndeployed: "Report removed",
+  setName: "Rename",
+  upgrade: "Upgrade",
+  renew: "Renew now",
+  setAutoRenew: "Renewal",
+  terminate: "Terminate",
+  stop: "Stop",
+  start: "Start",
+};
+
+/** What needs more than a click. */
+const ASKS: readonly ActionName[] = ["setName", "upgrade", "terminate", "stop", "markDeployed"];
+
+/** What the account can do to the subscription in the state that it is in. */
+export function ActionBar({ subscription }: { readonly subscription: Subscription }): JSX.Element | null {
+  const asked = useSignal<ActionName | undefined>(undefined);
+  const account = session.value;
+  if (account === undefined) return null;
+  const actions = possibleActions(subscription, account);
+  if (actions.length === 0) {
+    return <p class="muted">{`It is ${toWords(subscription.deploymentStatus)}: nothing is left to do.`}</p>;
+  }
+  return (
+    <div class="row">
+      {actions.map((action) =>
+        ASKS.includes(action.name) ? (
+          <button
+            key={action.name}
+            type="button"
+            class={["button", action.kind].filter(Boolean).join(" ")}
+            title={action.summary}
+            onClick={() => (asked.value = action.name)}
+          >
+            {LABELS[action.name]}
+          </button>
+        ) : (
+          <AtOnce key={action.name} action={action} subscription={subscription} />
+        ),
+      )}
+      {asked.value !== undefined && (
+        <Ask name={asked.value} subscription={subscription} onClose={() => (asked.value = undefined)} />
+      )}
+    </div>
+  );
+}
+
+interface AtOnceProps {
+  readonly action: PossibleAction;
+  readonly subscription: Subscription;
+}
+
+function AtOnce({ action: { name, kind }, subscription: { id, autoRenew } }: AtOnceProps): JSX.Element {
+  const act = async (): Promise<void> => {
+    const group = market.peek()?.subscriptions;
+    if (name === "setAutoRenew") await group?.setAutoRenew(id, !autoRenew);
+    else if (name === "renew") await group?.renew(id);
+    else if (name === "start") await group?.start(id);
+    else if (name === "markUndeployed") await group?.markUndeployed(id);
+    else if (name === "markFailed") await group?.markFailed(id);
+  };
+  const label = name === "setAutoRenew" ? (autoRenew ? "Do not renew" : "Renew by itself") : LABELS[name];
+  const question =
+    name === "markFailed"
+      ? "Report that it failed?"
+      : name === "renew"
+        ? "Renew and bill it now?"
+        : undefined;
+  return (
+    <Action
+      act={act}
+      {...(kind === undefined ? {} : { kind })}
+      {...(question === undefined ? {} : { confirm: question })}
+    >
+      {label}
+    </Action>
+  );
+}
+
+interface AskProps {
+  readonly name: ActionName;
+  readonly subscription: Subscription;
+  readonly onClose: () => void;
+}
+
+function Ask({ name, subscription, onClose }: AskProps): JSX.Element {
+  const { id } = subscription;
+  const text = (form: FormData, field: string): string => String(form.get(field) ?? "").trim();
+  const reasonOf = (form: FormData): string | undefined => text(form, "reason") || undefined;
+  const act = async (form: FormData): Promise<void> => {
+    const group = market.peek()?.subscriptions;
+    if (name === "setName") await group?.setName(id, text(form, "name"));
+    else if (name === "terminate") await group?.terminate(id, reasonOf(form));
+    else if (name === "stop") await group?.stop(id, reasonOf(form));
+    else if (name === "upgrade") await group?.upgrade(id, Number(form.get("plan")));
+    else if (name === "markDeployed") {
+      const endpoint = text(form, "endpoint");
+      if (endpoint !== "") await group?.setEndpoints(id, [{ category: "APP", endpoint }]);
+      const instructions = text(form, "instructions");
+      if (instructions !== "") await group?.setInstructions(id, { en: instructions });
+      await group?.markDeployed(id);
+    }
+  };
+  return (
+    <Dialog title={LABELS[name]} onClose={onClose} submit={{ label: LABELS[name], act }}>
+      {name === "setName" && <Field label="Name" name="name" value={subscription.name} required />}
+      {(name === "terminate" || name === "stop") && (
+        <>
+          <p>
+            {name === "terminate"
+              ? "The vendor is asked to remove the tenant. This cannot be taken back."
+              : "Nobody can use the tenant until it is started again. It is billed on."}
+          </p>
+          <Field label="Reason" name="reason" hint="The customer reads it." />
+        </>
+      )}
+      {name === "upgrade" && <PlanChoice subscription={subscription} />}
+      {name === "markDeployed" && (
+        <>
+          <Field
+            label="Address of the tenant"
+            name="endpoint"
+            type="url"
+            placeholder="https://team.app.example"
+            hint="Where the customer opens it. HTTPS."
+            {...(subscription.syndicatedEndpoints[0] === undefined
+              ? {}
+              : { value: subscription.syndicatedEndpoints[0].endpoint })}
+          />
+          <Field label="Instructions" name="instructions" hint="What the customer reads, without links." />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function PlanChoice({ subscription }: { readonly subscription: Subscription }): JSX.Element {
+  const loaded = useLoad(
+    (client) =>
+      Promise.all(
+        (subscription.possibleUpgrades ?? []).map(({ url }) => client.productVersions.get({ url })),
+      ),
+    { live: false },
+  );
+  const plans = loaded.value.value ?? [];
+  return (
+    <Choice
+      label="To the plan"
+      name="plan"
+      options={plans.map(({ id, name, price }) => [
+        String(id),
+        price === undefined ? name : `${name} · ${Number(price)} EUR`,
+      ])}
+      hint="The rest of this period is billed at once, scaled by the days that are left."
+    />
+  );
+}

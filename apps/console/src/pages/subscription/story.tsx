@@ -1,0 +1,113 @@
+import type { EventDTO, InvoiceDTO, OrderDTO, Subscription } from "@syndikit/sdk";
+import type { ComponentChildren, JSX } from "preact";
+import { toAmount, toWords } from "../../format.js";
+import { DeliveryStamp, deliveryOf, type Tone } from "../../parts/stamp.js";
+import { Time } from "../../parts/time.js";
+
+interface Moment {
+  readonly key: string;
+  readonly at: string;
+  readonly tone: Tone;
+  readonly what: ComponentChildren;
+}
+
+interface StoryProps {
+  readonly subscription: Subscription;
+  readonly orders: readonly OrderDTO[];
+  readonly invoices: readonly InvoiceDTO[];
+  readonly events: readonly EventDTO[];
+}
+
+/** What happened to the subscription: orders, payments and events, the latest first. */
+export function Story(props: StoryProps): JSX.Element {
+  const moments = [
+    ...ownMoments(props.subscription),
+    ...orderMoments(props.orders),
+    ...invoiceMoments(props.invoices),
+    ...eventMoments(props.events),
+  ];
+  moments.sort((one, other) => other.at.localeCompare(one.at) || other.key.localeCompare(one.key));
+  return (
+    <ol class="line-of-time">
+      {moments.map(({ key, at, tone, what }) => (
+        <li key={key} class={tone}>
+          <Time at={at} />
+          <div>{what}</div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ownMoments({ startDate }: Subscription): Moment[] {
+  if (startDate === undefined) return [];
+  return [
+    {
+      key: "c deployed",
+      at: startDate,
+      tone: "ok",
+      what: <strong>Deployed: the first period begins</strong>,
+    },
+  ];
+}
+
+function orderMoments(orders: readonly OrderDTO[]): Moment[] {
+  return orders.map(({ id, type, date, totalPrice, currency, status }) => ({
+    key: `a order ${id}`,
+    at: date,
+    tone: status === "REJECTED" ? "fail" : "ok",
+    what: (
+      <>
+        <a href={`/order/${id}`}>{`Order ${id}`}</a>
+        {`: ${toWords(type)}, ${toAmount(totalPrice)} ${currency}`}
+      </>
+    ),
+  }));
+}
+
+function invoiceMoments(invoices: readonly InvoiceDTO[]): Moment[] {
+  return invoices.flatMap((invoice) => {
+    const { id, date, total, paymentReceived, paymentReference, paid } = invoice;
+    const link = <a href={`/invoice/${id}`}>{`Invoice ${id}`}</a>;
+    const amount = `${toAmount(total.price)} ${total.currency}`;
+    const issued: Moment = {
+      key: `b invoice ${id} issued`,
+      at: date,
+      tone: paid ? "ok" : "wait",
+      what: (
+        <>
+          {link}
+          {` issued over ${amount}`}
+        </>
+      ),
+    };
+    if (paymentReceived === undefined) return [issued];
+    const paidMoment: Moment = {
+      key: `b invoice ${id} paid`,
+      at: paymentReceived,
+      tone: "ok",
+      what: (
+        <>
+          {link}
+          {" paid"}
+          {paymentReference !== undefined && <span class="muted mono">{` ${paymentReference}`}</span>}
+        </>
+      ),
+    };
+    return [issued, paidMoment];
+  });
+}
+
+function eventMoments(events: readonly EventDTO[]): Moment[] {
+  return events.map((event) => ({
+    key: `d event ${event.id}`,
+    at: event.date,
+    tone: deliveryOf(event).tone,
+    what: (
+      <div class="row">
+        <a href={`/event/${event.id}`}>{`Event ${event.id}: ${event.type.toLowerCase()}`}</a>
+        <DeliveryStamp event={event} />
+      </div>
+    ),
+  }));
+}

@@ -1,0 +1,250 @@
+import { useSignal } from "@preact/signals";
+import type { Subscription as SubscriptionDTO } from "@syndikit/sdk";
+import type { JSX } from "preact";
+import { idOf, toWords } from "../../format.js";
+import { useLoad } from "../../load.js";
+import { Failure } from "../../parts/failure.js";
+import { Json } from "../../parts/json.js";
+import { Page, Skeleton } from "../../parts/page.js";
+import { StateStamp } from "../../parts/stamp.js";
+import { Time } from "../../parts/time.js";
+import type { PageProps } from "../../router.js";
+import { isCustomer } from "../../session.js";
+import "../../styles/subscription.css";
+import { ActionBar } from "./action-bar.js";
+import { Flow } from "./flow.js";
+import { Story } from "./story.js";
+import { WaitingFor } from "./waiting-for.js";
+
+/** One subscription: where it is, how it came there, what it waits for, and what can be done. */
+export function Subscription({ params }: PageProps): JSX.Element {
+  return <One key={params["id"]} id={Number(params["id"])} />;
+}
+
+function One({ id }: { readonly id: number }): JSX.Element {
+  const loaded = useLoad(async (client) => {
+    const subscription = await client.subscriptions.get(id);
+    const [plan, product, orders, invoices, events, parameters] = await Promise.all([
+      client.productVersions.get(subscription.productVersion),
+      client.products.get(subscription.product),
+      client.orders.list({ subscriptionId: id, sortField: "id", sortDirection: "DESC" }).first(20),
+      client.invoices.list({ subscriptionId: id, sortField: "id", sortDirection: "DESC" }).first(20),
+      isCustomer.value
+        ? []
+        : client.events
+            .list({ entityName: "Subscription", entityId: id, sortField: "id", sortDirection: "DESC" })
+            .first(20),
+      client.configurationParameters.list({ productId: idOf(subscription.product.url) }).first(50),
+    ]);
+    return { subscription, plan, product, orders, invoices, events, parameters };
+  });
+  const { value, error } = loaded.value;
+  if (value === undefined) {
+    return (
+      <Page title={`Subscription ${id}`}>
+        <div class="sheet">{error === undefined ? <Skeleton lines={12} /> : <Failure error={error} />}</div>
+      </Page>
+    );
+  }
+  const { subscription, plan, product, orders, invoices, events, parameters } = value;
+  const app = subscription.syndicatedEndpoints.find(({ category }) => category === "APP");
+  const nameOf = (reference: string): string =>
+    parameters.find(({ self }) => self === reference)?.name ?? reference;
+  return (
+    <Page
+      title={subscription.name}
+      about={
+        <>
+          <span class="mono">{subscription.self}</span>
+          {` · ${product.name}, ${plan.name} · ${toWords(subscription.type)}`}
+        </>
+      }
+      actions={
+        <>
+          <StateStamp state={subscription.deploymentStatus} />
+          {app !== undefined && subscription.deploymentStatus === "DEPLOYED" && (
+            <a class="button main" href={app.endpoint} target="_blank" rel="noreferrer noopener">
+              Open the tenant ↗
+            </a>
+          )}
+        </>
+      }
+    >
+      {error !== undefined && <Failure error={error} />}
+      <WaitingFor subscription={subscription} invoices={invoices} events={events} />
+      <div class="sheet">
+        <div class="inside">
+          <Flow subscription={subscription} />
+        </div>
+        <footer>
+          <ActionBar subscription={subscription} />
+        </footer>
+      </div>
+      <div class="split aside">
+        <section class="sheet" aria-label="What happened">
+          <header>
+            <h2>What happened</h2>
+            {!isCustomer.value && (
+              <a class="push" href={`/deliveries?entity=Subscription&entityId=${id}`}>
+                Its deliveries
+              </a>
+            )}
+          </header>
+          <div class="inside">
+            <Story subscription={subscription} orders={orders} invoices={invoices} events={events} />
+          </div>
+        </section>
+        <div class="stack">
+          <Facts subscription={subscription} plan={plan.name} />
+          <Entered subscription={subscription} nameOf={nameOf} />
+          <ForTheCustomer subscription={subscription} />
+        </div>
+      </div>
+      <details class="sheet">
+        <summary class="inside">The subscription as JSON</summary>
+        <div class="inside">
+          <Json value={subscription} label={subscription.self} />
+        </div>
+      </details>
+    </Page>
+  );
+}
+
+function Facts({
+  subscription: one,
+  plan,
+}: {
+  readonly subscription: SubscriptionDTO;
+  readonly plan: string;
+}): JSX.Element {
+  return (
+    <section class="sheet" aria-label="Facts">
+      <div class="inside">
+        <dl class="facts">
+          <dt>Plan</dt>
+          <dd>
+            <a href={`/${one.productVersion.url}`}>{plan}</a>
+          </dd>
+          <dt>Buyer</dt>
+          <dd class="mono">{one.buyer.url}</dd>
+          <dt>Company</dt>
+          <dd class="mono">{one.company.url}</dd>
+          <dt>Paid</dt>
+          <dd>{one.paid ? "yes" : "no"}</dd>
+          <dt>Ordered</dt>
+          <dd>
+            <Time at={one.createdAt} />
+          </dd>
+          <dt>Deployed</dt>
+          <dd>
+            <Time at={one.startDate} />
+          </dd>
+          <dt>Next invoice</dt>
+          <dd>
+            <Time at={one.nextInvoice} />
+          </dd>
+          <dt>Ends</dt>
+          <dd>
+            <Time at={one.endDate} />
+            {one.autoRenew ? " (renews)" : " (does not renew)"}
+          </dd>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+interface EnteredProps {
+  readonly subscription: SubscriptionDTO;
+  readonly nameOf: (reference: string) => string;
+}
+
+function Entered({
+  subscription: { configurationParameters, billingItems },
+  nameOf,
+}: EnteredProps): JSX.Element | null {
+  const values = Object.entries(configurationParameters);
+  const items = Object.entries(billingItems);
+  if (values.length + items.length === 0) return null;
+  return (
+    <section class="sheet" aria-label="As ordered">
+      <header>
+        <h2>As ordered</h2>
+      </header>
+      <div class="inside">
+        <dl class="facts">
+          {values.map(([reference, value]) => (
+            <>
+              <dt>{nameOf(reference)}</dt>
+              <dd>{value}</dd>
+            </>
+          ))}
+          {items.map(([reference, quantity]) => (
+            <>
+              <dt class="mono">{reference}</dt>
+              <dd>{quantity}</dd>
+            </>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function ForTheCustomer({ subscription }: { readonly subscription: SubscriptionDTO }): JSX.Element | null {
+  const { syndicatedEndpoints, endUserInstructions, credentials = [] } = subscription;
+  if (syndicatedEndpoints.length === 0 && endUserInstructions === undefined && credentials.length === 0)
+    return null;
+  return (
+    <section class="sheet" aria-label="What the vendor provisioned">
+      <header>
+        <h2>What the vendor provisioned</h2>
+      </header>
+      <div class="inside stack">
+        <ul class="stack">
+          {syndicatedEndpoints.map(({ endpoint, category, description }) => (
+            <li key={endpoint}>
+              <a href={endpoint} target="_blank" rel="noreferrer noopener" class="break">
+                {endpoint}
+              </a>
+              <br />
+              <span class="muted">{[toWords(category ?? ""), description].filter(Boolean).join(" · ")}</span>
+            </li>
+          ))}
+        </ul>
+        {endUserInstructions !== undefined && <pre>{endUserInstructions}</pre>}
+        {credentials.length > 0 && (
+          <dl class="facts">
+            {credentials.map((credential) => (
+              <Secret key={credential.key} credential={credential} />
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type SubscriptionCredential = NonNullable<SubscriptionDTO["credentials"]>[number];
+
+/** Only the customer can read the value, and only when asked for. */
+function Secret({
+  credential: { key, value },
+}: {
+  readonly credential: SubscriptionCredential;
+}): JSX.Element {
+  const isShown = useSignal(false);
+  return (
+    <>
+      <dt>{key}</dt>
+      <dd class="row">
+        <span class="mono">{value !== null && isShown.value ? value : "••••••••"}</span>
+        {value !== null && (
+          <button type="button" class="button small quiet" onClick={() => (isShown.value = !isShown.value)}>
+            {isShown.value ? "Hide" : "Show"}
+          </button>
+        )}
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+
+/** What keeps Chromium from asking for anything by itself. */
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const PROGRAMS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+export interface Browser {
+  readonly context: BrowserContext;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens Chromium with a profile of its own.
+ *
+ * @throws {Error} when it is not there.
+ */
+export async function openBrowser(options: BrowserContextOptions = {}): Promise<Browser> {
+  const executablePath = PROGRAMS.find((program) => existsSync(program));
+  if (executablePath === undefined) throw new Error("There is no Chromium here: apt-get install -y chromium");
+  const profile = await mkdtemp(join(tmpdir(), "syndikit-console-browser-"));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...options,
+    executablePath,
+    args: FLAGS,
+  });
+  return {
+    context,
+    async close() {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Opens an address of the console as an account of the demo. */
+export async function openAs(context: BrowserContext, address: string, userName: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator(".ticket strong", { hasText: new RegExp(`^${userName}$`) }).click();
+  await page.locator(".frame").waitFor();
+  return page;
+}

@@ -1,0 +1,29 @@
+import type { Stage } from "./stage.js";
+
+/** Fills the marketplace with what makes the pages worth a look: lives in several states, and what went wrong. */
+export async function seedStage(stage: Stage): Promise<void> {
+  const { receiver, signIn } = stage;
+  const [admin, vendor, customer, customer2] = ["admin", "vendor", "customer", "customer2"].map(signIn);
+  if (!admin || !vendor || !customer || !customer2) throw new Error("The demo has no such account.");
+  const order = (client: typeof admin, plan: number, team: string) =>
+    client.orders.create({
+      type: "NORMAL",
+      productVersion: plan,
+      configurationParameters: { "configurationParameter/1": team, "configurationParameter/2": "eu" },
+    });
+  const settle = (advance: string) => admin.sandbox.advanceClock({ advance }, { settle: true });
+  await order(customer, 1, "northwind");
+  await order(customer, 2, "warehouse");
+  await settle("PT1S");
+  for (let day = 0; day < 35; day += 1) await settle("P1D");
+  await order(customer2, 1, "contoso");
+  const [latest] = await customer.subscriptions.list({ status: ["DEPLOYED"] }).first(1);
+  if (latest !== undefined)
+    await vendor.subscriptions.bill(latest, [
+      { description: "Training, half a day", price: { price: "120.0000" } },
+    ]);
+  receiver.answerWith(503);
+  await order(customer, 1, "sales");
+  await settle("PT2M");
+  await admin.sandbox.takeSnapshot({ name: "before-the-outage" });
+}
