@@ -43,7 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "packages",
-          include: ["{packages,tools,examples}/**/*.test.ts"],
+          include: ["{docs,packages,tools,examples}/**/*.test.ts"],
           // Small, and some of them look at the realm that they run in.
           exclude: [...exclude, "packages/{cli,testing}/**"],
         },

@@ -22,7 +22,7 @@ export function configOf(size: "long" | "soak"): ViteUserConfig {
           extends: true,
           test: {
             name: size,
-            include: [`{packages,apps,tools,e2e,examples}/**/*.${size}.test.ts`],
+            include: [`{apps,docs,e2e,examples,packages,tools}/**/*.${size}.test.ts`],
             exclude: [...shared.test.exclude, servers, packed],
           },
         },

@@ -30,6 +30,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
   "apps/console": ["@syndikit/contract", "@syndikit/sdk", "@syndikit/signature"],
   "apps/reference-server": ["@syndikit/contract", "@syndikit/signature"],
+  docs: ["@syndikit/contract", "@syndikit/signature"],
 };
 
 /** Tools may read anything, and write programs as text; nothing imports them. */
@@ -88,7 +89,7 @@ function workspaces(): string[] {
   return groups
     .flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))
     .filter((name) => existsSync(join(root, name, "package.json")))
-    .concat("e2e");
+    .concat("docs", "e2e");
 }
 
 describe("the one-way rule", () => {

@@ -45,7 +45,7 @@ export async function packWorkspaces(
   const names = [...manifests.keys()];
   await runQuietly(
     join(repository, "node_modules/.bin/turbo"),
-    ["run", "build", "--output-logs=errors-only", ...names.map((name) => `--filter=${name}`)],
+    ["run", "build", "site", "--output-logs=errors-only", ...names.map((name) => `--filter=${name}`)],
     { cwd: repository, env: { TURBO_TELEMETRY_DISABLED: "1" } },
   );
   const output = await runQuietly(

@@ -11,6 +11,7 @@ import { users } from "../store/tables/user.js";
 import { toDateTime } from "../time/date-time.js";
 import { type AssetName, readAssets } from "./assets.js";
 import { type ConsoleFile, type Encoding, readConsole } from "./console.js";
+import { guideFolder, mountGuide } from "./guide.js";
 import { type DemoAccount, docsPage, landingPage } from "./pages.js";
 
 interface SiteOptions {
@@ -36,7 +37,7 @@ const POLICY = [
 const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
 
-/** Adds the pages: the console and the API reference. */
+/** Adds the pages: the console, the API reference and the guide. */
 export function mountSite(
   app: Hono<AppEnvironment>,
   { services, publicAddress, showDemoAccounts }: SiteOptions,
@@ -70,6 +71,7 @@ export function mountSite(
         accounts,
         style: address("site.css"),
         console: await built(),
+        hasGuide: guideFolder() !== undefined,
       }),
     );
   };
@@ -98,6 +100,7 @@ export function mountSite(
   // The page calls the address it came from, also behind a proxy without a public address; its policy allows no other.
   app.get("/docs/openapi.json", (context) => json(context, API_PATH));
 
+  mountGuide(app, POLICY);
   // The console's own addresses, as /subscription/1: a browser that opens one gets the console, which shows it. What
   // asks for anything else than a page hears that there is nothing.
   app.get("*", async (context, next) => {

@@ -14,6 +14,8 @@ interface LandingFacts {
   readonly style: string;
   /** Undefined where it was not built: then the page says where everything is. */
   readonly console: Console | undefined;
+  /** Whether there is a guide to lead to: a server from the sources has none before its build. */
+  readonly hasGuide: boolean;
 }
 
 export interface DemoAccount {
@@ -24,13 +26,13 @@ export interface DemoAccount {
 
 /** The first page of the server: the console. Without scripts, it says where everything is. */
 export function landingPage(facts: LandingFacts): string {
-  const { environment, api, now, clockMoved, accounts, style, console } = facts;
+  const { environment, api, now, clockMoved, accounts, style, hasGuide, console } = facts;
   const list = `<main class="site">
 <h1>Marketplace <small>${escapeHtml(environment)}</small></h1>
 <p>It is <time datetime="${now}">${now}</time> here${clockMoved ? ": the clock was moved" : ""}.</p>
 <ul>
 <li>API: <code>${escapeHtml(api)}</code></li>
-<li><a href="/docs">API reference</a>, and the same as data: <a href="/openapi.json">openapi.json</a></li>
+${hasGuide ? '<li><a href="/guide/">Guide</a>: how to begin, and what to do when something is wrong</li>\n' : ""}<li><a href="/docs">API reference</a>, and the same as data: <a href="/openapi.json">openapi.json</a></li>
 <li>Health: <a href="/livez">livez</a>, <a href="/readyz">readyz</a></li>
 </ul>
 ${accountTable(accounts)}</main>`;

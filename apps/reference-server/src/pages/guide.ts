@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Hono } from "hono";
+import { compress } from "hono/compress";
+import type { AppEnvironment } from "../http/app.js";
+
+/** Where the guide is. */
+const GUIDE_PATH = "/guide/";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".svg": "image/svg+xml",
+};
+
+const NOT_BUILT = `The guide is not built. In the repository: npm run build\n`;
+
+/**
+ * Adds the guide: the files of the site that the build put beside the program.
+ *
+ * @param policy - what its pages may load: from this server alone, and they hold no script or style.
+ * @param folder - where the files are.
+ */
+export function mountGuide(app: Hono<AppEnvironment>, policy: string, folder = guideFolder()): void {
+  // Only what is in the list is read: no address leads out of the folder.
+  let files: Promise<ReadonlySet<string>> | undefined;
+
+  app.use(`${GUIDE_PATH}*`, compress());
+  app.get(GUIDE_PATH.slice(0, -1), (context) => context.redirect(GUIDE_PATH, 301));
+  app.get(`${GUIDE_PATH}*`, async (context) => {
+    if (folder === undefined || !existsSync(folder)) return context.text(NOT_BUILT, 404);
+    files ??= listFiles(folder);
+    const path = context.req.path.slice(GUIDE_PATH.length);
+    const known = await files;
+    const name = [path || "index.html", `${path}.html`, `${path}/index.html`].find((each) => known.has(each));
+    if (name === undefined && !known.has("404.html")) return context.notFound();
+    const body = await readFile(join(folder, name ?? "404.html"));
+    const mark = `"${createHash("sha256").update(body).digest("base64url").slice(0, 16)}"`;
+    const headers = {
+      "Content-Type": TYPES[extname(name ?? "404.html")] ?? "application/octet-stream",
+      "Content-Security-Policy": policy,
+      // What is in this folder has a hash of its text in its name.
+      "Cache-Control": name?.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+      ETag: mark,
+    };
+    if (context.req.header("If-None-Match")?.includes(mark)) return context.body(null, 304, headers);
+    return context.body(body, name === undefined ? 404 : 200, headers);
+  });
+}
+
+/** The guide's files: beside the published program; of the sources, where the site is built. */
+export function guideFolder(): string | undefined {
+  const candidates = ["./guide/", "../../../../docs/dist/"];
+  return candidates
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((path) => existsSync(join(path, "index.html")));
+}
+
+async function listFiles(folder: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(
+    files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join("/")),
+  );
+}

@@ -1,0 +1,41 @@
+/** What the guide holds, in the order in which it is read: the groups of its menu, and the paths of their pages. */
+export const contents: readonly { readonly title: string; readonly pages: readonly string[] }[] = [
+  { title: "Start", pages: ["index", "start/vendor", "start/receiver", "start/marketplace"] },
+  {
+    title: "Concepts",
+    pages: [
+      "concepts/order-to-tenant",
+      "concepts/events",
+      "languages/index",
+      "troubleshooting",
+      "going-live",
+      "glossary",
+    ],
+  },
+  { title: "How to", pages: ["how-to/certify", "how-to/operate-the-server"] },
+  { title: "When something is wrong", pages: ["reference/errors"] },
+  {
+    title: "Reference",
+    pages: [
+      "reference/events",
+      "reference/lifecycle",
+      "packages/sdk",
+      "packages/sdk-what-happens-when",
+      "packages/receiver",
+      "packages/receiver-promises",
+      "packages/testing",
+      "packages/signature",
+      "packages/contract",
+      "packages/conformance",
+      "packages/create-syndikit",
+      "packages/cli",
+      "packages/reference-server",
+      "reference/exports-sdk",
+      "reference/exports-receiver",
+      "reference/exports-testing",
+      "reference/exports-signature",
+      "reference/exports-conformance",
+      "reference/exports-contract",
+    ],
+  },
+];

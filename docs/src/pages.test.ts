@@ -1,0 +1,87 @@
+import { posix } from "node:path";
+import { errors, lifecycle } from "@syndikit/contract";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readAdvice } from "./generated/errors.js";
+import { menuOf } from "./menu.js";
+import { anchorOf, type Page, titleOf } from "./page.js";
+import { forReaders, forSite, readPages } from "./stage.js";
+
+let pages: readonly Page[];
+
+beforeAll(() => {
+  pages = readPages();
+});
+
+/** The text of a page without its samples, in which nothing is a heading or a link. */
+const prose = ({ markdown }: Page): string => markdown.replace(/^```.*?^```/gms, "");
+
+describe("the pages of the guide", () => {
+  test("are in the menu, each once", () => {
+    const links = menuOf(pages).flatMap((group) => group.items.map(({ link }) => link));
+    expect(links.toSorted()).toEqual(pages.map(({ path }) => `/${path}`).toSorted());
+  });
+
+  test("have one heading of the first level", () => {
+    const wrong = pages.filter((page) => Array.from(prose(page).matchAll(/^# /gm)).length !== 1);
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("lead only to pages and headings that are there", () => {
+    const places = new Map(
+      pages.map((page) => [
+        `${page.path}.md`,
+        new Set(Array.from(prose(page).matchAll(/^#+ (.+)$/gm), ([, heading = ""]) => anchorOf(heading))),
+      ]),
+    );
+    const broken = pages.flatMap((page) =>
+      Array.from(prose(page).matchAll(/\]\(([^)\s]+)\)/g), ([, link = ""]) => link)
+        .filter((link) => !/^(?:https?|diagram):/.test(link))
+        .filter((link) => {
+          const [file = "", anchor = ""] = link.split("#");
+          const target = file === "" ? `${page.path}.md` : posix.join(posix.dirname(page.path), file);
+          return anchor === "" ? !places.has(target) : !places.get(target)?.has(anchor);
+        })
+        .map((link) => `${page.path}: ${link}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test("name only diagrams that can be drawn, and say in words what is on each", () => {
+    const drawn = pages.map(({ markdown }) => forSite(markdown)).join("\n");
+    expect(drawn).not.toMatch(/\(diagram:/);
+    const described = Array.from(drawn.matchAll(/<svg role="img" aria-label="([^"]*)"/g), ([, text]) => text);
+    expect(described.length).toBeGreaterThan(3);
+    expect(described.filter((text = "") => text.length < 40)).toEqual([]);
+  });
+
+  test("have no drawing when a program reads them", () => {
+    expect(pages.filter(({ markdown }) => forReaders(markdown).includes("<svg"))).toEqual([]);
+  });
+});
+
+test("the diagram of the lifecycle has every state and every move of the spec", () => {
+  const page = pages.find(({ path }) => path === "reference/lifecycle");
+  const drawn = forSite(page?.markdown ?? "");
+  const texts = Array.from(drawn.matchAll(/<text[^>]*>([^<]*)</g), ([, text = ""]) =>
+    text.replaceAll(" ", ""),
+  );
+  const expected = [...Object.keys(lifecycle.states), ...lifecycle.transitions.map(({ name }) => name)];
+  const lower = new Set(texts.map((text) => text.toLowerCase()));
+  expect(expected.filter((name) => !lower.has(name.toLowerCase()))).toEqual([]);
+});
+
+test("every error has its cause and its remedy, and no other is described", () => {
+  expect(
+    Object.keys(readAdvice()).toSorted(),
+    "spec/error-advice.yaml has the cause and the remedy of each error of spec/errors.yaml",
+  ).toEqual(Object.keys(errors).toSorted());
+});
+
+test("a page without a heading is refused by name", () => {
+  expect(() => titleOf({ path: "start/none", markdown: "text" })).toThrow("start/none");
+});
+
+test("a page that no group of the menu holds is refused by name", () => {
+  const page = { path: "start/forgotten", markdown: "# Forgotten" };
+  expect(() => menuOf([...pages, page])).toThrow("contents.ts lacks start/forgotten");
+});
