@@ -17,6 +17,8 @@ const actors = {
   renewal: "Marketplace",
   upgrade: "Your application",
   trialToPaid: "Your application",
+  stop: "Your application",
+  start: "Your application",
 } satisfies Record<Trigger, Party>;
 
 const START = "an order";
