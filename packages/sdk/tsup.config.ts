@@ -48,7 +48,7 @@ const withoutDocComments: Plugin = {
 rmSync("dist", { recursive: true, force: true });
 
 const shared: Options = {
-  entry: ["src/index.ts", "src/openapi.ts"],
+  entry: ["src/index.ts", "src/openapi.ts", "src/changes.ts"],
   // What both entries take is in one file, of which a program has one copy.
   splitting: true,
   noExternal: ["openapi-fetch"],
@@ -72,7 +72,7 @@ export default defineConfig([
     ...shared,
     format: "esm",
     onSuccess: async () => {
-      for (const entry of ["index", "openapi"]) {
+      for (const entry of ["index", "openapi", "changes"]) {
         await writeFile(`dist/${entry}.d.ts`, `export * from "./${entry}.cjs";\n`);
       }
     },

@@ -2,34 +2,6 @@
 
 import type { components } from "./types.gen.js";
 
-/** Where a token comes from. SESSION: from `GET /login`; it lives for 24 hours. PERMANENT: from `GET /login` with `expire=false`; a user has one. PERSONAL: made by name with `POST /token`. */
-export const TokenKind = {
-  SESSION: "SESSION",
-  PERMANENT: "PERMANENT",
-  PERSONAL: "PERSONAL",
-} as const;
-
-/** Where a token comes from. SESSION: from `GET /login`; it lives for 24 hours. PERMANENT: from `GET /login` with `expire=false`; a user has one. PERSONAL: made by name with `POST /token`. */
-export type TokenKind = components["schemas"]["TokenKind"];
-
-/** The direction of a sorted list. */
-export const SortDirection = {
-  ASC: "ASC",
-  DESC: "DESC",
-} as const;
-
-/** The direction of a sorted list. */
-export type SortDirection = components["schemas"]["SortDirection"];
-
-/** What a token may be used for. READ_ONLY: operations that change nothing; any other is 403. READ_WRITE: everything that its user may do. */
-export const TokenAccess = {
-  READ_ONLY: "READ_ONLY",
-  READ_WRITE: "READ_WRITE",
-} as const;
-
-/** What a token may be used for. READ_ONLY: operations that change nothing; any other is 403. READ_WRITE: everything that its user may do. */
-export type TokenAccess = components["schemas"]["TokenAccess"];
-
 /** The role of a user. */
 export const UserRole = {
   ROLE_USER: "ROLE_USER",
@@ -39,6 +11,15 @@ export const UserRole = {
 
 /** The role of a user. */
 export type UserRole = components["schemas"]["UserRole"];
+
+/** The direction of a sorted list. */
+export const SortDirection = {
+  ASC: "ASC",
+  DESC: "DESC",
+} as const;
+
+/** The direction of a sorted list. */
+export type SortDirection = components["schemas"]["SortDirection"];
 
 /** What can be done to a user. ACTIVATE: confirms its e-mail address (`activated`). APPROVE: enables it. BLOCK: disables it, and its tokens end. UNBLOCK: enables it again. */
 export const UserAction = {
@@ -332,6 +313,37 @@ export const EventAttemptOutcome = {
 
 /** How an attempt ended. DELIVERED: 204 or 200. STATUS: another status, a redirect included. REFUSED: nothing listens there. DNS: the name is not known. TLS: no trusted connection. TIMEOUT: no connection or no answer in time. BLOCKED: the address is not one that events may go to. RESET: the connection broke off. UNREACHABLE: there is no way to the host. PROTOCOL: the answer is not HTTP. INTERRUPTED: the service stopped before the answer came. */
 export type EventAttemptOutcome = components["schemas"]["EventAttemptOutcome"];
+
+/** What has changed, as it is named in the paths of the interface. `everything`: what was read before may be out of date, so read it again. */
+export const ChangeKind = {
+  everything: "everything",
+  applicationMetric: "applicationMetric",
+  billingItem: "billingItem",
+  clock: "clock",
+  cloudCredential: "cloudCredential",
+  comment: "comment",
+  company: "company",
+  companyGroup: "companyGroup",
+  configurationParameter: "configurationParameter",
+  event: "event",
+  eventEndpoint: "eventEndpoint",
+  faults: "faults",
+  invoice: "invoice",
+  message: "message",
+  notification: "notification",
+  order: "order",
+  paymentMethod: "paymentMethod",
+  platformEndpoints: "platformEndpoints",
+  product: "product",
+  productVersion: "productVersion",
+  snapshots: "snapshots",
+  subscription: "subscription",
+  user: "user",
+  userCompany: "userCompany",
+} as const;
+
+/** What has changed, as it is named in the paths of the interface. `everything`: what was read before may be out of date, so read it again. */
+export type ChangeKind = components["schemas"]["ChangeKind"];
 
 /** ready: the clock runs. advancing: jobs that fell due are running, and writes are 423. */
 export const ClockStatus = {

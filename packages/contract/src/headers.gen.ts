@@ -19,6 +19,7 @@ export const headerNames = {
   idempotencyKey: "Idempotency-Key",
   idempotencyReplayed: "Idempotency-Replayed",
   ifMatch: "If-Match",
+  lastEventID: "Last-Event-ID",
   location: "Location",
   retryAfter: "Retry-After",
   setCookie: "Set-Cookie",

@@ -11,7 +11,6 @@ import type {
   ProductType,
   SortDirection,
   SubscriptionType,
-  TokenKind,
   UserRole,
 } from "./enums.gen.js";
 import type {
@@ -23,6 +22,7 @@ import type {
   BillingItemCreate,
   BillingItemDTO,
   BillingItemInput,
+  Change,
   Clock,
   ClockInput,
   CloudCredentialCreate,
@@ -92,9 +92,6 @@ import type {
   SubscriptionPatch,
   TestCard,
   TestCardResult,
-  TokenCreate,
-  TokenCreated,
-  TokenDTO,
   UpgradeResult,
   UserCompanyCreate,
   UserCompanyDTO,
@@ -124,62 +121,6 @@ export interface OperationTypes {
   /** Sign out */
   logout: {
     path: Record<never, never>;
-    query: { apiVersion?: string };
-    body: undefined;
-    result: undefined;
-  };
-
-  /** List tokens */
-  tokenGetAllPaged: {
-    path: Record<never, never>;
-    query: {
-      apiVersion?: string;
-      pageNumber?: number;
-      pageSize?: number;
-      userId?: number;
-      kind?: TokenKind;
-      sortField?: "id" | "createdAt";
-      sortDirection?: SortDirection;
-    };
-    body: undefined;
-    result: TokenDTO[];
-  };
-
-  /** Count tokens */
-  tokenHeadAll: {
-    path: Record<never, never>;
-    query: {
-      apiVersion?: string;
-      pageNumber?: number;
-      pageSize?: number;
-      userId?: number;
-      kind?: TokenKind;
-      sortField?: "id" | "createdAt";
-      sortDirection?: SortDirection;
-    };
-    body: undefined;
-    result: undefined;
-  };
-
-  /** Create a personal token */
-  tokenCreate: {
-    path: Record<never, never>;
-    query: { apiVersion?: string };
-    body: TokenCreate;
-    result: TokenCreated;
-  };
-
-  /** Read a token */
-  tokenGet: {
-    path: { id: number };
-    query: { apiVersion?: string };
-    body: undefined;
-    result: TokenDTO;
-  };
-
-  /** Revoke a token */
-  tokenDelete: {
-    path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
     result: undefined;
@@ -1647,6 +1588,14 @@ export interface OperationTypes {
     query: { apiVersion?: string };
     body: EventEndpointPatch;
     result: EventEndpointDTO;
+  };
+
+  /** Follow what changes */
+  changeStream: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: undefined;
+    result: Change;
   };
 
   /** Read the clock */

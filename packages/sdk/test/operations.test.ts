@@ -116,7 +116,8 @@ const named = cases.map((each) => [`${each.group}.${each.name}`, each] as const)
 const page = { "cmw-pagenumber": "1", "cmw-pagesize": "20", "cmw-totalitems": "1", "cmw-totalpages": "1" };
 
 /** The answer of the document, in a response. */
-function respond({ status, answer, method }: Case): Response {
+function respond({ status, answer, method, name }: Case): Response {
+  if (name === "changes") return new Response(`data: ${JSON.stringify(answer)}\n\n`, { status });
   const headers = { ...page, location: "https://market.example/api/invoice/310" };
   return answer === undefined || method === "HEAD"
     ? new Response(null, { status, headers })
@@ -163,7 +164,9 @@ describe("a method sends its operation", () => {
 describe("a method answers what the document shows", () => {
   test.each(named)("%s", async (_, each) => {
     const { value } = await call(each, () => respond(each));
-    if (each.name === "bill") expect(value).toEqual({ invoice: "invoice/310" });
+    if (value instanceof ReadableStream)
+      expect(await new Response(value).text()).toBe(`data: ${JSON.stringify(each.answer)}\n\n`);
+    else if (each.name === "bill") expect(value).toEqual({ invoice: "invoice/310" });
     else if (each.method === "HEAD")
       expect(value).toEqual({ pageNumber: 1, pageSize: 20, totalItems: 1, totalPages: 1 });
     else if ("items" in Object(value)) expect(Object(value).items).toEqual(each.answer);

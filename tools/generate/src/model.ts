@@ -18,6 +18,8 @@ export interface Body {
 export interface Response {
   status: number;
   schema: Schema | undefined;
+  /** Absent where there is no body. */
+  mediaType: string | undefined;
   headers: string[];
 }
 

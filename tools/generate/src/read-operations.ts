@@ -82,6 +82,7 @@ export function readResponses(document: OpenApiDocument, operation: OperationObj
     return {
       status: Number(status),
       schema: onlyMediaType(response.content)?.schema,
+      mediaType: Object.keys(response.content ?? {})[0],
       headers: Object.keys(response.headers ?? {}),
     };
   });

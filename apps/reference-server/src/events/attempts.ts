@@ -1,5 +1,6 @@
-import { EventAttemptOutcome } from "@syndikit/contract";
+import { ChangeKind, EventAttemptOutcome } from "@syndikit/contract";
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { noteChange } from "../changes/note.js";
 import type { Log, Moment } from "../ports.js";
 import type { Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
@@ -48,6 +49,7 @@ export async function recordOutcomes(
   for (const outcome of outcomes) {
     const { event } = outcome;
     const lease = { id: event.id, leaseToken: event.leaseToken };
+    noteChange(tx, { kind: ChangeKind.event, id: event.id, audience: { companyId: event.companyId } });
     switch (outcome.kind) {
       case "attempted":
         await recordAttempts(tx, outcome, { lease, context });

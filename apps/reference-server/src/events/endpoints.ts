@@ -1,7 +1,8 @@
 // The endpoints that events go to: their health, pauses and limits.
 
-import { EventAttemptOutcome } from "@syndikit/contract";
+import { ChangeKind, EventAttemptOutcome } from "@syndikit/contract";
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
+import { noteChange } from "../changes/note.js";
 import { tellOfPausedEndpoint } from "../messages/tell.js";
 import type { Log, Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
@@ -67,6 +68,8 @@ export async function noteAttempt(tx: Tx, result: Result, { log, pauseAfter }: C
     today: at - (at % DAY),
     lastError: delivered ? null : lastError,
   });
+  if (row !== undefined)
+    noteChange(tx, { kind: ChangeKind.eventEndpoint, id: row.id, audience: { companyId } });
   if (row === undefined || pauseAfter === 0 || row.failingDays < pauseAfter || row.pausedAt !== null) return;
   const reason = `It failed on ${row.failingDays} days without one success.`;
   const waiting = await pauseEndpoint(tx, row, { reason, now: at });
@@ -133,6 +136,7 @@ export async function resumeEndpoint(tx: Tx, { id, vendor, url }: EndpointRow, n
     .update(endpoints)
     .set({ pausedAt: null, pauseReason: null, failures: 0, failingDays: 0, failingSince: null })
     .where(eq(endpoints.id, id));
+  noteChange(tx, { kind: ChangeKind.event });
   await tx
     .update(events)
     .set({ held: null, dueAt: now })

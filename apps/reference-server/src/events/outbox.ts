@@ -1,5 +1,12 @@
-import { EventEntity, type EventNotification, EventRecipient, type EventType } from "@syndikit/contract";
+import {
+  ChangeKind,
+  EventEntity,
+  type EventNotification,
+  EventRecipient,
+  type EventType,
+} from "@syndikit/contract";
 import { eq, sql } from "drizzle-orm";
+import { noteChange } from "../changes/note.js";
 import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
 import { prepared, single } from "../store/prepared.js";
@@ -119,6 +126,7 @@ export async function insertEvent(tx: Tx, target: Target, event: EntityEvent, te
     test,
   };
   const { id: eventId } = single(await insert(tx).execute(values));
+  noteChange(tx, { kind: ChangeKind.event, id: eventId, audience: { companyId: target.companyId } });
   // The payload has the event's identifier, which is only known now.
   await setPayload(tx).execute({ id: eventId, payload: JSON.stringify(notification(event, eventId)) });
   return eventId;

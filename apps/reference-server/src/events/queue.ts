@@ -1,3 +1,4 @@
+import { ChangeKind } from "@syndikit/contract";
 import {
   and,
   asc,
@@ -14,6 +15,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import { noteChange } from "../changes/note.js";
 import type { Clock, Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
 import { prepared } from "../store/prepared.js";
@@ -130,5 +132,6 @@ export async function redeliverAll(tx: Tx, which: SQL | undefined, clock: Clock)
     .set({ dueAt: now })
     .where(inArray(events.id, chosen))
     .returning({ id: events.id });
+  if (due.length > 0) noteChange(tx, { kind: ChangeKind.event });
   return due.length;
 }

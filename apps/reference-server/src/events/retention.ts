@@ -1,4 +1,6 @@
+import { ChangeKind } from "@syndikit/contract";
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql, sum } from "drizzle-orm";
+import { noteChange } from "../changes/note.js";
 import type { Log, Moment } from "../ports.js";
 import type { Store } from "../store/port.js";
 import { events } from "../store/tables/event.js";
@@ -164,6 +166,7 @@ function deleteOldest(
       ids.push(row.id);
       freed += row.bytes;
     }
+    if (ids.length > 0) noteChange(tx, { kind: ChangeKind.event });
     return tx
       .delete(events)
       .where(inArray(events.id, ids))
@@ -201,6 +204,7 @@ function pruneBatch(
       .delete(events)
       .where(and(inArray(events.id, old), lt(events.date, before), which))
       .returning({ id: events.id });
+    if (deleted.length > 0) noteChange(tx, { kind: ChangeKind.event });
     return { count: deleted.length, last };
   });
 }

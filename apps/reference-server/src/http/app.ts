@@ -32,6 +32,8 @@ export interface AppOptions {
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly isShuttingDown: () => boolean;
   readonly sandbox: boolean;
+  /** Called when a request has changed something. */
+  readonly onChange?: DispatchOptions["onChange"];
   readonly jwt?: AuthenticateOptions["jwt"];
   /** The address that callers use, given the one that the request was sent to; that one when absent. */
   readonly publicAddress?: (requested: string) => string;
@@ -231,6 +233,7 @@ function createDispatchOptions(
     handlersWithin: (tx) => createHandlers({ ...services, store: readingIn(store, tx) }),
     actAs: (caller, headers) => actAs(store, caller, headers),
     isAdvancing: () => clock.status === "advancing",
+    onChange: options.onChange ?? (() => undefined),
     validateResponses,
   };
 }

@@ -20,6 +20,8 @@ export interface Call<Id extends OperationId> {
   readonly address: string;
   /** As in the header of the response, in the log and in `errorHolders`. */
   readonly requestId: string;
+  /** A header of the request. */
+  readonly header: (name: string) => string | null;
   /**
    * As `write` of the store, for the request's one write. `If-Match` is checked in the same transaction, and with an
    * `Idempotency-Key` the reply is remembered in it. A refusal commits what was written, and is not remembered.
@@ -44,7 +46,14 @@ export interface Principal {
 
 /** The result of a handler. Errors are thrown, see `raise`. */
 export type Reply<Id extends OperationId> =
-  | { readonly status: 200; readonly body: Exclude<Result<Id>, undefined>; readonly page?: Page }
+  | {
+      readonly status: 200;
+      readonly body: Exclude<Result<Id>, undefined>;
+      readonly page?: Page;
+      readonly stream?: undefined;
+    }
+  /** Server-sent events, whose data are what the operation answers. */
+  | { readonly status: 200; readonly body?: undefined; readonly stream: ReadableStream<Uint8Array> }
   | {
       readonly status: 201;
       readonly body: Result<Id>;

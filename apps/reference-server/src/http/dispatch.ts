@@ -5,6 +5,8 @@ import {
   validateParameters,
   validateResponse,
 } from "@syndikit/contract/validators";
+import type { Change } from "../changes/note.js";
+import { changeOf } from "../changes/visibility.js";
 import { raise } from "../errors.js";
 import type { Store } from "../store/port.js";
 import type { Authenticate } from "./authenticate.js";
@@ -35,6 +37,8 @@ export interface DispatchOptions {
   /** Whom a caller acts as. */
   readonly actAs: (caller: Principal, headers: Headers) => Promise<Principal>;
   readonly isAdvancing: () => boolean;
+  /** Called when a request has changed something. */
+  readonly onChange: (change: Change) => void;
   /** Whether each response is checked against the contract. An invalid one becomes a 500, and is logged. */
   readonly validateResponses: boolean;
 }
@@ -72,20 +76,17 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
   const { operationId } = route;
   const operation: Operation = operations[operationId];
   observation.operationId = operationId;
-  if (!operation.security.includes(scheme)) raise("passwordRequired", {});
+  if (!operation.security.includes(scheme)) raise("unauthenticated", {});
   const principal = await options.actAs(signedIn, request.headers);
   observation.principal = principal;
   // A token would outlive the request, and whoever uses it would no longer be named.
-  if (principal.actor !== undefined && takesPasswordOnly(operation)) {
+  if (principal.actor !== undefined && operation.tag === "Login") {
     raise("actionForbidden", { action: operationId, role: headerNames.asUser });
   }
   await options.applyFault({ operationId, method: request.method, path: api.path });
 
   const scopes = scopesOf(operationId, principal.role);
   if (scopes.length === 0) raise("forbidden", { operation: operationId, role: principal.role });
-  if (caller.readOnly === true && operation.idempotency !== "safe") {
-    raise("tokenReadOnly", { operation: operationId });
-  }
 
   const input = await readInput(operation, api, parameters);
   if (operation.idempotency !== "safe" && options.isAdvancing()) {
@@ -94,7 +95,8 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
 
   const { requestId } = observation;
   const { address } = api;
-  const call = { ...input, operationId, principal, scopes, baseUrl, address, requestId };
+  const header = (name: string): string | null => request.headers.get(name);
+  const call = { ...input, operationId, principal, scopes, baseUrl, address, requestId, header };
   const key = readOnceKey(operation, call, request.headers);
   const { headers } = request;
   const assertUnchanged = readPrecondition(operation, call, {
@@ -119,7 +121,11 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
       : await options.idempotency.once(key, perform);
   // Serialised once: what is checked is what is sent.
   const text = reply.status === 204 || reply.body === undefined ? undefined : JSON.stringify(reply.body);
-  if (options.validateResponses) assertResponse(operation, reply.status, text);
+  if (options.validateResponses && !isStream(reply)) assertResponse(operation, reply.status, text);
+  if (operation.idempotency !== "safe" && !replayed) {
+    const change = changeOf(operation, { id: idOf(reply, parameters), principal });
+    if (change !== undefined) options.onChange(change);
+  }
   const etag = etagOfReply(operation, text);
   return successResponse(reply, {
     text,
@@ -141,7 +147,18 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
   });
 }
 
-/** Whether the operation makes a token. */
+function isStream(reply: Reply<OperationId>): boolean {
+  return reply.status === 200 && reply.stream !== undefined;
+}
+
+/** The object that a request was about, or that it has created. */
+function idOf(reply: Reply<OperationId>, parameters: Readonly<Record<string, string>>): number | undefined {
+  const created = reply.status === 201 ? /\/(\d+)$/.exec(reply.location)?.[1] : undefined;
+  const digits = created ?? parameters["id"];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** A sign-in. */
 function takesPasswordOnly({ security }: Operation): boolean {
   return security.length === 1 && security[0] === "basicAuth";
 }

@@ -28,8 +28,14 @@ export function successResponse(
 ): Response {
   const { status } = reply;
   const all: Record<string, string> = { ...headers };
-  if (status === 200 && reply.page !== undefined) Object.assign(all, pageHeaders(reply.page));
+  if (status === 200 && "page" in reply && reply.page !== undefined)
+    Object.assign(all, pageHeaders(reply.page));
   if (status === 201) all[headerNames.location] = `${baseUrl}/${reply.location}`;
+  if (status === 200 && reply.stream !== undefined) {
+    // The second one keeps a proxy from holding the stream back.
+    Object.assign(all, { "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" });
+    return new Response(reply.stream, { status, headers: all });
+  }
   if (text === undefined || head) return new Response(null, { status, headers: all });
   all["Content-Type"] = "application/json";
   return new Response(text, { status, headers: all });

@@ -11,14 +11,6 @@ export interface Handlers {
   loginPost(call: Call<"loginPost">): Promise<Reply<"loginPost">>;
   /** Sign out */
   logout(call: Call<"logout">): Promise<Reply<"logout">>;
-  /** List tokens */
-  tokenGetAllPaged(call: Call<"tokenGetAllPaged">): Promise<Reply<"tokenGetAllPaged">>;
-  /** Create a personal token */
-  tokenCreate(call: Call<"tokenCreate">): Promise<Reply<"tokenCreate">>;
-  /** Read a token */
-  tokenGet(call: Call<"tokenGet">): Promise<Reply<"tokenGet">>;
-  /** Revoke a token */
-  tokenDelete(call: Call<"tokenDelete">): Promise<Reply<"tokenDelete">>;
   /** Read the caller's own profile */
   userMe(call: Call<"userMe">): Promise<Reply<"userMe">>;
   /** List users */
@@ -325,6 +317,8 @@ export interface Handlers {
   eventEndpointGet(call: Call<"eventEndpointGet">): Promise<Reply<"eventEndpointGet">>;
   /** Pause or resume an endpoint, or limit its rate */
   eventEndpointPatch(call: Call<"eventEndpointPatch">): Promise<Reply<"eventEndpointPatch">>;
+  /** Follow what changes */
+  changeStream(call: Call<"changeStream">): Promise<Reply<"changeStream">>;
   /** Read the clock */
   clockGet(call: Call<"clockGet">): Promise<Reply<"clockGet">>;
   /** Move the clock forward */
@@ -360,11 +354,6 @@ export const routes: readonly Route[] = [
   { operationId: "login", method: "GET", path: "/login", handler: "login" },
   { operationId: "loginPost", method: "POST", path: "/login", handler: "loginPost" },
   { operationId: "logout", method: "POST", path: "/logout", handler: "logout" },
-  { operationId: "tokenGetAllPaged", method: "GET", path: "/token", handler: "tokenGetAllPaged" },
-  { operationId: "tokenHeadAll", method: "HEAD", path: "/token", handler: "tokenGetAllPaged" },
-  { operationId: "tokenCreate", method: "POST", path: "/token", handler: "tokenCreate" },
-  { operationId: "tokenGet", method: "GET", path: "/token/:id", handler: "tokenGet" },
-  { operationId: "tokenDelete", method: "DELETE", path: "/token/:id", handler: "tokenDelete" },
   { operationId: "userMe", method: "GET", path: "/user/me", handler: "userMe" },
   { operationId: "userGetAllPaged", method: "GET", path: "/user", handler: "userGetAllPaged" },
   { operationId: "userHeadAll", method: "HEAD", path: "/user", handler: "userGetAllPaged" },
@@ -898,6 +887,7 @@ export const routes: readonly Route[] = [
     path: "/eventEndpoint/:id",
     handler: "eventEndpointPatch",
   },
+  { operationId: "changeStream", method: "GET", path: "/sandbox/changes", handler: "changeStream" },
   { operationId: "clockGet", method: "GET", path: "/sandbox/clock", handler: "clockGet" },
   { operationId: "clockAdvance", method: "PUT", path: "/sandbox/clock", handler: "clockAdvance" },
   { operationId: "faultsGet", method: "GET", path: "/sandbox/faults", handler: "faultsGet" },

@@ -1,5 +1,7 @@
+import { ChangeKind } from "@syndikit/contract";
 import { and, asc, eq, gt, lte, max, min } from "drizzle-orm";
 import { createTransport } from "nodemailer";
+import { noteChange } from "../changes/note.js";
 import type { Clock, Log, Moment } from "../ports.js";
 import type { Db, Store } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
@@ -110,6 +112,7 @@ export function createMailer({ store, clock, log, mail }: MailerOptions): Mailer
       async (tx) => {
         for (const { message, result } of results) {
           await tx.update(messages).set(outcomeOf(message, result)).where(eq(messages.id, message.id));
+          noteChange(tx, { kind: ChangeKind.message, id: message.id });
         }
       },
       { quiet: true },

@@ -1,5 +1,6 @@
-import { DeploymentStatus } from "@syndikit/contract";
+import { ChangeKind, DeploymentStatus } from "@syndikit/contract";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { noteChange } from "../changes/note.js";
 import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
 import { prepared, single } from "../store/prepared.js";
@@ -141,6 +142,7 @@ async function insertMessage(
 ): Promise<void> {
   const { userId, language, now } = to;
   await tx.insert(messages).values({ ...writeLetter(letter), userId, language, createdAt: now });
+  noteChange(tx, { kind: ChangeKind.message, audience: { userId } });
 }
 
 async function readAccess(db: Db, subscriptionId: number) {

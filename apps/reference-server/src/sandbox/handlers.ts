@@ -1,6 +1,8 @@
 import { type Clock as ClockDto, type ClockInput, headerNames, Seed } from "@syndikit/contract";
 import { addDuration, toDuration } from "../billing/period.js";
 import { findTestPaymentMethod } from "../billing/settlement.js";
+import type { Feed } from "../changes/feed.js";
+import { createChangeHandlers } from "../changes/handlers.js";
 import { MarketplaceError, problem, raise } from "../errors.js";
 import { created, noContent, ok } from "../http/call.js";
 import type { Handlers } from "../http/routes.gen.js";
@@ -15,6 +17,7 @@ import type { SnapshotInfo } from "./snapshots.js";
 /** The operations that exist in a sandbox only. */
 export type SandboxHandlers = Pick<
   Handlers,
+  | "changeStream"
   | "clockGet"
   | "clockAdvance"
   | "faultsGet"
@@ -28,6 +31,7 @@ export type SandboxHandlers = Pick<
 
 interface SandboxOptions {
   readonly sandbox: Sandbox;
+  readonly feed: Feed;
   /** Waits for the deliveries that are due; false when that took too long. */
   readonly settle: () => Promise<boolean>;
   /** Whether the demo may be here: its passwords are public. */
@@ -39,9 +43,11 @@ const DEMO_IS_PUBLIC =
 
 export function createSandboxHandlers(
   { clock, faults }: Services,
-  { sandbox, settle, allowsDemo }: SandboxOptions,
+  { sandbox, feed, settle, allowsDemo }: SandboxOptions,
 ): SandboxHandlers {
   return {
+    ...createChangeHandlers(feed),
+
     clockGet: async () => ok(presentClock(clock)),
 
     async clockAdvance({ body, query }) {

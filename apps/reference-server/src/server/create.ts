@@ -1,6 +1,10 @@
 import { realpathSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Seed } from "@syndikit/contract";
+import { ChangeKind, Seed } from "@syndikit/contract";
+import { createFeed, type Feed } from "../changes/feed.js";
+import { isSignedIn } from "../changes/handlers.js";
+import { tellOfChanges } from "../changes/note.js";
+import { createVisibility } from "../changes/visibility.js";
 import { ConfigError } from "../config/config-error.js";
 import { createDispatcher, type Dispatcher } from "../events/dispatcher.js";
 import { type HostQueue, readQueueByHost } from "../events/queue.js";
@@ -20,7 +24,6 @@ import { mountSite } from "../pages/mount.js";
 import { createPatterns } from "../patterns/patterns.js";
 import { silentLog, systemClock, systemRandom } from "../ports.js";
 import { createHandlers } from "../resources/handlers.js";
-import { createTokenUses } from "../resources/token/uses.js";
 import { createFaults, noFaults } from "../sandbox/faults.js";
 import { createSandboxHandlers } from "../sandbox/handlers.js";
 import { createSandbox, type Sandbox } from "../sandbox/sandbox.js";
@@ -130,16 +133,29 @@ async function start(settings: Settings, plainStore: Store, opened: Opened): Pro
     return plainStore.read((db) => readQueueByHost(db, clock.now()));
   });
   opened.add(() => telemetry?.stop());
-  const store = telemetry === undefined ? plainStore : measureStore(plainStore, telemetry);
+  let feed: Feed | undefined;
+  const measured = telemetry === undefined ? plainStore : measureStore(plainStore, telemetry);
+  const store = tellOfChanges(measured, {
+    changed: (changes) => feed?.publish(changes),
+    replaced: () => feed?.startOver(),
+  });
   if (settings.production) await checkProduction(settings, store);
   const key = await openSecretKey(settings, store);
   const services = createServices(settings, { store, key, telemetry });
   opened.add(() => services.outbound.close());
+  const resourceHandlers = createHandlers(services);
   const generatedAdminPassword = (await isEmpty(store))
     ? await seedStore(services, { store, seed, adminPassword, firstIds })
     : undefined;
 
   const { clock, faults, log } = services;
+  const changes = createFeed({
+    ...services,
+    visible: createVisibility(resourceHandlers),
+    isSignedIn: (principal) => store.read((db) => isSignedIn(db, principal)),
+  });
+  feed = changes;
+  clock.onMove(() => changes.publish([{ kind: ChangeKind.clock }]));
   const metrics = withTelemetry(createMetrics(), telemetry);
   const dispatcher = createDispatcher({
     ...services,
@@ -174,9 +190,10 @@ async function start(settings: Settings, plainStore: Store, opened: Opened): Pro
     publicAddress,
     services,
     handlers: {
-      ...createHandlers(services),
+      ...resourceHandlers,
       ...createSandboxHandlers(services, {
         sandbox,
+        feed: changes,
         settle: () => dispatcher.settle(SETTLE_TIMEOUT),
         allowsDemo: () => !production && (demoOnNetwork || !onNetwork),
       }),
@@ -184,6 +201,7 @@ async function start(settings: Settings, plainStore: Store, opened: Opened): Pro
     metrics,
     sleep: (milliseconds) => sleep(milliseconds),
     isShuttingDown: () => shuttingDown,
+    onChange: (change) => changes.publish([change]),
     jwt: settings.jwt === undefined ? undefined : createJwtCheck(settings.jwt, clock.wall),
     mount(app) {
       // Before the site, so that the embedder's pages win.
@@ -234,6 +252,7 @@ async function start(settings: Settings, plainStore: Store, opened: Opened): Pro
     settle: (timeout = SETTLE_TIMEOUT) => dispatcher.settle(timeout),
     close() {
       shuttingDown = true;
+      changes.close();
       // Deliveries end beside the requests, not after them. A failure is that of the step that waits for it.
       dispatcher.stop(grace).catch(() => undefined);
       return opened.close();
@@ -291,7 +310,6 @@ function createServices(settings: Settings, { store, key, telemetry }: Foundatio
     guesses: createGuesses({ passwords, clock, random, failedLoginsPerMinute }),
     outbound: telemetry === undefined ? outbound : measureOutbound(outbound, telemetry),
     faults: settings.sandbox ? createFaults(store) : noFaults,
-    tokenUses: createTokenUses({ store, clock, log }),
     patterns: createPatterns(),
   };
   // When both are due at the same time, usage is measured before it is billed.

@@ -1,7 +1,8 @@
-import { EventEntity, EventType } from "@syndikit/contract";
+import { ChangeKind, EventEntity, EventType } from "@syndikit/contract";
 import { eq, sql } from "drizzle-orm";
 import { conversionsOf } from "../billing/money.js";
 import { type Charge, countsAsPaid } from "../billing/settlement.js";
+import { noteChange } from "../changes/note.js";
 import { emitEvent } from "../events/outbox.js";
 import type { Moment } from "../ports.js";
 import type { Tx } from "../store/port.js";
@@ -20,7 +21,12 @@ interface NewInvoice {
   readonly now: Moment;
 }
 
-export const updateInvoice: Update<typeof invoices> = updater(invoices);
+const update = updater(invoices);
+
+export const updateInvoice: Update<typeof invoices> = async (tx, id, change) => {
+  await update(tx, id, change);
+  noteChange(tx, { kind: ChangeKind.invoice, id });
+};
 
 const insert = inserter(invoices);
 const addLines = adder(invoiceLines);
@@ -59,6 +65,7 @@ export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<number>
     lastPaymentError: settlement.decline,
     currencyConversion: conversionsOf(bill.lines) ?? {},
   });
+  noteChange(tx, { kind: ChangeKind.invoice, id });
   await addLines(
     tx,
     bill.lines.map(({ billingItem, ...line }) => ({ ...line, billingItemId: billingItem, invoiceId: id })),

@@ -1,7 +1,8 @@
-import { type OrderStatus, type OrderType, toReference } from "@syndikit/contract";
+import { ChangeKind, type OrderStatus, type OrderType, toReference } from "@syndikit/contract";
 import { ZERO } from "../billing/money.js";
 import type { Quantities } from "../billing/product-version.js";
 import type { Charge } from "../billing/settlement.js";
+import { noteChange } from "../changes/note.js";
 import type { Known } from "../known.js";
 import type { Moment } from "../ports.js";
 import type { Tx } from "../store/port.js";
@@ -28,7 +29,12 @@ export interface NewOrder {
   readonly startDate?: Moment;
 }
 
-export const updateOrder: Update<typeof orders> = updater(orders);
+const update = updater(orders);
+
+export const updateOrder: Update<typeof orders> = async (tx, id, change) => {
+  await update(tx, id, change);
+  noteChange(tx, { kind: ChangeKind.order, id });
+};
 
 const insert = inserter(orders);
 
@@ -39,7 +45,7 @@ export async function insertOrder(
   { order, now }: { readonly order: NewOrder; readonly now: Moment },
 ): Promise<OrderRow> {
   const { type, status, productVersionId, charge, creatorId } = order;
-  return insert(tx, {
+  const inserted = await insert(tx, {
     type,
     status,
     productVersionId,
@@ -56,4 +62,6 @@ export async function insertOrder(
     startDate: order.startDate ?? null,
     cause: order.cause ?? null,
   });
+  noteChange(tx, { kind: ChangeKind.order, id: inserted.id });
+  return inserted;
 }

@@ -1,10 +1,11 @@
-import { DeploymentStatus, type EventName, events, OrderStatus } from "@syndikit/contract";
+import { ChangeKind, DeploymentStatus, type EventName, events, OrderStatus } from "@syndikit/contract";
+import { noteChange } from "../changes/note.js";
 import { emitEvent } from "../events/outbox.js";
 import { expiryNoticeAt } from "../messages/expiry-notice.js";
 import { tellOfChange } from "../messages/tell.js";
 import type { Moment } from "../ports.js";
 import type { Tx } from "../store/port.js";
-import { inserter, replacer, updater } from "../store/rows.js";
+import { inserter, replacer, type Update, updater } from "../store/rows.js";
 import {
   type DeferredUpgrade as StoredUpgrade,
   type SubscriptionRow,
@@ -16,9 +17,23 @@ import { issueInvoice } from "./invoices.js";
 import { insertOrder, type NewOrder, updateOrder } from "./orders.js";
 import { type DeferredUpgrade, isRunning, type SubscriptionPatch } from "./rules/subscription.js";
 
-export const insertSubscription = inserter(subscriptions);
+const insertRow = inserter(subscriptions);
 
-export const updateSubscription = updater(subscriptions);
+export async function insertSubscription(
+  tx: Tx,
+  row: typeof subscriptions.$inferInsert,
+): Promise<SubscriptionRow> {
+  const inserted = await insertRow(tx, row);
+  noteChange(tx, { kind: ChangeKind.subscription, id: inserted.id });
+  return inserted;
+}
+
+const updateRow = updater(subscriptions);
+
+export const updateSubscription: Update<typeof subscriptions> = async (tx, id, change) => {
+  await updateRow(tx, id, change);
+  noteChange(tx, { kind: ChangeKind.subscription, id });
+};
 
 interface Entry {
   /** Why, for the buyer. */

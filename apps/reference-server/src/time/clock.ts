@@ -34,6 +34,8 @@ export interface SandboxClock extends Clock {
   jump(target: Moment | "real"): Promise<void>;
   /** Reads the stored offset when the server starts, and resumes an advance that was interrupted. */
   load(): Promise<void>;
+  /** Calls back when the clock was moved, and as it advances. */
+  onMove(listener: () => void): void;
   /** Ends the job that is running as soon as it can, and starts no others. */
   stop(): Promise<void>;
 }
@@ -104,6 +106,7 @@ export function createSandboxClock({
   /** Of the jobs that run as time passes: an advance does not wait for a vendor that they wait for. */
   let catchingUp = new AbortController();
   let lastTask: Promise<unknown> = Promise.resolve();
+  let moved = (): void => undefined;
 
   const now = (): Moment => frozenAt ?? machine.wall() + offset;
 
@@ -135,6 +138,7 @@ export function createSandboxClock({
     });
     offset = next;
     frozenAt = undefined;
+    moved();
   };
 
   /** The offset at which the clock shows a time, or a later one: it passed while the jobs ran. */
@@ -151,6 +155,7 @@ export function createSandboxClock({
         beforeRun(dueAt) {
           reached = Math.max(reached, dueAt);
           frozenAt = reached;
+          moved();
         },
       });
       await setOffset(offsetAt(Math.max(target, reached)));
@@ -166,6 +171,7 @@ export function createSandboxClock({
       throw error;
     } finally {
       advancing = undefined;
+      moved();
     }
   };
 
@@ -232,6 +238,9 @@ export function createSandboxClock({
       await exclusively(() => advanceTo(target)).catch((error: unknown) =>
         log.error({ err: error }, "the interrupted advance of the clock could not be completed"),
       );
+    },
+    onMove(listener) {
+      moved = listener;
     },
     async stop() {
       stopping.abort();

@@ -1,7 +1,9 @@
 // The polls that are due, and what becomes of them.
-import { Frequency } from "@syndikit/contract";
+
+import { ChangeKind, Frequency } from "@syndikit/contract";
 import { and, asc, count, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Quantity } from "../billing/quantity.js";
+import { noteChange } from "../changes/note.js";
 import { knownOf } from "../known.js";
 import type { Moment } from "../ports.js";
 import type { Db, Tx } from "../store/port.js";
@@ -152,6 +154,7 @@ export async function recordPolls(tx: Tx, finished: readonly FinishedPoll[]): Pr
       .set({ nextAt, lastAt: at, lastError })
       .where(and(eq(polls.metricId, metricId), eq(polls.subscriptionId, subscriptionId)))
       .returning({ metricId: polls.metricId });
+    if (written.length > 0) noteChange(tx, { kind: ChangeKind.applicationMetric, id: metricId });
     if (written.length > 0 && outcome.kind === "value") {
       rows.push({ metricId, subscriptionId, at, value: outcome.value });
     }

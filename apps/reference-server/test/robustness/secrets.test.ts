@@ -8,6 +8,7 @@ import { createInProcessOutbound } from "../../src/outbound/in-process.js";
 import { type Log, systemClock } from "../../src/ports.js";
 import { createReferenceServer } from "../../src/server/create.js";
 import type { ReferenceServer } from "../../src/server/options.js";
+import { readText } from "../support/read-text.js";
 
 /** Every kind of secret that the marketplace is ever told, or makes. */
 const secrets = {
@@ -76,7 +77,7 @@ async function send({
       ...(content === undefined ? {} : { body: content }),
     }),
   );
-  const answer = await response.text();
+  const answer = await readText(response);
   const shown = JSON.stringify([...response.headers]) + answer;
   answers.push({ what: `${method} ${path} ${response.status}`, text: shown, allowed });
   return { status: response.status, text: answer };

@@ -81,6 +81,7 @@ export function readAnswer(
     const wrong = findPageFault(json, numbers, query);
     return wrong ? unexpected(wrong) : { data: { items: json, ...numbers } };
   }
+  if (kind === "stream") return { data: response.body };
   if (isKind(kind, json)) return { data: json };
   // JSON that cannot be read to its end was cut on its way.
   return json === undefined

@@ -13,6 +13,8 @@ export type AnswerKind =
   | "count"
   /** Any JSON, or none. */
   | "any"
+  /** Bytes as they come, without an end. */
+  | "stream"
   /** The reference of what was created, in the `Location`. */
   | { readonly location: string };
 

@@ -205,6 +205,7 @@ async function tryOnce(shared: Shared, call: Call, trial: Trial): Promise<Outcom
         { ...request, attempt, signal },
         credential,
         call.signsIn ? { ...shared, middlewares: [] } : shared,
+        call.answer === "stream",
       ),
     );
     const { response, text } = answer;

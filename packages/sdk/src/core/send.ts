@@ -26,11 +26,15 @@ export interface Unsent extends Omit<AttemptRequest, "headers"> {
   readonly headers: HeaderFields;
 }
 
-/** Sends a request once, through the middlewares, and reads the whole body before its signal stops it. */
+/**
+ * Sends a request once, through the middlewares, and reads the whole body before its signal stops it; with `stream`,
+ * that of a failure only.
+ */
 export async function sendOnce(
   unsent: Unsent,
   credential: Credential,
   { client, middlewares, base }: Sending,
+  stream = false,
 ): Promise<Answer> {
   const { fetch = globalThis.fetch, fetchOptions, maxAnswerBytes = DEFAULT_MAX_BYTES } = client;
   const onWire = ({
@@ -55,7 +59,7 @@ export async function sendOnce(
   };
   const [...around] = middlewares;
   const response = await (around.length > 0 ? sendThrough(around, unsent, onWire) : onWire(unsent));
-  return readBody(response, maxAnswerBytes);
+  return stream && response.ok ? { response, text: "" } : readBody(response, maxAnswerBytes);
 }
 
 /** The first middleware is outermost. Only a middleware needs headers that can be changed. */

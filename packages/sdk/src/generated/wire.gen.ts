@@ -4,6 +4,7 @@ export const authTokenHeader = "cmw-auth-token";
 export const authUserHeader = "cmw-auth-user";
 export const deprecatedByVersionHeader = "cmw-deprecated-by-version";
 export const idempotencyKeyHeader = "idempotency-key";
+export const lastEventIDHeader = "last-event-id";
 export const locationHeader = "location";
 export const requestIdHeader = "cmw-request-id";
 export const retryAfterHeader = "retry-after";
@@ -45,12 +46,10 @@ export type ErrorKey =
   | "clock-only-forward"
   | "authentication-required"
   | "credentials-invalid"
-  | "password-required"
   | "token-invalid-or-expired"
   | "jwt-invalid"
   | "operation-%operation%-not-allowed-for-%role%"
   | "action-%action%-not-allowed-for-%role%"
-  | "token-read-only"
   | "%resource%-%id%-not-found"
   | "path-not-found"
   | "method-%method%-not-allowed"
@@ -104,11 +103,11 @@ export type ErrorKey =
   | "snapshot-%name%-not-found"
   | "%field%-cannot-be-changed"
   | "idempotency-key-reused"
-  | "too-many-tokens"
   | "current-password-wrong"
   | "clock-advancing"
   | "upgrade-in-flight"
   | "too-many-requests"
+  | "too-many-streams"
   | "too-many-test-events"
   | "internal-server-error"
   | "fault-injected"

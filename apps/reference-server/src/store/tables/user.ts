@@ -1,4 +1,4 @@
-import type { TokenAccess, TokenKind, UserRole } from "@syndikit/contract";
+import type { UserRole } from "@syndikit/contract";
 import { sql } from "drizzle-orm";
 import { flag, id, index, json, moment, oneOf, partOf, table, text, uniqueIndex, whole } from "../columns.js";
 import { type Address, companies, companyGroups } from "./company.js";
@@ -50,32 +50,17 @@ export const tokens = table(
     id: id(),
     userId: partOf(() => users.id),
     hash: text().notNull(),
-    kind: oneOf<TokenKind>().notNull(),
-    /** What its user calls it; personal tokens have one. */
-    name: text(),
-    access: oneOf<TokenAccess>().notNull(),
+    permanent: flag().notNull(),
     createdAt: moment().notNull(),
-    /** On the machine's clock; absent for a token that is valid until it is revoked. */
+    /** On the machine's clock; absent for a permanent token. */
     expiresAt: moment(),
   },
   (t) => [
     uniqueIndex("tokens_hash").on(t.hash),
-    uniqueIndex("tokens_one_permanent").on(t.userId).where(sql`${t.kind} = 'PERMANENT'`),
+    uniqueIndex("tokens_one_permanent").on(t.userId).where(sql`${t.permanent} = 1`),
     index("tokens_by_user").on(t.userId),
   ],
 );
-
-/**
- * When each token was last used. Beside the tokens, for whoever remembers whose token it is forgets it when something
- * is written to them.
- */
-export const tokenUses = table("token_uses", {
-  tokenId: whole()
-    .primaryKey()
-    .references(() => tokens.id, { onDelete: "cascade" }),
-  /** On the machine's clock. */
-  lastUsedAt: moment().notNull(),
-});
 
 export type UserRow = typeof users.$inferSelect;
 export type TokenRow = typeof tokens.$inferSelect;

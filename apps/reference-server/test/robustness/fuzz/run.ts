@@ -1,4 +1,5 @@
 import type { OperationId } from "@syndikit/contract";
+import { readText } from "../../support/read-text.js";
 import { type FuzzAnswer, judgeAnswer } from "./judge-answer.js";
 import { judgeStore } from "./judge-store.js";
 import { type FuzzRequest, makeRequest } from "./request.js";
@@ -107,7 +108,7 @@ async function send({ server }: World, { url, method, headers, body }: FuzzReque
       ...(body === undefined ? {} : { body: body.bytes }),
     }),
   );
-  const text = await response.text();
+  const text = await readText(response);
   // Time of the processor: what others do on the machine does not count.
   const { user, system } = process.cpuUsage(start);
   return { status: response.status, headers: response.headers, text, duration: (user + system) / 1_000 };

@@ -2,7 +2,6 @@
 
 import type { Connection } from "../../core/connection.js";
 import { Login } from "./login.gen.js";
-import { Tokens } from "./tokens.gen.js";
 import { Users } from "./users.gen.js";
 import { UserCompanies } from "./user-companies.gen.js";
 import { Companies } from "./companies.gen.js";
@@ -28,7 +27,6 @@ import { EventEndpoints } from "./event-endpoints.gen.js";
 import { Sandbox } from "./sandbox.gen.js";
 
 export * from "./login.gen.js";
-export * from "./tokens.gen.js";
 export * from "./users.gen.js";
 export * from "./user-companies.gen.js";
 export * from "./companies.gen.js";
@@ -56,7 +54,6 @@ export * from "./sandbox.gen.js";
 /** Every group of methods. */
 export interface Resources {
   readonly login: Login;
-  readonly tokens: Tokens;
   readonly users: Users;
   readonly userCompanies: UserCompanies;
   readonly companies: Companies;
@@ -86,7 +83,6 @@ export interface Resources {
 export function createResources(connection: Connection): Resources {
   return {
     login: new Login(connection),
-    tokens: new Tokens(connection),
     users: new Users(connection),
     userCompanies: new UserCompanies(connection),
     companies: new Companies(connection),

@@ -29,6 +29,29 @@ export class Sandbox {
   }
 
   /**
+   * Follow what changes.
+   *
+   * A stream of server-sent events. The data of each is a `Change`, about what the caller may read; its
+   * `id` is what `Last-Event-ID` resumes from. Without one the first notice is of the kind `everything`.
+   * A reader that is too slow is cut off, and resumes. While nothing happens, an empty event comes every
+   * 15 seconds. A notice may come twice. The stream ends when the caller may not sign in any more.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
+   * Operation `changeStream`: `GET /sandbox/changes`.
+   *
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns the bytes as they come, without an end. Cancel the stream when you have read enough.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @example
+   * const stream = await market.sandbox.changes();
+   */
+  changes(options?: CallOptions): Promise<ReadableStream<Uint8Array>> {
+    return this.#group.call({ name: "changes", method: "GET", path: "/changes", answer: "stream" }, options);
+  }
+
+  /**
    * Read the clock.
    *
    * Sent again when no answer came, or the marketplace asks for it.

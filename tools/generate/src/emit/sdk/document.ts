@@ -55,6 +55,8 @@ export function example(method: Method): string {
       return `await ${call};`;
     case "count":
       return `const { totalItems } = await ${call};`;
+    case "stream":
+      return `const stream = await ${call};`;
     case "location":
       return `const { ${result.resource} } = await ${call};`;
     case "list":
@@ -70,6 +72,8 @@ function returns({ result, operation }: Method): string {
       return "when the marketplace has done it.";
     case "count":
       return "how many entries there are, and on how many pages.";
+    case "stream":
+      return "the bytes as they come, without an end. Cancel the stream when you have read enough.";
     case "list":
       return "the list. Nothing is sent before it is read.";
     case "location":

@@ -43,10 +43,13 @@ export interface Method {
 }
 
 export type Result =
-  | { kind: "nothing" | "count" }
+  | { kind: "nothing" | "count" | "stream" }
   | { kind: "value"; type: string; json: "object" | "array" | "string" }
   | { kind: "list"; type: string }
   | { kind: "location"; resource: string };
+
+/** Answers of this type have no end. */
+const EVENT_STREAM = "text/event-stream";
 
 /** Sent by the client itself, or asked for by a method of its own: a new permanent token ends the old one. */
 const hidden = ["apiVersion", "expire"];
@@ -230,6 +233,7 @@ function readResult(spec: Spec, { method, path, pagination, responses }: Operati
   const [first] = success;
   if (success.length !== 1 || !first)
     throw new Error(`${method} ${path} has more than one success, and no methods.`);
+  if (first.mediaType === EVENT_STREAM) return { kind: "stream" };
   if (pagination && first.schema?.items) return { kind: "list", type: schemaType(first.schema.items) };
   if (first.schema) return readValue(spec, first.schema);
   if (first.headers.includes("Location")) {

@@ -34,8 +34,8 @@ function printOperation(spec: Spec, operation: Operation): string {
     content && `requestBody${body.required ? "" : "?"}: ${content};`,
     `responses: {`,
     ...successes(operation).map(
-      ({ status, schema }) =>
-        `${status}: ${schema && method !== "HEAD" ? `{ content: { "application/json": ${schemaType(schema)} } }` : "{ content?: never }"};`,
+      ({ status, schema, mediaType }) =>
+        `${status}: ${schema && method !== "HEAD" ? `{ content: { ${literal(mediaType ?? "")}: ${schemaType(schema)} } }` : "{ content?: never }"};`,
     ),
     method === "HEAD" ? "" : `default: { content: { "application/json": ErrorResponse } };`,
     "};\n};",

@@ -125,6 +125,8 @@ function resultType(result: Result): string {
       return "void";
     case "count":
       return "PageNumbers";
+    case "stream":
+      return "ReadableStream<Uint8Array>";
     case "list":
       return `List<${result.type}>`;
     case "value":

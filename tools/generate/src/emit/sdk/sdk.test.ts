@@ -23,8 +23,13 @@ function operation(more: Partial<Operation>): Operation {
     parameters: [],
     body: undefined,
     responses: [
-      { status: 200, schema: { $ref: "#/components/schemas/User" }, headers: [] },
-      { status: 404, schema: undefined, headers: [] },
+      {
+        status: 200,
+        schema: { $ref: "#/components/schemas/User" },
+        mediaType: "application/json",
+        headers: [],
+      },
+      { status: 404, schema: undefined, mediaType: undefined, headers: [] },
     ],
     sdk: { group: "users", method: "get" },
     ...more,
@@ -259,7 +264,10 @@ describe("the paths", () => {
 
 describe("the facts of the wire", () => {
   test("are the headers, and the statuses that any operation documents", () => {
-    const other = operation({ id: "userMe", responses: [{ status: 412, schema: undefined, headers: [] }] });
+    const other = operation({
+      id: "userMe",
+      responses: [{ status: 412, schema: undefined, mediaType: undefined, headers: [] }],
+    });
     const text = sdkWire.emit(spec(operation({}), login, other));
     expect(text).toContain('export const authTokenHeader = "cmw-auth-token";');
     expect(text).toContain('export const signInPath = "/login";');

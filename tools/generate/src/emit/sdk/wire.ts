@@ -9,6 +9,7 @@ const used = [
   "authUser",
   "deprecatedByVersion",
   "idempotencyKey",
+  "lastEventID",
   "location",
   "requestId",
   "retryAfter",

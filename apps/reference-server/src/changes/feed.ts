@@ -1,0 +1,323 @@
+import { type Change as ChangeDto, ChangeKind } from "@syndikit/contract";
+import type { Principal } from "../http/call.js";
+import type { Clock, Log, Moment, Random } from "../ports.js";
+import { toDateTime } from "../time/date-time.js";
+import type { Change } from "./note.js";
+
+/** Tells readers what changes, each of what it may see. It remembers the last changes, so that a reader can resume. */
+export interface Feed {
+  /** Takes changes that are committed. */
+  publish(changes: readonly Change[]): void;
+  /** Tells every reader to start over: everything was replaced. */
+  startOver(): void;
+  /** @returns the stream of a reader, or nothing when there are too many. */
+  open(reader: NewReader): ReadableStream<Uint8Array> | undefined;
+  /** Ends all streams. */
+  close(): void;
+  /** What it has done so far. */
+  readonly counts: FeedCounts;
+}
+
+export interface FeedCounts {
+  readonly readers: number;
+  readonly published: number;
+  /** Changes that were written as text. */
+  readonly encoded: number;
+  /** Pieces that were encoded for one or more readers. */
+  readonly pieces: number;
+  /** Readers that were too slow. */
+  readonly cut: number;
+}
+
+interface NewReader {
+  readonly principal: Principal;
+  readonly lastEventId: string | null;
+}
+
+export interface FeedOptions {
+  readonly clock: Pick<Clock, "now" | "elapsed">;
+  readonly random: Random;
+  readonly log: Log;
+  /** The changes that somebody who is no administrator may read of. */
+  readonly visible: (principal: Principal, changes: readonly Change[]) => Promise<readonly Change[]>;
+  /** Whether a reader may still sign in as it did. */
+  readonly isSignedIn: (principal: Principal) => Promise<boolean>;
+  /** Changes that are remembered; 20,000 when absent. */
+  readonly memory?: number;
+  /** Bytes that wait for one reader at most; 262,144 when absent. */
+  readonly backlog?: number;
+  /** Milliseconds between two pieces; 100 when absent. */
+  readonly interval?: number;
+  /** Milliseconds between two signs of life; 15,000 when absent. */
+  readonly heartbeat?: number;
+}
+
+const MEMORY = 20_000;
+const BACKLOG = 256 * 1_024;
+const INTERVAL = 100;
+const HEARTBEAT = 15_000;
+/** Milliseconds until a stream ends, and its reader signs in anew. */
+const MAX_AGE = 15 * 60 * 1_000;
+/** Streams at a time, of everybody and of one user. */
+const MAX_READERS = 500;
+const MAX_READERS_OF_USER = 100;
+
+interface Entry {
+  readonly number: number;
+  readonly change: Change;
+  readonly at: Moment;
+  text?: string;
+}
+
+interface Reader {
+  readonly principal: Principal;
+  readonly controller: ReadableStreamDefaultController<Uint8Array>;
+  /** Milliseconds that never jump. */
+  readonly since: number;
+}
+
+/** Readers that see the same: they share each piece. */
+interface Group {
+  readonly principal: Principal;
+  readonly readers: Set<Reader>;
+  /** The last change that they were told of. */
+  told: number;
+}
+
+export function createFeed(options: FeedOptions): Feed {
+  const {
+    clock,
+    random,
+    log,
+    visible,
+    isSignedIn,
+    memory = MEMORY,
+    backlog = BACKLOG,
+    interval = INTERVAL,
+    heartbeat = HEARTBEAT,
+  } = options;
+  const encoder = new TextEncoder();
+  const groups = new Map<string, Group>();
+  const counts = { published: 0, encoded: 0, pieces: 0, cut: 0 };
+  /** Names this run of the server, and what its numbers count. */
+  let run = newRun();
+  let entries: Entry[] = [];
+  let last = 0;
+  /** Changes that nobody was told of yet: one that is there need not be told twice. */
+  const untold = new Set<string>();
+  let flushTimer: NodeJS.Timeout | undefined;
+  let beatTimer: NodeJS.Timeout | undefined;
+  let flushing = false;
+  let closed = false;
+
+  function newRun(): string {
+    return Buffer.from(random.bytes(6)).toString("base64url");
+  }
+
+  function publish(changes: readonly Change[]): void {
+    const at = clock.now();
+    for (const change of changes) {
+      counts.published += 1;
+      const key = `${change.kind}/${change.id ?? ""}`;
+      if (untold.has(key)) continue;
+      untold.add(key);
+      last += 1;
+      entries.push({ number: last, change, at });
+    }
+    // Seldom, so that it costs nothing for each.
+    if (entries.length > memory * 1.25) entries = entries.slice(-memory);
+    if (groups.size > 0) flushTimer ??= setTimeout(flush, interval).unref();
+    else if (untold.size > memory) untold.clear();
+  }
+
+  function flush(): void {
+    flushTimer = undefined;
+    if (flushing) return;
+    flushing = true;
+    untold.clear();
+    const until = last;
+    Promise.all([...groups.values()].map((group) => tell(group, until)))
+      .catch((error: unknown) => log.error({ err: error }, "changes could not be told"))
+      .finally(() => {
+        flushing = false;
+        if (last > until && groups.size > 0) flushTimer ??= setTimeout(flush, interval).unref();
+      });
+  }
+
+  async function tell(group: Group, until: number): Promise<void> {
+    const { told, readers } = group;
+    if (told >= until) return;
+    let text: string;
+    try {
+      text = await write(group.principal, told, until);
+    } catch (error) {
+      // What they would have been told is not known: they resume when it can be told again.
+      for (const reader of [...readers]) end(reader);
+      throw error;
+    }
+    group.told = Math.max(group.told, until);
+    if (text !== "") send(readers, text);
+  }
+
+  /** The changes after one and up to another, as a reader gets them. */
+  async function write(principal: Principal, after: number, until: number): Promise<string> {
+    const first = entries[0]?.number ?? last + 1;
+    if (after < first - 1) return startOverText();
+    const found = entries.slice(after - first + 1, until - first + 1);
+    if (isAdministrator(principal)) return found.map(textOf).join("");
+    const seen = new Set(
+      await visible(
+        principal,
+        found.map(({ change }) => change),
+      ),
+    );
+    return found
+      .filter(({ change }) => seen.has(change))
+      .map(textOf)
+      .join("");
+  }
+
+  /** Written once, however many read it. */
+  function textOf(entry: Entry): string {
+    if (entry.text === undefined) {
+      counts.encoded += 1;
+      const { kind, id } = entry.change;
+      const date = toDateTime(entry.at);
+      const data: ChangeDto = id === undefined ? { kind, date } : { kind, id, date };
+      entry.text = `id: ${run}.${entry.number}\ndata: ${JSON.stringify(data)}\n\n`;
+    }
+    return entry.text;
+  }
+
+  function startOverText(): string {
+    const data: ChangeDto = { kind: ChangeKind.everything, date: toDateTime(clock.now()) };
+    return `id: ${run}.${last}\ndata: ${JSON.stringify(data)}\n\n`;
+  }
+
+  function send(readers: Iterable<Reader>, text: string): void {
+    const piece = encoder.encode(text);
+    counts.pieces += 1;
+    for (const reader of [...readers]) {
+      if ((reader.controller.desiredSize ?? 0) > 0) reader.controller.enqueue(piece);
+      else {
+        counts.cut += 1;
+        end(reader);
+      }
+    }
+  }
+
+  /** What waits for it is still sent, unless it has gone. */
+  function end(reader: Reader): void {
+    leave(reader);
+    try {
+      reader.controller.close();
+    } catch {
+      // It was cancelled.
+    }
+  }
+
+  function leave(reader: Reader): void {
+    const key = keyOf(reader.principal);
+    const group = groups.get(key);
+    group?.readers.delete(reader);
+    if (group?.readers.size === 0) groups.delete(key);
+    if (groups.size > 0) return;
+    clearTimeout(flushTimer);
+    clearInterval(beatTimer);
+    flushTimer = undefined;
+    beatTimer = undefined;
+  }
+
+  /** Says that the stream is alive, and from where it resumes. Ends those that may not sign in any more. */
+  async function beat(): Promise<void> {
+    for (const group of [...groups.values()]) {
+      for (const reader of [...group.readers]) {
+        const isOld = clock.elapsed() - reader.since > MAX_AGE;
+        if (isOld || !(await isSignedIn(reader.principal))) end(reader);
+      }
+      send(group.readers, `id: ${run}.${group.told}\n\n`);
+    }
+  }
+
+  async function begin(reader: Reader, lastEventId: string | null): Promise<void> {
+    const { principal } = reader;
+    let told = numberOf(lastEventId);
+    let text = "";
+    if (told === undefined) {
+      text = startOverText();
+      told = last;
+    }
+    // Looking up what it may see takes time, in which more can happen.
+    while (told < last) {
+      const until = last;
+      text += await write(principal, told, until);
+      told = until;
+    }
+    if (closed) return end(reader);
+    const key = keyOf(principal);
+    // One that has joined a group that is behind hears of some changes twice, which does no harm.
+    const group = groups.get(key) ?? { principal, readers: new Set<Reader>(), told };
+    groups.set(key, group);
+    group.readers.add(reader);
+    // A change that it was told of is told again when it happens again.
+    untold.clear();
+    reader.controller.enqueue(encoder.encode(text === "" ? `id: ${run}.${told}\n\n` : text));
+    beatTimer ??= setInterval(() => {
+      beat().catch((error: unknown) => log.error({ err: error }, "a sign of life could not be sent"));
+    }, heartbeat).unref();
+  }
+
+  /** The number of a change of this run. */
+  function numberOf(eventId: string | null): number | undefined {
+    const [, itsRun, digits] = /^([\w-]+)\.(\d{1,15})$/.exec(eventId ?? "") ?? [];
+    const number = Number(digits);
+    return itsRun === run && number <= last ? number : undefined;
+  }
+
+  const readers = (): readonly Reader[] => [...groups.values()].flatMap((group) => [...group.readers]);
+
+  return {
+    publish,
+    startOver() {
+      run = newRun();
+      entries = [];
+      untold.clear();
+      last = 0;
+      for (const group of groups.values()) {
+        group.told = 0;
+        send(group.readers, startOverText());
+      }
+    },
+    open({ principal, lastEventId }) {
+      const all = readers();
+      const own = all.filter((reader) => reader.principal.userId === principal.userId);
+      if (closed || all.length >= MAX_READERS || own.length >= MAX_READERS_OF_USER) return undefined;
+      let reader: Reader;
+      return new ReadableStream<Uint8Array>(
+        {
+          async start(controller) {
+            reader = { principal, controller, since: clock.elapsed() };
+            await begin(reader, lastEventId);
+          },
+          cancel: () => leave(reader),
+        },
+        new ByteLengthQueuingStrategy({ highWaterMark: backlog }),
+      );
+    },
+    close() {
+      closed = true;
+      for (const reader of readers()) end(reader);
+    },
+    get counts() {
+      return { ...counts, readers: readers().length };
+    },
+  };
+}
+
+function isAdministrator({ role }: Principal): boolean {
+  return role === "ROLE_ADMIN";
+}
+
+function keyOf(principal: Principal): string {
+  return isAdministrator(principal) ? "administrators" : `${principal.role} ${principal.userId}`;
+}

@@ -1,0 +1,36 @@
+import { headerNames } from "@syndikit/contract";
+import { and, eq } from "drizzle-orm";
+import { raise } from "../errors.js";
+import type { Principal } from "../http/call.js";
+import type { Handlers } from "../http/routes.gen.js";
+import type { Db } from "../store/port.js";
+import { companies } from "../store/tables/company.js";
+import { tokens, users } from "../store/tables/user.js";
+import type { Feed } from "./feed.js";
+
+/** Of `Retry-After`, in seconds: a reader that was turned away looks again when others may have gone. */
+const RETRY_AFTER = "5";
+
+export function createChangeHandlers(feed: Feed): Pick<Handlers, "changeStream"> {
+  return {
+    async changeStream({ principal, header }) {
+      const stream = feed.open({ principal, lastEventId: header(headerNames.lastEventID) });
+      return stream === undefined
+        ? raise("tooManyStreams", {}, { [headerNames.retryAfter]: RETRY_AFTER })
+        : { status: 200, stream };
+    },
+  };
+}
+
+/** Whether a caller may still sign in as it did. */
+export async function isSignedIn(db: Db, { userId, role, tokenId }: Principal): Promise<boolean> {
+  const [user] = await db
+    .select({ companyEnabled: companies.enabled })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(and(eq(users.id, userId), eq(users.userRole, role), eq(users.enabled, true)));
+  if (user === undefined || user.companyEnabled === false) return false;
+  if (tokenId === null) return true;
+  const [token] = await db.select({ id: tokens.id }).from(tokens).where(eq(tokens.id, tokenId));
+  return token !== undefined;
+}

@@ -1,0 +1,106 @@
+import {
+  type ChangeKind,
+  type Operation,
+  type OperationId,
+  operations,
+  type Scope,
+  scopesOf,
+} from "@syndikit/contract";
+import { MarketplaceError } from "../errors.js";
+import type { Call, Principal } from "../http/call.js";
+import type { Known } from "../known.js";
+import type { ResourceHandlers } from "../resources/handlers.js";
+import type { Change } from "./note.js";
+
+/**
+ * Who may read of a change: who may read what has changed. The operation that reads it is asked, so there are no rules
+ * here that could say something else.
+ */
+export function createVisibility(
+  handlers: ResourceHandlers,
+): (principal: Principal, changes: readonly Change[]) => Promise<readonly Change[]> {
+  return async (principal, changes) => {
+    const seen: Change[] = [];
+    for (const change of changes) if (await isVisible(handlers, principal, change)) seen.push(change);
+    return seen;
+  };
+}
+
+async function isVisible(
+  handlers: ResourceHandlers,
+  principal: Principal,
+  { kind, id, audience }: Change,
+): Promise<boolean> {
+  // Every date that anybody reads comes from the clock.
+  if (kind === "clock" || kind === "everything") return true;
+  const operationId = readers.get(kind);
+  if (operationId === undefined) return false;
+  const scopes = scopesOf(operationId, principal.role);
+  if (scopes.length === 0) return false;
+  if (id === undefined) return audience === undefined || isOf(audience, principal);
+  if (audience !== undefined) return isOf(audience, principal);
+  return mayRead(handlers, { operationId, principal, scopes, id });
+}
+
+function isOf({ companyId, userId }: NonNullable<Change["audience"]>, principal: Principal): boolean {
+  const byCompany = typeof companyId === "number" && companyId === principal.companyId;
+  return byCompany || (typeof userId === "number" && userId === principal.userId);
+}
+
+/** The operation that reads one object of each kind. */
+const readers: ReadonlyMap<Known<typeof ChangeKind>, OperationId> = new Map(
+  Object.values<Operation>(operations).flatMap(({ id, method, path }) => {
+    const [, kind] = /^\/(\w+)\/\{id\}$/.exec(path) ?? [];
+    // The table is made of the operations of the contract, and a kind is named as its path begins.
+    return method === "GET" && kind !== undefined
+      ? [[kind as Known<typeof ChangeKind>, id as OperationId] as const]
+      : [];
+  }),
+);
+
+interface Question {
+  readonly operationId: OperationId;
+  readonly principal: Principal;
+  readonly scopes: readonly Scope[];
+  readonly id: number;
+}
+
+async function mayRead(handlers: ResourceHandlers, { id, ...question }: Question): Promise<boolean> {
+  const handler = Reflect.get(handlers, question.operationId) as
+    | ((call: Partial<Call<OperationId>>) => Promise<unknown>)
+    | undefined;
+  if (handler === undefined) return false;
+  try {
+    await handler({ ...question, path: { id }, query: {}, baseUrl: "" });
+    return true;
+  } catch (error) {
+    if (error instanceof MarketplaceError && error.status === 404) return false;
+    throw error;
+  }
+}
+
+/** What an operation that has succeeded has changed, by its path. */
+export function changeOf(
+  { method, path }: Pick<Operation, "method" | "path">,
+  { id, principal }: { readonly id: number | undefined; readonly principal: Principal },
+): Change | undefined {
+  const [, first = "", second = ""] = path.split("/");
+  const kind = first === "sandbox" ? second : first;
+  if (!isKind(kind)) return undefined;
+  const own = path === "/user/me" ? principal.userId : id;
+  // Nobody can read what is gone, so who has deleted it is told.
+  const audience = method === "DELETE" ? { audience: { userId: principal.userId } } : {};
+  return own === undefined ? { kind, ...audience } : { kind, id: own, ...audience };
+}
+
+const kinds: ReadonlySet<string> = new Set([
+  ...readers.keys(),
+  "clock",
+  "faults",
+  "snapshots",
+  "platformEndpoints",
+]);
+
+function isKind(name: string): name is Known<typeof ChangeKind> {
+  return kinds.has(name);
+}

@@ -1,0 +1,120 @@
+/** What changes on a marketplace, as it happens. */
+import { isCallError } from "./core/errors.js";
+import type { Change } from "./generated/models.gen.js";
+import type { Sandbox } from "./generated/resources/sandbox.gen.js";
+import { lastEventIDHeader } from "./generated/wire.gen.js";
+
+/** How changes are followed. */
+export interface WatchOptions {
+  /** Ends the loop wherever it is. */
+  readonly signal?: AbortSignal | undefined;
+  /** The `id` of the last notice that was read, to go on after it: see {@link ChangeNotice}. */
+  readonly lastEventId?: string | undefined;
+  /** Milliseconds of silence after which the stream counts as broken. The marketplace sends something each 15 s. Default 40,000. */
+  readonly silence?: number | undefined;
+  /** Told when the stream is open, and when it has to be opened again. */
+  readonly onState?: ((state: "open" | "waiting") => void) | undefined;
+}
+
+/** A notice, and what to go on from after it. */
+export interface ChangeNotice extends Change {
+  readonly eventId: string;
+}
+
+const SILENCE = 40_000;
+const FIRST_WAIT = 250;
+const MAX_WAIT = 10_000;
+
+/**
+ * Follows what changes, for as long as the loop runs. A stream that ends is opened again, where it ended; a notice may
+ * come twice. When something was missed, and at the beginning, a notice of the kind `everything` says: read again what
+ * you show.
+ *
+ * @throws {CallError} when the marketplace refuses the caller: 401, 403 or 404.
+ * @example
+ * for await (const { kind, id } of watchChanges(market, { signal })) {
+ *   if (kind === "subscription" && id === 42) console.log(await market.subscriptions.get(42));
+ * }
+ */
+export async function* watchChanges(
+  market: { readonly sandbox: Pick<Sandbox, "changes"> },
+  { signal, lastEventId, silence = SILENCE, onState }: WatchOptions = {},
+): AsyncGenerator<ChangeNotice, void> {
+  let last = lastEventId;
+  let failures = 0;
+  while (!signal?.aborted) {
+    try {
+      const headers = { accept: "text/event-stream", ...(last ? { [lastEventIDHeader]: last } : {}) };
+      const stream = await market.sandbox.changes({ signal, headers, retries: 0 });
+      onState?.("open");
+      for await (const { id, data } of readEvents(stream, silence, signal)) {
+        failures = 0;
+        last = id || last;
+        if (data) yield { ...(JSON.parse(data) as Change), eventId: last ?? "" };
+      }
+    } catch (error) {
+      if (signal?.aborted) return;
+      if (isCallError(error) && error.kind === "api" && [401, 403, 404].includes(error.status)) throw error;
+      if (isCallError(error) && error.kind === "sign-in") throw error;
+    }
+    if (signal?.aborted) return;
+    onState?.("waiting");
+    // Many readers that lost the same server do not come back at the same moment.
+    const wait = Math.min(FIRST_WAIT * 2 ** failures++, MAX_WAIT) * (0.5 + Math.random() / 2);
+    await pause(wait, signal);
+  }
+}
+
+interface StreamEvent {
+  readonly id: string;
+  /** Empty where the event only says that the stream is alive. */
+  readonly data: string;
+}
+
+/** The events of a stream, until it ends, breaks off, or is silent for too long. */
+async function* readEvents(
+  stream: ReadableStream<Uint8Array>,
+  silence: number,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<StreamEvent, void> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  const cancel = (): void => void reader.cancel().catch(() => undefined);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let rest = "";
+  signal?.addEventListener("abort", cancel, { once: true });
+  try {
+    for (;;) {
+      timer = setTimeout(cancel, silence);
+      const { done, value } = await reader.read();
+      clearTimeout(timer);
+      if (done) return;
+      const events = (rest + decoder.decode(value, { stream: true })).split("\n\n");
+      rest = events.pop() ?? "";
+      for (const event of events) yield toEvent(event);
+    }
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", cancel);
+    cancel();
+  }
+}
+
+function toEvent(text: string): StreamEvent {
+  const fields = new Map(
+    text.split("\n").map((line) => [line.replace(/:.*/, ""), line.replace(/^[^:]*: ?/, "")]),
+  );
+  return { id: fields.get("id") ?? "", data: fields.get("data") ?? "" };
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal?.addEventListener("abort", end, { once: true });
+  });
+}
