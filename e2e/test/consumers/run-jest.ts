@@ -16,6 +16,7 @@ export async function runJest(
   await cp(fileURLToPath(new URL(`jest/${format}`, import.meta.url)), folder, { recursive: true });
   const args = [
     "--json",
+    "--runInBand",
     "--outputFile=results.json",
     "--testTimeout=60000",
     `--cacheDirectory=${join(folder, "cache")}`,

@@ -93,10 +93,18 @@ export type Reporter = Required<Omit<Hooks, "around">> & {
   readonly around: Around;
 };
 
+/** Lines about weak secrets that this process has written. */
+const toldOfWeakness = new Set<string>();
+
 /** What is done where a hook for it is missing. Each is one line, so that a log can be searched by subscription. */
 export const consoleHooks = {
-  warning: ({ code, message, subject }: Warning): void =>
-    console.warn(subject === undefined ? `${code}: ${message}` : `${code} (${subject}): ${message}`),
+  warning({ code, message, subject }: Warning): void {
+    const line = subject === undefined ? `${code}: ${message}` : `${code} (${subject}): ${message}`;
+    // A test suite makes a receiver for each test, and a secret is no better for being named a hundred times.
+    if (code === "weak_secret" && toldOfWeakness.has(line)) return;
+    if (code === "weak_secret") toldOfWeakness.add(line);
+    console.warn(line);
+  },
   error: (error: unknown, during: string): void => console.error(`${during}:`, error),
   retrying({ key, attempt, attempts, counted, retryAt, error }): void {
     if (error === undefined) return;

@@ -229,7 +229,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   function sleep(milliseconds: number): void {
     clearTimeout(timer);
     if (state !== "running") return;
-    timer = setTimeout(wake, Math.min(Math.max(milliseconds, 1), MAX_SLEEP));
+    // A server that listens keeps its process alive by that. One inside a test that failed must not.
+    timer = setTimeout(wake, Math.min(Math.max(milliseconds, 1), MAX_SLEEP)).unref();
   }
 
   /** Resolves after a pass that found nothing to do while nothing was in flight. */

@@ -183,7 +183,7 @@ describe("signatures", () => {
     const warnings: Warning[] = [];
     createReceiver({ secrets: "MY_SECRET_TOKEN", hooks: { warning: (warning) => warnings.push(warning) } });
 
-    expect(warnings.map(({ code }) => code)).toEqual(["weak_secret", "weak_secret"]);
+    expect(warnings.map(({ code }) => code)).toEqual(["weak_secret"]);
     expect(JSON.stringify(warnings)).not.toContain("MY_SECRET_TOKEN");
   });
 

@@ -30,9 +30,9 @@ export function createVerifierSource(secrets: Secrets, report: Reporter): () => 
 }
 
 function warnOfWeakness(secret: string, index: number, report: Reporter): void {
-  for (const { message } of inspectSecret(secret)) {
-    report.warning({ code: "weak_secret", message, subject: `secret ${index}` });
-  }
+  const messages = inspectSecret(secret).map(({ message }) => message);
+  if (messages.length === 0) return;
+  report.warning({ code: "weak_secret", message: messages.join(" "), subject: `secret ${index}` });
 }
 
 function sameList(left: readonly string[], right: readonly string[]): boolean {

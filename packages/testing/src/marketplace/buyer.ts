@@ -6,6 +6,7 @@ import { type SubscriptionRef, subscriptionId } from "./subscription-handle.js";
 interface Buyer {
   pay(subscription: SubscriptionRef, card?: TestCardName): Promise<void>;
   cancel(subscription: SubscriptionRef): Promise<void>;
+  renew(subscription: SubscriptionRef): Promise<void>;
 }
 
 /** Acts as whoever bought a subscription. */
@@ -28,6 +29,10 @@ export function createBuyer(admin: Api, clientFor: (account: Account) => ClientO
     async cancel(ref) {
       const { subscription, buyer } = await open(ref);
       await buyer("subscriptionPatch", { path: { id: subscription.id }, body: { action: "KILL" } });
+    },
+    async renew(ref) {
+      const { subscription, buyer } = await open(ref);
+      await buyer("subscriptionPatch", { path: { id: subscription.id }, body: { action: "RENEW" } });
     },
   };
 }

@@ -16,6 +16,8 @@ export async function listen(fetch: Fetch): Promise<Port> {
     answer(fetch, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // A test that fails before it closes the marketplace must not keep its process alive.
+  server.unref();
   const { port } = server.address() as AddressInfo; // It listens on TCP.
   return {
     url: `http://127.0.0.1:${port}`,

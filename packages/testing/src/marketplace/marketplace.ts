@@ -1,4 +1,4 @@
-import type { State, Subscription } from "@syndikit/contract";
+import type { State, Subscription, UpgradeResult } from "@syndikit/contract";
 import type { Account, ClientOptions } from "./api.js";
 import type { TestCardName } from "./buyer.js";
 import type { ApiCall } from "./calls.js";
@@ -45,6 +45,14 @@ export interface Marketplace extends AsyncDisposable {
   pay(subscription: SubscriptionRef, card?: TestCardName): Promise<void>;
   /** The buyer ends a subscription. */
   cancel(subscription: SubscriptionRef): Promise<void>;
+  /** The buyer renews: one period more, or, of a trial, a paid subscription from now on. */
+  renew(subscription: SubscriptionRef): Promise<void>;
+  /** The vendor moves a subscription to a dearer plan, by name, identifier or reference. The result says whether it is `FREE`, `PAID` or `DEFERRED`. */
+  upgrade(subscription: SubscriptionRef, plan: string): Promise<UpgradeResult>;
+  /** Lets time pass until the period, or the trial, of a subscription is over, with all that falls due then. */
+  endPeriod(subscription: SubscriptionRef): Promise<Subscription>;
+  /** Takes down what failed inside the application. A {@link NotReachedError} has the last one as its `cause`. */
+  reportError(error: unknown): void;
   /** What the marketplace knows of a subscription. */
   read(subscription: SubscriptionRef): Promise<Subscription>;
   /**

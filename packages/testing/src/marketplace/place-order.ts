@@ -65,7 +65,8 @@ export async function placeOrder(
 
 const all = { query: { pageSize: 50 } } as const;
 
-async function findPlan(
+/** A plan by its name, identifier or reference; the first one that is published when there is none. */
+export async function findPlan(
   vendor: Api,
   productId: number,
   plan: string | undefined,

@@ -12,7 +12,7 @@ import { createFaults } from "./faults.js";
 import { listen, type Port } from "./listen.js";
 import type { Marketplace, MarketplaceOptions } from "./marketplace.js";
 import { createMarketplaceClock } from "./marketplace-clock.js";
-import { placeOrder } from "./place-order.js";
+import { findPlan, placeOrder } from "./place-order.js";
 import { openServer, type Server } from "./server.js";
 import { type SubscriptionRef, subscriptionId } from "./subscription-handle.js";
 import { createVendorConnection, type VendorConnection } from "./vendor-application.js";
@@ -22,6 +22,8 @@ const BASE_URL = "https://market.example";
 const VENDOR_URL = "https://app.example";
 /** What the application has to answer what it was asked, when the marketplace is closed, in milliseconds. */
 const TIME_TO_END = 1_000;
+/** Milliseconds after a moment at which what falls due then is done. */
+const SHORTLY_AFTER = 1_000;
 const SIGNATURE_SECRET = "the-secret-of-the-marketplace-and-the-vendor";
 
 /**
@@ -125,6 +127,22 @@ async function assemble(
       placeOrder({ buyer: createApi(clientFor(order.by ?? "customer")), vendor, productId }, order),
     pay: buyer.pay,
     cancel: buyer.cancel,
+    renew: buyer.renew,
+    async upgrade(ref, plan) {
+      const { self } = await findPlan(vendor, productId, plan);
+      const body = { action: "SYNDICATED_UPGRADE", productVersion: { url: self } } as const;
+      const result = await vendor("subscriptionPatch", { path: { id: subscriptionId(ref) }, body });
+      if (result === undefined) throw new TypeError("The marketplace answered the upgrade without a result.");
+      return result;
+    },
+    async endPeriod(ref) {
+      const { endDate } = await read(ref);
+      if (endDate === undefined) throw new TypeError(`subscription/${subscriptionId(ref)} has no end.`);
+      await clock.advance(Math.max(0, Date.parse(endDate) - server.now()) + SHORTLY_AFTER);
+      await settle();
+      return read(ref);
+    },
+    reportError: connection.reportError,
     read,
     waitFor: (ref, state, { within = 0, timeout } = {}) =>
       waitFor(
@@ -141,7 +159,7 @@ async function assemble(
             return {
               ...{ subscription, wanted: state, now: server.now(), endpoint },
               ...{ connected, unanswered },
-              ...{ events, deliveries, calls: log.calls },
+              ...{ events, deliveries, calls: log.calls, error: connection.lastError },
             };
           },
         },

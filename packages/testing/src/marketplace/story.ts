@@ -19,6 +19,8 @@ export interface Facts {
   readonly deliveries: readonly Delivery[];
   /** What the vendor's application called. */
   readonly calls: readonly ApiCall[];
+  /** What failed last inside the application, as far as it is known here. */
+  readonly error?: unknown;
 }
 
 /** Tells what happened, for the person whose test fails. */
@@ -33,10 +35,17 @@ export function tellStory(facts: Facts): string {
     "",
     "What the application called:",
     ...orNothing(calls.map(tellCall)),
+    ...tellError(facts.error),
     "",
     "What to do:",
     ...advise(facts).map((advice) => `  - ${advice}`),
   ].join("\n");
+}
+
+function tellError(error: unknown): readonly string[] {
+  if (error === undefined) return [];
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return ["", "What failed in the application:", `  ${text.replaceAll("\n", "\n  ")}`];
 }
 
 function orNothing(lines: readonly string[]): readonly string[] {
@@ -99,7 +108,7 @@ function adviseOnAnswer({ status, outcome, name }: Delivery, { endpoint }: Facts
   if (outcome === EventAttemptOutcome.DELIVERED) return undefined;
   switch (status) {
     case undefined:
-      return `The application threw or broke off when it was sent ${name}: its error stands above.`;
+      return `The application threw or broke off when it was sent ${name}: its error is above, and the cause of this one.`;
     case 401:
       return "The application refused the signature. Its secret must be `marketplace.signatureSecret`, and it must check the raw body.";
     case 404:

@@ -33,6 +33,10 @@ export interface VendorConnection {
   readonly received: number;
   /** How many are being answered. */
   readonly active: number;
+  /** Takes down what failed inside the application. */
+  reportError(error: unknown): void;
+  /** What failed last: what the application threw, or what it reported. */
+  readonly lastError: unknown;
 }
 
 /**
@@ -45,6 +49,7 @@ export function createVendorConnection(eventsPath: string): VendorConnection {
   let outages: readonly Outage[] = [];
   let received = 0;
   let active = 0;
+  let lastError: unknown;
   const ending = new AbortController();
   const hungUp = new Promise<never>((_, reject) => {
     ending.signal.addEventListener("abort", () => reject(new Error("The marketplace was closed")));
@@ -68,7 +73,14 @@ export function createVendorConnection(eventsPath: string): VendorConnection {
     if (application === undefined) {
       throw new Error("No application is connected. Pass `receive`, or call `marketplace.connect(receive)`");
     }
-    if (typeof application === "function") return expectResponse(await application(request));
+    if (typeof application === "function") {
+      try {
+        return expectResponse(await application(request));
+      } catch (error) {
+        lastError = error;
+        throw error;
+      }
+    }
     return forward(request, application);
   }
 
@@ -100,6 +112,12 @@ export function createVendorConnection(eventsPath: string): VendorConnection {
     },
     get active() {
       return active;
+    },
+    reportError(error) {
+      lastError = error;
+    },
+    get lastError() {
+      return lastError;
     },
   };
 }

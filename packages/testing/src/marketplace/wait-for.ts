@@ -53,7 +53,7 @@ export class NotReachedError extends Error {
     /** Everything that the message was made of. */
     readonly facts: Facts,
   ) {
-    super(tellStory(facts));
+    super(tellStory(facts), facts.error === undefined ? {} : { cause: facts.error });
   }
 }
 

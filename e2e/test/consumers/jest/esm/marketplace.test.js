@@ -14,3 +14,11 @@ test("a marketplace", async () => {
   expect(await marketplace.deliveries(subscription)).toMatchObject([{ outcome: "DELIVERED" }]);
   await marketplace.close();
 });
+
+test("a failure before the marketplace is closed", async () => {
+  const marketplace = await startMarketplace({ receive: () => new Response(null, { status: 204 }) });
+  await marketplace.listen();
+  const subscription = await marketplace.placeOrder();
+  expect((await marketplace.read(subscription)).deploymentStatus).toBe("DEPLOYED");
+  await marketplace.close();
+});
