@@ -508,18 +508,26 @@ CREATE INDEX `subscriptions_listed` ON `subscriptions` (`product_id`,`deployment
 CREATE INDEX `subscriptions_to_notice` ON `subscriptions` (`expiry_notice_at`) WHERE "subscriptions"."expiry_notice_at" is not null;--> statement-breakpoint
 CREATE INDEX `subscriptions_due` ON `subscriptions` (case when "grace_until" is null then "period_end" else "grace_until" end) WHERE ("subscriptions"."deployment_status" = 'DEPLOYED' or "subscriptions"."deployment_status" = 'STOPPED');--> statement-breakpoint
 CREATE INDEX `subscriptions_unpaid` ON `subscriptions` (`created_at`) WHERE "subscriptions"."deployment_status" = 'WAITING_PAYMENT';--> statement-breakpoint
+CREATE TABLE `token_uses` (
+	`token_id` integer PRIMARY KEY NOT NULL,
+	`last_used_at` integer NOT NULL,
+	FOREIGN KEY (`token_id`) REFERENCES `tokens`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `tokens` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`user_id` integer NOT NULL,
 	`hash` text NOT NULL,
-	`permanent` integer NOT NULL,
+	`kind` text NOT NULL,
+	`name` text,
+	`access` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`expires_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `tokens_hash` ON `tokens` (`hash`);--> statement-breakpoint
-CREATE UNIQUE INDEX `tokens_one_permanent` ON `tokens` (`user_id`) WHERE "tokens"."permanent" = 1;--> statement-breakpoint
+CREATE UNIQUE INDEX `tokens_one_permanent` ON `tokens` (`user_id`) WHERE "tokens"."kind" = 'PERMANENT';--> statement-breakpoint
 CREATE INDEX `tokens_by_user` ON `tokens` (`user_id`);--> statement-breakpoint
 CREATE TABLE `users` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

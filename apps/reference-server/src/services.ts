@@ -3,6 +3,7 @@ import type { Guesses } from "./http/guesses.js";
 import type { Outbound } from "./outbound/outbound.js";
 import type { Patterns } from "./patterns/patterns.js";
 import type { Log, Random } from "./ports.js";
+import type { TokenUses } from "./resources/token/uses.js";
 import type { Faults } from "./sandbox/faults.js";
 import type { Passwords } from "./secrets/passwords.js";
 import type { Seals } from "./secrets/seals.js";
@@ -23,6 +24,7 @@ export interface Services {
   readonly guesses: Guesses;
   /** The devices that users have signed in from. */
   readonly devices: Devices;
+  readonly tokenUses: TokenUses;
   /** Runs the patterns of configuration parameters. Never inside a transaction. */
   readonly patterns: Patterns;
   /** The only way to call other hosts. Never inside a transaction. */

@@ -1,6 +1,15 @@
 import { connect } from "node:net";
-import { headerNames, type Operation, operations, SubscriptionType, UserRole } from "@syndikit/contract";
-import { ask, entriesOf, expectStatus, expectThat, fieldOf, type Target } from "./target.js";
+import {
+  DeploymentStatus,
+  headerNames,
+  type Operation,
+  operations,
+  SubscriptionType,
+  TestPaymentMethod,
+  TokenAccess,
+  UserRole,
+} from "@syndikit/contract";
+import { ask, entriesOf, expectStatus, expectThat, fieldOf, type Role, type Target } from "./target.js";
 
 /** One way in, or one way to do harm, that must not work. */
 export interface Attack {
@@ -58,7 +67,12 @@ export const attacks: readonly Attack[] = [
         if (!operation.path.includes("{id}") || !(UserRole.ROLE_USER in roles)) continue;
         // A company's own objects only: what is published is for all.
         if (roles[UserRole.ROLE_USER]?.some((scope) => !["own", "self", "company"].includes(scope))) continue;
-        for (const id of own.get(operation.owner) ?? []) {
+        const ids = own.get(operation.owner) ?? [];
+        expectThat(
+          ids.length > 0,
+          `the customer has no ${operation.owner}, so nothing was attacked with ${operation.id}`,
+        );
+        for (const id of ids) {
           const path = operation.path.replace("{id}", String(id)).replaceAll(/\{\w+\}/g, "x");
           const { method } = operation;
           const text = operation.body === null ? {} : { text: "{}" };
@@ -102,6 +116,28 @@ export const attacks: readonly Attack[] = [
       const customer = { [headerNames.asUser]: target.accounts.customer.split(":")[0] ?? "" };
       const token = await ask(target, "/login", { as: "administrator", headers: customer });
       expectStatus(token, "a token of another", 403);
+    },
+  },
+  {
+    name: "a read-only token changes nothing, a token makes no token, and a revoked one signs nobody in",
+    async run(target) {
+      const { authToken } = headerNames;
+      const body = { name: `attack-${Date.now()}`, access: TokenAccess.READ_ONLY };
+      const made = await make(target, "administrator", "token", body);
+      const headers = { [authToken]: String(fieldOf(made, "token")) };
+      expectStatus(await ask(target, "/user/me", { headers }), "a read-only token that reads", 200);
+      for (const { id, method, path, idempotency, security } of table()) {
+        if (idempotency === "safe" || security.length < 2) continue;
+        const answer = await ask(target, path.replaceAll(/\{\w+\}/g, "1"), { method, headers });
+        expectStatus(answer, `${id} with a read-only token`, 403);
+      }
+      expectStatus(await ask(target, "/login", { headers }), "a token of a token", 401);
+      const another = await ask(target, "/token", { method: "POST", headers, body });
+      expectStatus(another, "a token of a token", 401);
+      const self = `/${String(fieldOf(made, "self"))}`;
+      expectStatus(await ask(target, self, { as: "stranger" }), "the token of another", 404);
+      expectStatus(await ask(target, self, { method: "DELETE", as: "administrator" }), "revoking", 204);
+      expectStatus(await ask(target, "/user/me", { headers }), "a revoked token", 401);
     },
   },
   {
@@ -299,24 +335,50 @@ function table(): readonly Operation[] {
   return Object.values(operations);
 }
 
-/** The identifiers of the objects that are a role's own, by resource. */
+/** Identifiers of the customer's own objects, by resource: what it has none of is made first. */
 async function ownedBy(target: Target, as: "customer"): Promise<ReadonlyMap<string, readonly number[]>> {
-  const body = {
-    type: SubscriptionType.NORMAL,
-    productVersion: { url: await firstProductVersion(target) },
-    configurationParameters: {},
-  };
-  await ask(target, "/order", { method: "POST", as, body });
   const me = (await ask(target, "/user/me", { as })).body;
-  const found = new Map<string, readonly number[]>([["user", [Number(fieldOf(me, "id"))]]]);
-  for (const resource of ["subscription", "order", "invoice", "paymentMethod", "cloudCredential"]) {
+  const userCompany = fieldOf(me, "company");
+  const productVersion = await firstProductVersion(target);
+  const plan = await ask(target, `/${productVersion}`, { as });
+  const product = fieldOf(plan.body, "product");
+  const order = await make(target, as, "order", {
+    type: SubscriptionType.NORMAL,
+    productVersion: { url: productVersion },
+    configurationParameters: {},
+  });
+  // Once it is deployed its customer gets a message.
+  const subscription = `/${String(fieldOf(fieldOf(order, "subscription"), "url"))}`;
+  const deployed = { deploymentStatus: DeploymentStatus.DEPLOYED };
+  await ask(target, subscription, { method: "PATCH", as: "administrator", body: deployed });
+  const unique = `attack-${Date.now()}`;
+  const wanted: Readonly<Record<string, object>> = {
+    token: { name: unique, access: TokenAccess.READ_ONLY },
+    companyGroup: { name: unique, identifier: unique, userCompany },
+    paymentMethod: { label: unique, payload: { paymentMethodId: TestPaymentMethod.pm_card_visa } },
+    cloudCredential: { name: unique },
+    comment: { product, rating: 5 },
+  };
+  const found = new Map<string, readonly number[]>([["user", [idOf(me)]]]);
+  for (const [resource, body] of Object.entries(wanted)) {
+    found.set(resource, [idOf(await make(target, as, resource, body))]);
+  }
+  for (const resource of ["userCompany", "subscription", "order", "invoice", "message"]) {
     const { body: list } = await ask(target, `/${resource}?pageSize=3`, { as });
-    found.set(
-      resource,
-      entriesOf(list).map((entry) => Number(fieldOf(entry, "id"))),
-    );
+    found.set(resource, entriesOf(list).map(idOf));
   }
   return found;
+}
+
+/** Makes an object, and resolves with it. */
+async function make(target: Target, as: Role, resource: string, body: object): Promise<unknown> {
+  const made = await ask(target, `/${resource}`, { method: "POST", as, body });
+  expectStatus(made, `a ${resource} of the ${as}`, 201);
+  return made.body;
+}
+
+function idOf(value: unknown): number {
+  return Number(fieldOf(value, "id"));
 }
 
 async function firstProductVersion(target: Target): Promise<string> {

@@ -2,15 +2,15 @@
 
 import type { components } from "./types.gen.js";
 
-/** The role of a user. */
-export const UserRole = {
-  ROLE_USER: "ROLE_USER",
-  ROLE_VENDOR: "ROLE_VENDOR",
-  ROLE_ADMIN: "ROLE_ADMIN",
+/** Where a token comes from. SESSION: from `GET /login`; it lives for 24 hours. PERMANENT: from `GET /login` with `expire=false`; a user has one. PERSONAL: made by name with `POST /token`. */
+export const TokenKind = {
+  SESSION: "SESSION",
+  PERMANENT: "PERMANENT",
+  PERSONAL: "PERSONAL",
 } as const;
 
-/** The role of a user. */
-export type UserRole = components["schemas"]["UserRole"];
+/** Where a token comes from. SESSION: from `GET /login`; it lives for 24 hours. PERMANENT: from `GET /login` with `expire=false`; a user has one. PERSONAL: made by name with `POST /token`. */
+export type TokenKind = components["schemas"]["TokenKind"];
 
 /** The direction of a sorted list. */
 export const SortDirection = {
@@ -20,6 +20,25 @@ export const SortDirection = {
 
 /** The direction of a sorted list. */
 export type SortDirection = components["schemas"]["SortDirection"];
+
+/** What a token may be used for. READ_ONLY: operations that change nothing; any other is 403. READ_WRITE: everything that its user may do. */
+export const TokenAccess = {
+  READ_ONLY: "READ_ONLY",
+  READ_WRITE: "READ_WRITE",
+} as const;
+
+/** What a token may be used for. READ_ONLY: operations that change nothing; any other is 403. READ_WRITE: everything that its user may do. */
+export type TokenAccess = components["schemas"]["TokenAccess"];
+
+/** The role of a user. */
+export const UserRole = {
+  ROLE_USER: "ROLE_USER",
+  ROLE_VENDOR: "ROLE_VENDOR",
+  ROLE_ADMIN: "ROLE_ADMIN",
+} as const;
+
+/** The role of a user. */
+export type UserRole = components["schemas"]["UserRole"];
 
 /** What can be done to a user. ACTIVATE: confirms its e-mail address (`activated`). APPROVE: enables it. BLOCK: disables it, and its tokens end. UNBLOCK: enables it again. */
 export const UserAction = {

@@ -170,6 +170,13 @@ export const errors = {
     message: "The user name or the password is wrong.",
     extraFields: [],
   },
+  /** 401: Sign in to this operation with Basic authentication: a token makes no other token. */
+  passwordRequired: {
+    status: 401,
+    key: "password-required",
+    message: "Sign in to this operation with Basic authentication: a token makes no other token.",
+    extraFields: [],
+  },
   /** 401: The token is not valid any more. Request a new one with GET /login. */
   tokenInvalid: {
     status: 401,
@@ -197,6 +204,14 @@ export const errors = {
     key: "action-%action%-not-allowed-for-%role%",
     message: "%role% may not use the action %action% here.",
     extraFields: ["action", "role"],
+  },
+  /** 403: The token is read-only, and %operation% changes something. Use a token with the access READ_WRITE. */
+  tokenReadOnly: {
+    status: 403,
+    key: "token-read-only",
+    message:
+      "The token is read-only, and %operation% changes something. Use a token with the access READ_WRITE.",
+    extraFields: ["operation"],
   },
   /** 404: There is no %resource% %id%. */
   notFound: {
@@ -571,6 +586,13 @@ export const errors = {
     message:
       "This Idempotency-Key was used for another request. Choose a new key for each request that is meant anew.",
     extraFields: [],
+  },
+  /** 422: A user may have %limit% personal tokens. Revoke one that is not used any more. */
+  tooManyTokens: {
+    status: 422,
+    key: "too-many-tokens",
+    message: "A user may have %limit% personal tokens. Revoke one that is not used any more.",
+    extraFields: ["limit"],
   },
   /** 422: The current password is wrong. */
   currentPasswordWrong: {

@@ -96,6 +96,9 @@ import type {
   SubscriptionPatch,
   TestCard,
   TestCardResult,
+  TokenCreate,
+  TokenCreated,
+  TokenDTO,
   UpgradeResult,
   UserCompanyCreate,
   UserCompanyDTO,
@@ -251,6 +254,10 @@ export interface Examples {
   testCard: TestCard;
   "testCard.result": TestCardResult;
   token: AuthToken;
+  "token.create": TokenCreate;
+  "token.created": TokenCreated;
+  "token.personal": TokenDTO;
+  "token.personal.list": TokenDTO[];
   "upgradeResult.deferred": UpgradeResult;
   "upgradeResult.free": UpgradeResult;
   "upgradeResult.paid": UpgradeResult;
@@ -1850,6 +1857,57 @@ export const examples: Examples = {
   "testCard.result": { paymentMethodId: "pm_card_visa" },
   /** A token */
   token: "tok_4n8s1x6c0v9b3m7k2h5j",
+  /** A read-only token */
+  "token.create": { name: "Billing export", access: "READ_ONLY" },
+  /** A new token, shown this once */
+  "token.created": {
+    id: 7,
+    self: "token/7",
+    user: { url: "user/2" },
+    kind: "PERSONAL",
+    name: "Billing export",
+    access: "READ_ONLY",
+    createdAt: "2026-03-01T08:00:00Z",
+    expiresAt: "2027-03-01T00:00:00Z",
+    token: "synd_4n8s1x6c0v9b3m7k2h5j",
+  },
+  /** A read-only token */
+  "token.personal": {
+    id: 7,
+    self: "token/7",
+    user: { url: "user/2" },
+    kind: "PERSONAL",
+    name: "Billing export",
+    access: "READ_ONLY",
+    createdAt: "2026-03-01T08:00:00Z",
+    expiresAt: "2027-03-01T00:00:00Z",
+    lastUsedAt: "2026-03-14T09:26:00Z",
+  },
+  /** A session and a read-only token */
+  "token.personal.list": [
+    {
+      id: 5,
+      self: "token/5",
+      user: { url: "user/2" },
+      kind: "SESSION",
+      access: "READ_WRITE",
+      createdAt: "2026-03-14T09:00:00Z",
+      expiresAt: "2026-03-15T09:00:00Z",
+      lastUsedAt: "2026-03-14T09:26:00Z",
+      current: true,
+    },
+    {
+      id: 7,
+      self: "token/7",
+      user: { url: "user/2" },
+      kind: "PERSONAL",
+      name: "Billing export",
+      access: "READ_ONLY",
+      createdAt: "2026-03-01T08:00:00Z",
+      expiresAt: "2027-03-01T00:00:00Z",
+      lastUsedAt: "2026-03-14T09:26:00Z",
+    },
+  ],
   /** It waits for the next billing period */
   "upgradeResult.deferred": { upgrade: "DEFERRED", order: "order/131" },
   /** It costs nothing */

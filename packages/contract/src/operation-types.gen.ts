@@ -11,6 +11,7 @@ import type {
   ProductType,
   SortDirection,
   SubscriptionType,
+  TokenKind,
   UserRole,
 } from "./enums.gen.js";
 import type {
@@ -92,6 +93,9 @@ import type {
   SubscriptionPatch,
   TestCard,
   TestCardResult,
+  TokenCreate,
+  TokenCreated,
+  TokenDTO,
   UpgradeResult,
   UserCompanyCreate,
   UserCompanyDTO,
@@ -121,6 +125,62 @@ export interface OperationTypes {
   /** Sign out */
   logout: {
     path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** List tokens */
+  tokenGetAllPaged: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      userId?: number;
+      kind?: TokenKind;
+      sortField?: "id" | "createdAt";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: TokenDTO[];
+  };
+
+  /** Count tokens */
+  tokenHeadAll: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      userId?: number;
+      kind?: TokenKind;
+      sortField?: "id" | "createdAt";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Create a personal token */
+  tokenCreate: {
+    path: Record<never, never>;
+    query: { apiVersion?: string };
+    body: TokenCreate;
+    result: TokenCreated;
+  };
+
+  /** Read a token */
+  tokenGet: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: TokenDTO;
+  };
+
+  /** Revoke a token */
+  tokenDelete: {
+    path: { id: number };
     query: { apiVersion?: string };
     body: undefined;
     result: undefined;

@@ -57,6 +57,73 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/token": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List tokens
+     * @description The tokens that a user can sign in with: its sessions, its permanent token, and those that it made by name. Expired ones are not listed. A token itself is never shown again.
+     */
+    get: operations["tokenGetAllPaged"];
+    put?: never;
+    /**
+     * Create a personal token
+     * @description Creates a token with a name, for one integration. It may be read-only, and may expire. Signed in with Basic authentication: whoever got hold of a token cannot make others with it. The answer is the only one that holds the token. A user may have 100.
+     */
+    post: operations["tokenCreate"];
+    delete?: never;
+    options?: never;
+    /** Count tokens */
+    head: operations["tokenHeadAll"];
+    patch?: never;
+    trace?: never;
+  };
+  "/token/{id}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read a token
+     * @description Everything but the token itself.
+     */
+    get: operations["tokenGet"];
+    put?: never;
+    post?: never;
+    /**
+     * Revoke a token
+     * @description From then on it signs nobody in.
+     */
+    delete: operations["tokenDelete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/user/me": {
     parameters: {
       query?: {
@@ -2688,6 +2755,86 @@ export interface components {
       errors?: string[];
     };
     /**
+     * @description Where a token comes from. SESSION: from `GET /login`; it lives for 24 hours. PERMANENT: from `GET /login` with `expire=false`; a user has one. PERSONAL: made by name with `POST /token`.
+     * @enum {string}
+     */
+    TokenKind: "SESSION" | "PERMANENT" | "PERSONAL";
+    /**
+     * @description The direction of a sorted list.
+     * @default ASC
+     * @enum {string}
+     */
+    SortDirection: "ASC" | "DESC";
+    /** @description A reference to a `user`. */
+    UserReference: {
+      /**
+       * @description The relative URL `user/<id>`. On input also with a leading slash, or absolute on this service.
+       * @example user/12
+       */
+      url: `user/${number}`;
+    };
+    /**
+     * @description What a token may be used for. READ_ONLY: operations that change nothing; any other is 403. READ_WRITE: everything that its user may do.
+     * @enum {string}
+     */
+    TokenAccess: "READ_ONLY" | "READ_WRITE";
+    /**
+     * Format: date-time
+     * @description An ISO 8601 date-time with time zone. Written in UTC as `YYYY-MM-DDTHH:mm:ssZ`, with milliseconds only when they are not zero.
+     * @example 2026-01-31T08:15:00Z
+     */
+    DateTime: string;
+    /** @description A token that a user can sign in with, without the token itself. */
+    TokenDTO: {
+      /**
+       * Format: int32
+       * @description The identifier of the token.
+       * @example 7
+       */
+      id: number;
+      /**
+       * @description The relative URL, `token/<id>`.
+       * @example token/7
+       */
+      self: `token/${number}`;
+      /** @description Whom it signs in. */
+      user: components["schemas"]["UserReference"];
+      kind: components["schemas"]["TokenKind"] | (string & {});
+      /**
+       * @description What its user calls it. Absent: it is not a personal one.
+       * @example Billing export
+       */
+      name?: string;
+      access: components["schemas"]["TokenAccess"] | (string & {});
+      /** @description When it was made, on the machine's clock. */
+      createdAt: components["schemas"]["DateTime"];
+      /** @description From when on it is not valid any more. Absent: until it is revoked. */
+      expiresAt?: components["schemas"]["DateTime"];
+      /** @description When it was last used, at most a minute before that. Absent: never. */
+      lastUsedAt?: components["schemas"]["DateTime"];
+      /**
+       * @description Whether the request was made with it. Absent when it was not.
+       * @example true
+       */
+      current?: boolean;
+    };
+    /** @description A personal token to create. */
+    TokenCreate: {
+      /**
+       * @description What it is for, as its user will know it again.
+       * @example Billing export
+       */
+      name: string;
+      /** @description READ_WRITE when absent. */
+      access?: components["schemas"]["TokenAccess"];
+      /** @description From when on it is not valid any more, on the machine's clock; in the future. Absent: until it is revoked. */
+      expiresAt?: components["schemas"]["DateTime"];
+    };
+    /** @description A personal token that was created, with the token itself. */
+    TokenCreated: {
+      token: components["schemas"]["AuthToken"];
+    } & components["schemas"]["TokenDTO"];
+    /**
      * @description The name that a user signs in with. It is unique. 4 to 255 characters, letters, digits and `@ . + - _`.
      * @example ada.reyes
      */
@@ -2708,12 +2855,6 @@ export interface components {
      * @enum {string}
      */
     UserRole: "ROLE_USER" | "ROLE_VENDOR" | "ROLE_ADMIN";
-    /**
-     * Format: date-time
-     * @description An ISO 8601 date-time with time zone. Written in UTC as `YYYY-MM-DDTHH:mm:ssZ`, with milliseconds only when they are not zero.
-     * @example 2026-01-31T08:15:00Z
-     */
-    DateTime: string;
     /** @description A reference to a vendor company or a customer company. */
     CompanyOrUserCompanyReference: {
       /**
@@ -2814,12 +2955,6 @@ export interface components {
       /** @description The identifier of the user in a system outside the marketplace. */
       externalId?: string;
     };
-    /**
-     * @description The direction of a sorted list.
-     * @default ASC
-     * @enum {string}
-     */
-    SortDirection: "ASC" | "DESC";
     /**
      * Format: password
      * @description A password of 8 to 256 characters.
@@ -3253,14 +3388,6 @@ export interface components {
     };
     /** @description A new message of the platform. Without `userRoles` it is for every role; without dates it is shown at once and without end. */
     NotifyCreate: WithRequired<components["schemas"]["NotifyInput"], "message">;
-    /** @description A reference to a `user`. */
-    UserReference: {
-      /**
-       * @description The relative URL `user/<id>`. On input also with a leading slash, or absolute on this service.
-       * @example user/12
-       */
-      url: `user/${number}`;
-    };
     /** @description What the marketplace wrote to one user. It is sent by mail too where a mail server is set. */
     MessageDTO: {
       /**
@@ -5909,20 +6036,10 @@ export interface components {
      */
     pageSize: number;
     /**
-     * @description Only entries whose name, or other text shown in lists, contains this text in any case.
-     * @example notes
-     */
-    search: string;
-    /**
-     * @description Only entries of this company.
+     * @description Only entries of this user.
      * @example 12
      */
-    companyId: number;
-    /**
-     * @description Only users with this role.
-     * @example ROLE_USER
-     */
-    role: components["schemas"]["UserRole"];
+    userId: number;
     /**
      * @description The direction that the list is sorted in.
      * @example ASC
@@ -5938,6 +6055,21 @@ export interface components {
      * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
      */
     ifMatch: string;
+    /**
+     * @description Only entries whose name, or other text shown in lists, contains this text in any case.
+     * @example notes
+     */
+    search: string;
+    /**
+     * @description Only entries of this company.
+     * @example 12
+     */
+    companyId: number;
+    /**
+     * @description Only users with this role.
+     * @example ROLE_USER
+     */
+    role: components["schemas"]["UserRole"];
     /**
      * @description A metadata key.
      * @example costCentre
@@ -5958,11 +6090,6 @@ export interface components {
      * @example 12
      */
     userCompanyId: number;
-    /**
-     * @description Only entries of this user.
-     * @example 12
-     */
-    userId: number;
     /**
      * @description Only notifications whose end is past (true) or to come (false).
      * @example false
@@ -6340,6 +6467,291 @@ export interface operations {
       404: components["responses"]["NotFound"];
       405: components["responses"]["MethodNotAllowed"];
       409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  tokenGetAllPaged: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries of this user.
+         * @example 12
+         */
+        userId?: components["parameters"]["userId"];
+        /**
+         * @description Only tokens of this kind.
+         * @example PERSONAL
+         */
+        kind?: components["schemas"]["TokenKind"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "createdAt";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TokenDTO"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  tokenCreate: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TokenCreate"];
+      };
+    };
+    responses: {
+      /** @description Created. */
+      201: {
+        headers: {
+          "Set-Cookie": components["headers"]["SetCookie"];
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          Location: components["headers"]["Location"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TokenCreated"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  tokenHeadAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only entries of this user.
+         * @example 12
+         */
+        userId?: components["parameters"]["userId"];
+        /**
+         * @description Only tokens of this kind.
+         * @example PERSONAL
+         */
+        kind?: components["schemas"]["TokenKind"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "createdAt";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  tokenGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TokenDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  tokenDelete: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: {
+        /**
+         * @description The ETag of the object as it was read, or several, separated by commas. When the object has changed since, the answer is 412 and nothing happens. Read the object for it without `language`.
+         * @example "9sY0QFk4cZ8b1vM2xT7uWnLrE5aHd3gJpKqViOyXtCs"
+         */
+        "If-Match"?: components["parameters"]["ifMatch"];
+      };
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no body. */
+      204: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      412: components["responses"]["PreconditionFailed"];
       422: components["responses"]["UnprocessableEntity"];
       423: components["responses"]["Locked"];
       429: components["responses"]["TooManyRequests"];
@@ -15455,6 +15867,21 @@ export type ErrorResponseEntry = components["schemas"]["ErrorResponseEntry"];
 /** The body of every error. */
 export type ErrorResponse = components["schemas"]["ErrorResponse"];
 
+/** A reference to a `user`. */
+export type UserReference = components["schemas"]["UserReference"];
+
+/** An ISO 8601 date-time with time zone. Written in UTC as `YYYY-MM-DDTHH:mm:ssZ`, with milliseconds only when they are not zero. */
+export type DateTime = components["schemas"]["DateTime"];
+
+/** A token that a user can sign in with, without the token itself. */
+export type TokenDTO = components["schemas"]["TokenDTO"];
+
+/** A personal token to create. */
+export type TokenCreate = components["schemas"]["TokenCreate"];
+
+/** A personal token that was created, with the token itself. */
+export type TokenCreated = components["schemas"]["TokenCreated"];
+
 /** The name that a user signs in with. It is unique. 4 to 255 characters, letters, digits and `@ . + - _`. */
 export type UserName = components["schemas"]["UserName"];
 
@@ -15463,9 +15890,6 @@ export type EmailAddress = components["schemas"]["EmailAddress"];
 
 /** The two-letter code of a language, in lower case. */
 export type LanguageCode = components["schemas"]["LanguageCode"];
-
-/** An ISO 8601 date-time with time zone. Written in UTC as `YYYY-MM-DDTHH:mm:ssZ`, with milliseconds only when they are not zero. */
-export type DateTime = components["schemas"]["DateTime"];
 
 /** A reference to a vendor company or a customer company. */
 export type CompanyOrUserCompanyReference = components["schemas"]["CompanyOrUserCompanyReference"];
@@ -15562,9 +15986,6 @@ export type NotifyInput = components["schemas"]["NotifyInput"];
 
 /** A new message of the platform. Without `userRoles` it is for every role; without dates it is shown at once and without end. */
 export type NotifyCreate = components["schemas"]["NotifyCreate"];
-
-/** A reference to a `user`. */
-export type UserReference = components["schemas"]["UserReference"];
 
 /** What the marketplace wrote to one user. It is sent by mail too where a mail server is set. */
 export type MessageDTO = components["schemas"]["MessageDTO"];
@@ -16007,5 +16428,6 @@ export type ResourceName =
   | "product"
   | "productVersion"
   | "subscription"
+  | "token"
   | "user"
   | "userCompany";

@@ -6,6 +6,7 @@ const header = "Idempotency-Replayed";
 /** Why an operation remembers no answer. */
 const without = {
   loginPost: "the answer is a token, which is kept nowhere",
+  tokenCreate: "the answer is a token, which is kept nowhere",
   sandboxReset: "it replaces the store that would remember",
   snapshotRestore: "it replaces the store that would remember",
 };

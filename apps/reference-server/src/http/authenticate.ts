@@ -1,4 +1,4 @@
-import { headerNames, type Role, roles } from "@syndikit/contract";
+import { headerNames, type Role, roles, TokenAccess } from "@syndikit/contract";
 import { raise } from "../errors.js";
 import type { Clock } from "../ports.js";
 import {
@@ -7,6 +7,7 @@ import {
   type SignInUser,
   type TokenOwner,
 } from "../resources/login/queries.js";
+import type { TokenUses } from "../resources/token/uses.js";
 import { hashToken } from "../secrets/token.js";
 import type { Store } from "../store/port.js";
 import { companies } from "../store/tables/company.js";
@@ -28,6 +29,8 @@ interface Caller {
   readonly scheme: Credentials["scheme"];
   /** Whether the caller has sent a password from a device of its own. */
   readonly isKnownDevice?: boolean;
+  /** Whether the token of the request may change nothing. */
+  readonly readOnly?: boolean;
 }
 
 export interface AuthenticateOptions {
@@ -35,6 +38,7 @@ export interface AuthenticateOptions {
   readonly clock: Clock;
   readonly guesses: Guesses;
   readonly devices: Devices;
+  readonly tokenUses: TokenUses;
   /** JWTs are refused when absent. */
   readonly jwt?: JwtCheck | undefined;
 }
@@ -49,8 +53,14 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
     if (credentials === undefined) return raise("unauthenticated", {}, challenge(headers));
     const { scheme } = credentials;
     const context = { ...options, ownerOf, address, headers };
-    if (scheme === "basicAuth") return { scheme, ...(await withPassword(credentials, context)) };
-    return { scheme, principal: await signIn(credentials, context) };
+    switch (scheme) {
+      case "basicAuth":
+        return { scheme, ...(await withPassword(credentials, context)) };
+      case "authToken":
+        return { scheme, ...(await withToken(credentials, context)) };
+      case "bearerAuth":
+        return { scheme, principal: await withJwt(credentials.jwt, context) };
+    }
   };
 }
 
@@ -104,18 +114,6 @@ interface SignInContext extends AuthenticateOptions {
   readonly headers: Headers;
 }
 
-function signIn(
-  credentials: Exclude<Credentials, { scheme: "basicAuth" }>,
-  context: SignInContext,
-): Promise<Principal> {
-  switch (credentials.scheme) {
-    case "authToken":
-      return withToken(credentials, context);
-    case "bearerAuth":
-      return withJwt(credentials.jwt, context);
-  }
-}
-
 async function withPassword(
   { name, password }: Extract<Credentials, { scheme: "basicAuth" }>,
   { store, guesses, devices, address, headers }: SignInContext,
@@ -131,8 +129,8 @@ async function withPassword(
 
 async function withToken(
   { token, user: name }: Extract<Credentials, { scheme: "authToken" }>,
-  { ownerOf, clock, headers }: SignInContext,
-): Promise<Principal> {
+  { ownerOf, clock, tokenUses, headers }: SignInContext,
+): Promise<Pick<Caller, "principal" | "readOnly">> {
   const owner = await ownerOf(hashToken(token));
   const isValid =
     owner !== undefined && (owner.token.expiresAt === null || owner.token.expiresAt > clock.wall());
@@ -140,7 +138,9 @@ async function withToken(
   if (!isValid || !owner.user.enabled || (name !== undefined && !hasName(owner.user, name))) {
     return raise("tokenInvalid", {}, challenge(headers));
   }
-  return principalOf(owner.user, owner.token.id);
+  const { id, access } = owner.token;
+  tokenUses.note(id);
+  return { principal: principalOf(owner.user, id), readOnly: access === TokenAccess.READ_ONLY };
 }
 
 function hasName({ userName, email }: SignInUser, name: string): boolean {

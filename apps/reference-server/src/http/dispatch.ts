@@ -76,17 +76,20 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
   const { operationId } = route;
   const operation: Operation = operations[operationId];
   observation.operationId = operationId;
-  if (!operation.security.includes(scheme)) raise("unauthenticated", {});
+  if (!operation.security.includes(scheme)) raise("passwordRequired", {});
   const principal = await options.actAs(signedIn, request.headers);
   observation.principal = principal;
   // A token would outlive the request, and whoever uses it would no longer be named.
-  if (principal.actor !== undefined && operation.tag === "Login") {
+  if (principal.actor !== undefined && takesPasswordOnly(operation)) {
     raise("actionForbidden", { action: operationId, role: headerNames.asUser });
   }
   await options.applyFault({ operationId, method: request.method, path: api.path });
 
   const scopes = scopesOf(operationId, principal.role);
   if (scopes.length === 0) raise("forbidden", { operation: operationId, role: principal.role });
+  if (caller.readOnly === true && operation.idempotency !== "safe") {
+    raise("tokenReadOnly", { operation: operationId });
+  }
 
   const input = await readInput(operation, api, parameters);
   if (operation.idempotency !== "safe" && options.isAdvancing()) {
@@ -158,7 +161,7 @@ function idOf(reply: Reply<OperationId>, parameters: Readonly<Record<string, str
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** A sign-in. */
+/** Whether the operation makes a token. */
 function takesPasswordOnly({ security }: Operation): boolean {
   return security.length === 1 && security[0] === "basicAuth";
 }

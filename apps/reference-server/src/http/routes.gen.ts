@@ -11,6 +11,14 @@ export interface Handlers {
   loginPost(call: Call<"loginPost">): Promise<Reply<"loginPost">>;
   /** Sign out */
   logout(call: Call<"logout">): Promise<Reply<"logout">>;
+  /** List tokens */
+  tokenGetAllPaged(call: Call<"tokenGetAllPaged">): Promise<Reply<"tokenGetAllPaged">>;
+  /** Create a personal token */
+  tokenCreate(call: Call<"tokenCreate">): Promise<Reply<"tokenCreate">>;
+  /** Read a token */
+  tokenGet(call: Call<"tokenGet">): Promise<Reply<"tokenGet">>;
+  /** Revoke a token */
+  tokenDelete(call: Call<"tokenDelete">): Promise<Reply<"tokenDelete">>;
   /** Read the caller's own profile */
   userMe(call: Call<"userMe">): Promise<Reply<"userMe">>;
   /** List users */
@@ -354,6 +362,11 @@ export const routes: readonly Route[] = [
   { operationId: "login", method: "GET", path: "/login", handler: "login" },
   { operationId: "loginPost", method: "POST", path: "/login", handler: "loginPost" },
   { operationId: "logout", method: "POST", path: "/logout", handler: "logout" },
+  { operationId: "tokenGetAllPaged", method: "GET", path: "/token", handler: "tokenGetAllPaged" },
+  { operationId: "tokenHeadAll", method: "HEAD", path: "/token", handler: "tokenGetAllPaged" },
+  { operationId: "tokenCreate", method: "POST", path: "/token", handler: "tokenCreate" },
+  { operationId: "tokenGet", method: "GET", path: "/token/:id", handler: "tokenGet" },
+  { operationId: "tokenDelete", method: "DELETE", path: "/token/:id", handler: "tokenDelete" },
   { operationId: "userMe", method: "GET", path: "/user/me", handler: "userMe" },
   { operationId: "userGetAllPaged", method: "GET", path: "/user", handler: "userGetAllPaged" },
   { operationId: "userHeadAll", method: "HEAD", path: "/user", handler: "userGetAllPaged" },

@@ -24,6 +24,7 @@ import { createProductHandlers } from "./product/handlers.js";
 import { createProductVersionHandlers } from "./product-version/handlers.js";
 import { createSubscriptionCostHandlers } from "./subscription/costs.js";
 import { createSubscriptionHandlers } from "./subscription/handlers.js";
+import { createTokenHandlers } from "./token/handlers.js";
 import { createUserHandlers } from "./user/handlers.js";
 import { createUserCompanyHandlers } from "./user-company/handlers.js";
 
@@ -57,6 +58,7 @@ export function createHandlers(services: Services): ResourceHandlers {
     ...createSubscriptionCostHandlers(services),
     ...createSubscriptionHandlers(services),
     ...createTestCardHandlers(),
+    ...createTokenHandlers(services),
     ...createUserCompanyHandlers(services),
     ...createUserHandlers(services),
   };

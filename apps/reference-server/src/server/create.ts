@@ -24,6 +24,7 @@ import { mountSite } from "../pages/mount.js";
 import { createPatterns } from "../patterns/patterns.js";
 import { silentLog, systemClock, systemRandom } from "../ports.js";
 import { createHandlers } from "../resources/handlers.js";
+import { createTokenUses } from "../resources/token/uses.js";
 import { createFaults, noFaults } from "../sandbox/faults.js";
 import { createSandboxHandlers } from "../sandbox/handlers.js";
 import { createSandbox, type Sandbox } from "../sandbox/sandbox.js";
@@ -310,6 +311,7 @@ function createServices(settings: Settings, { store, key, telemetry }: Foundatio
     guesses: createGuesses({ passwords, clock, random, failedLoginsPerMinute }),
     outbound: telemetry === undefined ? outbound : measureOutbound(outbound, telemetry),
     faults: settings.sandbox ? createFaults(store) : noFaults,
+    tokenUses: createTokenUses({ store, clock, log }),
     patterns: createPatterns(),
   };
   // When both are due at the same time, usage is measured before it is billed.

@@ -65,6 +65,7 @@ const vendorOf = (account: Account): 1 | 2 => (account === "vendor2" ? 2 : 1);
 
 /** A valid body of each operation. What it refers to is there, and is the caller's where it must be. */
 const table: Bodies = {
+  tokenCreate: () => ({ name: "Export", access: "READ_ONLY" }),
   userCreate: () => ({
     userName: "newcomer",
     name: "New",

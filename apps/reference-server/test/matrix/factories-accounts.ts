@@ -103,6 +103,8 @@ export const accountFactories = {
     ];
   },
 
+  token: (world) => ownOf(world, "token", () => ({ name: "Export" })),
+
   paymentMethod: (world) =>
     ownOf(world, "paymentMethod", (account) => {
       const declined = account === "colleague" || account === "customer2";

@@ -2,6 +2,7 @@ import { headerNames } from "@syndikit/contract";
 import { createInProcessOutbound, type Receive } from "../../src/outbound/in-process.js";
 import { type Log, silentLog } from "../../src/ports.js";
 import { type OpenReferenceServer, openReferenceServer } from "../../src/server/create.js";
+import { type TokenRow, tokens } from "../../src/store/tables/user.js";
 import { type ManualClock, manualClock } from "../../src/time/manual-clock.js";
 import { type Answer, BEGIN } from "../support/marketplace.js";
 import { readText } from "../support/read-text.js";
@@ -73,13 +74,21 @@ export async function openWorld(): Promise<World> {
     // The server holds its answers against the contract, and the matrix only reads what all creations have.
     return answer.body as Made;
   };
+  let remembered: readonly TokenRow[] = [];
   return {
     server,
     machine,
     ask,
     make,
-    remember: async () => void (await make("admin", "POST", "sandbox/snapshots", { name: named.name })),
-    restore: async () => void (await make("admin", "POST", `sandbox/snapshots/${named.name}/restore`)),
+    async remember() {
+      remembered = await server.store.read((db) => db.select().from(tokens));
+      await make("admin", "POST", "sandbox/snapshots", { name: named.name });
+    },
+    async restore() {
+      await make("admin", "POST", `sandbox/snapshots/${named.name}/restore`);
+      // A restore brings no token back.
+      await server.store.write((tx) => tx.insert(tokens).values([...remembered]));
+    },
   };
 }
 

@@ -7,7 +7,13 @@ import { openPopulated } from "../support/people.js";
 describe("actions on a user", () => {
   test("BLOCK shuts a user out and ends its tokens; UNBLOCK lets it in again, without them", async () => {
     const { as, services, customer } = await openPopulated();
-    const token = { userId: customer, hash: "x", permanent: true, createdAt: 0 };
+    const token = {
+      userId: customer,
+      hash: "x",
+      kind: "PERMANENT",
+      access: "READ_WRITE",
+      createdAt: 0,
+    } as const;
     await services.store.write(async (tx) => {
       await tx.insert(tokens).values(token);
     });

@@ -97,7 +97,13 @@ describe("enabling customer companies", () => {
   test("DEACTIVATION shuts every member out, and ACTIVATION lets them in again", async () => {
     const market = await openPopulated();
     const { as, acme, customer, colleague, services } = market;
-    const token = { userId: customer, hash: "x", permanent: true, createdAt: 0 };
+    const token = {
+      userId: customer,
+      hash: "x",
+      kind: "PERMANENT",
+      access: "READ_WRITE",
+      createdAt: 0,
+    } as const;
     await services.store.write(async (tx) => {
       await tx.insert(tokens).values(token);
     });
@@ -120,7 +126,13 @@ describe("enabling customer companies", () => {
     await as("admin").patch(`userCompany/${acme}`, { action: "DEACTIVATION" });
     await as("admin").patch(`user/${colleague}`, { action: "UNBLOCK" });
     expect((await as("colleague").get("user/me")).status).toBe(401);
-    const values = { userId: colleague, hash: hashToken("kept"), permanent: true, createdAt: 0 };
+    const values = {
+      userId: colleague,
+      hash: hashToken("kept"),
+      kind: "PERMANENT",
+      access: "READ_WRITE",
+      createdAt: 0,
+    } as const;
     await services.store.write(async (tx) => {
       await tx.insert(tokens).values(values);
     });

@@ -7,6 +7,7 @@ import { createInProcessOutbound, type Receive } from "../../src/outbound/in-pro
 import { createPatterns } from "../../src/patterns/patterns.js";
 import { type Log, silentLog, systemRandom } from "../../src/ports.js";
 import { createHandlers } from "../../src/resources/handlers.js";
+import { createTokenUses } from "../../src/resources/token/uses.js";
 import { createFaults } from "../../src/sandbox/faults.js";
 import { createPasswords, type Passwords } from "../../src/secrets/passwords.js";
 import { createSeals, KEY_LENGTH } from "../../src/secrets/seals.js";
@@ -120,6 +121,7 @@ function testServices(routes: ReadonlyMap<string, Receive>): Services & { readon
       random: systemRandom,
       failedLoginsPerMinute: 20,
     }),
+    tokenUses: createTokenUses({ store, clock: machine, log }),
     patterns: createPatterns(),
     outbound: createInProcessOutbound({ routes, elapsed: machine.elapsed }),
     faults: createFaults(store),

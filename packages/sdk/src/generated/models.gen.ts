@@ -143,6 +143,14 @@ export type SubscriptionRef =
   | { readonly self: `subscription/${number}` }
   | Subscription;
 
+/** Names one token: its id, `"token/42"`, a reference to it, or the token itself. */
+export type TokenRef =
+  | number
+  | `token/${number}`
+  | { readonly url: `token/${number}` }
+  | { readonly self: `token/${number}` }
+  | TokenDTO;
+
 /** Names one user: its id, `"user/42"`, a reference to it, or the user itself. */
 export type UserRef =
   | number
@@ -2356,6 +2364,49 @@ export type TestPaymentMethod =
   | "pm_card_insufficientFunds"
   | "pm_card_expired"
   | (string & {});
+
+/** What a token may be used for. READ_ONLY: operations that change nothing; any other is 403. READ_WRITE: everything that its user may do. */
+export type TokenAccess = "READ_ONLY" | "READ_WRITE" | (string & {});
+
+/** A personal token to create. */
+export interface TokenCreate {
+  /** What it is for, as its user will know it again. */
+  name: string;
+  /** READ_WRITE when absent. */
+  access?: TokenAccess | undefined;
+  /** From when on it is not valid any more, on the machine's clock; in the future. Absent: until it is revoked. */
+  expiresAt?: DateTime | undefined;
+}
+
+/** A personal token that was created, with the token itself. */
+export interface TokenCreated extends TokenDTO {
+  token: AuthToken;
+}
+
+/** A token that a user can sign in with, without the token itself. */
+export interface TokenDTO {
+  /** The identifier of the token. */
+  id: number;
+  /** The relative URL, `token/<id>`. */
+  self: `token/${number}`;
+  /** Whom it signs in. */
+  user: UserReference;
+  kind: TokenKind;
+  /** What its user calls it. Absent: it is not a personal one. */
+  name?: string;
+  access: TokenAccess;
+  /** When it was made, on the machine's clock. */
+  createdAt: DateTime;
+  /** From when on it is not valid any more. Absent: until it is revoked. */
+  expiresAt?: DateTime;
+  /** When it was last used, at most a minute before that. Absent: never. */
+  lastUsedAt?: DateTime;
+  /** Whether the request was made with it. Absent when it was not. */
+  current?: boolean;
+}
+
+/** Where a token comes from. SESSION: from `GET /login`; it lives for 24 hours. PERMANENT: from `GET /login` with `expire=false`; a user has one. PERSONAL: made by name with `POST /token`. */
+export type TokenKind = "SESSION" | "PERMANENT" | "PERSONAL" | (string & {});
 
 /** Whether a plan can be tried. */
 export type TrialMode = "NOT_ALLOWED" | "ALLOWED" | "ALLOWED_WO_PAYMENT_METHOD" | (string & {});

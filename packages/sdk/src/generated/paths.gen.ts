@@ -90,6 +90,10 @@ import type {
   SubscriptionType,
   TestCard,
   TestCardResult,
+  TokenCreate,
+  TokenCreated,
+  TokenDTO,
+  TokenKind,
   UpgradeResult,
   UserCompanyCreate,
   UserCompanyDTO,
@@ -123,6 +127,68 @@ export interface paths {
     /** Sign out */
     post: {
       parameters: {};
+      responses: {
+        204: { content?: never };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
+  "/token": {
+    /** List tokens */
+    get: {
+      parameters: {
+        query?: {
+          pageNumber?: number;
+          pageSize?: number;
+          userId?: number;
+          kind?: TokenKind;
+          sortField?: "id" | "createdAt";
+          sortDirection?: SortDirection;
+        };
+      };
+      responses: {
+        200: { content: { "application/json": TokenDTO[] } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+    /** Count tokens */
+    head: {
+      parameters: {
+        query?: {
+          pageNumber?: number;
+          pageSize?: number;
+          userId?: number;
+          kind?: TokenKind;
+          sortField?: "id" | "createdAt";
+          sortDirection?: SortDirection;
+        };
+      };
+      responses: {
+        200: { content?: never };
+      };
+    };
+    /** Create a personal token */
+    post: {
+      parameters: {};
+      requestBody: { content: { "application/json": TokenCreate } };
+      responses: {
+        201: { content: { "application/json": TokenCreated } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
+  "/token/{id}": {
+    /** Read a token */
+    get: {
+      parameters: { path: { id: number } };
+      responses: {
+        200: { content: { "application/json": TokenDTO } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+    /** Revoke a token */
+    delete: {
+      parameters: { path: { id: number } };
       responses: {
         204: { content?: never };
         default: { content: { "application/json": ErrorResponse } };

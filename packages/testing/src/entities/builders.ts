@@ -12,6 +12,8 @@ import { createBuilder } from "./create-builder.js";
 export const buildSubscription = createBuilder("subscription");
 /** Builds a user: a customer, or like `"vendor"`. */
 export const buildUser = createBuilder("user");
+/** Builds a token, without the token itself. */
+export const buildToken = createBuilder("token");
 /** Builds a customer's company. */
 export const buildUserCompany = createBuilder("userCompany");
 /** Builds a vendor's company. */

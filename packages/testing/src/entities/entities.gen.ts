@@ -2,6 +2,7 @@
 
 /** Every entity that can be read, by its resource: its schema, and its examples by their last name. The first one is the usual one. */
 export const entities = {
+  token: { schema: "TokenDTO", examples: { personal: "token.personal" } },
   user: { schema: "MyUserDTO", examples: { customer: "user.customer", vendor: "user.vendor" } },
   userCompany: { schema: "UserCompanyDTO", examples: { acme: "userCompany.acme" } },
   company: { schema: "CompanyDTO", examples: { vendor: "company.vendor" } },

@@ -1,3 +1,4 @@
+import { TokenAccess, TokenKind } from "@syndikit/contract";
 import { and, eq, lte } from "drizzle-orm";
 import { type Call, noContent, ok } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
@@ -10,15 +11,17 @@ type LoginHandlers = Pick<Handlers, "login" | "loginPost" | "logout">;
 
 export function createLoginHandlers({ store, clock, random }: Services): LoginHandlers {
   async function issue({ principal: { userId }, query }: Call<"login" | "loginPost">): Promise<string> {
-    const permanent = query.expire === false;
+    const kind = query.expire === false ? TokenKind.PERMANENT : TokenKind.SESSION;
     const token = createToken(random);
     const createdAt = clock.wall();
     await store.write(async (tx) => {
       // A user has one permanent token at most, and expired ones only take room.
-      const outdated = permanent ? eq(tokens.permanent, true) : lte(tokens.expiresAt, createdAt);
+      const isPermanent = kind === TokenKind.PERMANENT;
+      const outdated = isPermanent ? eq(tokens.kind, kind) : lte(tokens.expiresAt, createdAt);
       await tx.delete(tokens).where(and(eq(tokens.userId, userId), outdated));
-      const expiresAt = permanent ? null : createdAt + SESSION_LIFETIME;
-      await tx.insert(tokens).values({ userId, hash: hashToken(token), permanent, createdAt, expiresAt });
+      const expiresAt = isPermanent ? null : createdAt + SESSION_LIFETIME;
+      const access = TokenAccess.READ_WRITE;
+      await tx.insert(tokens).values({ userId, hash: hashToken(token), kind, access, createdAt, expiresAt });
     });
     return token;
   }

@@ -2,7 +2,7 @@ import { type Column, eq, sql } from "drizzle-orm";
 import type { Db } from "../../store/port.js";
 import { prepared } from "../../store/prepared.js";
 import { companies } from "../../store/tables/company.js";
-import { tokens, type UserRow, users } from "../../store/tables/user.js";
+import { type TokenRow, tokens, type UserRow, users } from "../../store/tables/user.js";
 
 /** A user, as far as signing in needs to know. */
 export type SignInUser = Pick<
@@ -52,7 +52,7 @@ export async function findUserByNameOrEmail(db: Db, name: string): Promise<SignI
 
 const byToken = prepared((db) =>
   db
-    .select({ token: { id: tokens.id, expiresAt: tokens.expiresAt }, user: columns })
+    .select({ token: { id: tokens.id, access: tokens.access, expiresAt: tokens.expiresAt }, user: columns })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
     .leftJoin(companies, eq(companies.id, users.companyId))
@@ -61,7 +61,7 @@ const byToken = prepared((db) =>
 );
 
 export interface TokenOwner {
-  readonly token: { readonly id: number; readonly expiresAt: number | null };
+  readonly token: Pick<TokenRow, "id" | "access" | "expiresAt">;
   readonly user: SignInUser;
 }
 

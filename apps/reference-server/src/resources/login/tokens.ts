@@ -1,3 +1,4 @@
+import { TokenKind } from "@syndikit/contract";
 import { and, eq, ne, or } from "drizzle-orm";
 import type { Moment } from "../../ports.js";
 import type { Tx } from "../../store/port.js";
@@ -13,7 +14,7 @@ export interface Session {
   readonly wall: Moment;
 }
 
-/** Ends every session and the permanent token of a user, but one session, which is renewed. */
+/** Ends every token of a user, but one session, which is renewed. */
 export async function endTokens(tx: Tx, userId: number, except?: Session): Promise<void> {
   const theirs = eq(tokens.userId, userId);
   if (except === undefined || except.tokenId === null) {
@@ -21,7 +22,7 @@ export async function endTokens(tx: Tx, userId: number, except?: Session): Promi
     return;
   }
   const { tokenId, wall } = except;
-  await tx.delete(tokens).where(and(theirs, or(ne(tokens.id, tokenId), eq(tokens.permanent, true))));
+  await tx.delete(tokens).where(and(theirs, or(ne(tokens.id, tokenId), ne(tokens.kind, TokenKind.SESSION))));
   await tx
     .update(tokens)
     .set({ expiresAt: wall + SESSION_LIFETIME })

@@ -1,4 +1,4 @@
-import type { UserRole } from "@syndikit/contract";
+import type { TokenAccess, TokenKind, UserRole } from "@syndikit/contract";
 import { sql } from "drizzle-orm";
 import { flag, id, index, json, moment, oneOf, partOf, table, text, uniqueIndex, whole } from "../columns.js";
 import { type Address, companies, companyGroups } from "./company.js";
@@ -50,17 +50,32 @@ export const tokens = table(
     id: id(),
     userId: partOf(() => users.id),
     hash: text().notNull(),
-    permanent: flag().notNull(),
+    kind: oneOf<TokenKind>().notNull(),
+    /** What its user calls it; personal tokens have one. */
+    name: text(),
+    access: oneOf<TokenAccess>().notNull(),
     createdAt: moment().notNull(),
-    /** On the machine's clock; absent for a permanent token. */
+    /** On the machine's clock; absent for a token that is valid until it is revoked. */
     expiresAt: moment(),
   },
   (t) => [
     uniqueIndex("tokens_hash").on(t.hash),
-    uniqueIndex("tokens_one_permanent").on(t.userId).where(sql`${t.permanent} = 1`),
+    uniqueIndex("tokens_one_permanent").on(t.userId).where(sql`${t.kind} = 'PERMANENT'`),
     index("tokens_by_user").on(t.userId),
   ],
 );
+
+/**
+ * When each token was last used. Beside the tokens, for whoever remembers whose token it is forgets it when something
+ * is written to them.
+ */
+export const tokenUses = table("token_uses", {
+  tokenId: whole()
+    .primaryKey()
+    .references(() => tokens.id, { onDelete: "cascade" }),
+  /** On the machine's clock. */
+  lastUsedAt: moment().notNull(),
+});
 
 export type UserRow = typeof users.$inferSelect;
 export type TokenRow = typeof tokens.$inferSelect;

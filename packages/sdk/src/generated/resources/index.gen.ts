@@ -2,6 +2,7 @@
 
 import type { Connection } from "../../core/connection.js";
 import { Login } from "./login.gen.js";
+import { Tokens } from "./tokens.gen.js";
 import { Users } from "./users.gen.js";
 import { UserCompanies } from "./user-companies.gen.js";
 import { Companies } from "./companies.gen.js";
@@ -27,6 +28,7 @@ import { EventEndpoints } from "./event-endpoints.gen.js";
 import { Sandbox } from "./sandbox.gen.js";
 
 export * from "./login.gen.js";
+export * from "./tokens.gen.js";
 export * from "./users.gen.js";
 export * from "./user-companies.gen.js";
 export * from "./companies.gen.js";
@@ -54,6 +56,7 @@ export * from "./sandbox.gen.js";
 /** Every group of methods. */
 export interface Resources {
   readonly login: Login;
+  readonly tokens: Tokens;
   readonly users: Users;
   readonly userCompanies: UserCompanies;
   readonly companies: Companies;
@@ -83,6 +86,7 @@ export interface Resources {
 export function createResources(connection: Connection): Resources {
   return {
     login: new Login(connection),
+    tokens: new Tokens(connection),
     users: new Users(connection),
     userCompanies: new UserCompanies(connection),
     companies: new Companies(connection),

@@ -1,0 +1,84 @@
+import { type OperationTypes, TokenKind } from "@syndikit/contract";
+import { and, eq, getTableColumns, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Moment } from "../../ports.js";
+import type { Db, Tx } from "../../store/port.js";
+import { type TokenRow, tokens, tokenUses } from "../../store/tables/user.js";
+import { equals } from "../filters.js";
+import { type Listed, selectPage } from "../page.js";
+import { type Caller, everything, within } from "../scope.js";
+
+/** A token as it is shown, without its hash. */
+export type TokenView = Omit<TokenRow, "hash"> & { readonly lastUsedAt: Moment | null };
+
+const { hash: _, ...shown } = getTableColumns(tokens);
+const view = { ...shown, lastUsedAt: tokenUses.lastUsedAt };
+
+/** The token, if the caller reaches it and it is still valid. */
+export async function findToken(
+  db: Db,
+  caller: Caller,
+  { id, wall }: { readonly id: number; readonly wall: Moment },
+): Promise<TokenView | undefined> {
+  const [row] = await db
+    .select(view)
+    .from(tokens)
+    .leftJoin(tokenUses, eq(tokenUses.tokenId, tokens.id))
+    .where(and(eq(tokens.id, id), reached(caller), isValid(wall)));
+  return row;
+}
+
+export async function listTokens(
+  db: Db,
+  caller: Caller,
+  { query, wall }: { readonly query: OperationTypes["tokenGetAllPaged"]["query"]; readonly wall: Moment },
+): Promise<Listed<TokenView>> {
+  const select = db
+    .select(view)
+    .from(tokens)
+    .leftJoin(tokenUses, eq(tokenUses.tokenId, tokens.id))
+    .$dynamic();
+  return selectPage(db, select, {
+    from: tokens,
+    where: and(
+      reached(caller),
+      isValid(wall),
+      equals(tokens.userId, query.userId),
+      equals(tokens.kind, query.kind),
+    ),
+    query,
+    sortable: { id: tokens.id, createdAt: tokens.createdAt },
+  });
+}
+
+/** Everybody reaches the own ones; an administrator, all. */
+function reached(caller: Caller): SQL {
+  return within(caller, { any: everything, own: eq(tokens.userId, caller.principal.userId) });
+}
+
+/** An expired token stays as a row until its user makes another. */
+function isValid(wall: Moment): SQL | undefined {
+  return or(isNull(tokens.expiresAt), gt(tokens.expiresAt, wall));
+}
+
+/** Removes the expired tokens of a user: they only take room. */
+export async function deleteExpired(tx: Tx, userId: number, wall: Moment): Promise<void> {
+  await tx.delete(tokens).where(and(eq(tokens.userId, userId), lte(tokens.expiresAt, wall)));
+}
+
+export async function countPersonal(db: Db, userId: number): Promise<number> {
+  return db.$count(tokens, and(eq(tokens.userId, userId), eq(tokens.kind, TokenKind.PERSONAL)));
+}
+
+/** Notes when tokens were last used. One that was revoked meanwhile is left out. */
+export async function noteUses(tx: Tx, uses: ReadonlyMap<number, Moment>): Promise<void> {
+  const there = await tx
+    .select({ id: tokens.id })
+    .from(tokens)
+    .where(inArray(tokens.id, [...uses.keys()]));
+  const rows = there.map(({ id }) => ({ tokenId: id, lastUsedAt: uses.get(id) ?? 0 }));
+  if (rows.length === 0) return;
+  await tx
+    .insert(tokenUses)
+    .values(rows)
+    .onConflictDoUpdate({ target: tokenUses.tokenId, set: { lastUsedAt: sql`excluded.last_used_at` } });
+}
