@@ -1,4 +1,5 @@
 import { type OperationId, operations } from "@syndikit/contract";
+import { examples } from "@syndikit/contract/examples";
 import { afterAll, beforeAll } from "vitest";
 import { type Account, type Marketplace, startMarketplace } from "../../src/index.js";
 import { createApi } from "../../src/marketplace/api.js";
@@ -25,7 +26,12 @@ beforeAll(async () => {
     async reset() {
       await admin("snapshotRestore", { path: { name: SNAPSHOT } });
     },
-    prepare: async (id, input) => prepare(world, id, input),
+    async prepare(id, input) {
+      if (operations[id].owner !== "token") return prepare(world, id, input);
+      // The reset before this has brought no token back.
+      const { id: token } = await admin("tokenCreate", { body: examples["token.create"] });
+      return prepare({ ...world, ids: { ...world.ids, token } }, id, input);
+    },
     send: (request) => client.fetch(request.url, request),
   };
 });

@@ -40,11 +40,10 @@ export async function furnish(marketplace: Marketplace): Promise<World> {
   const { id: cloudCredential } = await customer("cloudCredentialCreate", {
     body: { ...examples["cloudCredential.create"], subscription: { url: `subscription/${subscription}` } },
   });
-  const { id: token } = await customer("tokenCreate", { body: examples["token.create"] });
   const ids = {
     ...{ user: 4, company: 1, userCompany: 3, product: 1, productVersion: 1, billingItem: 1 },
     ...{ configurationParameter: 1, applicationMetric: 1, event: 1 },
-    ...{ subscription, paymentMethod, companyGroup, comment, notification, cloudCredential, token },
+    ...{ subscription, paymentMethod, companyGroup, comment, notification, cloudCredential },
     invoice: parseReference(invoices?.[0]?.url, "invoice") ?? 0,
     order: parseReference(orders?.[0]?.url, "order") ?? 0,
     message: await firstOf(admin("messageGetAllPaged", {})),
