@@ -59,6 +59,22 @@ CREATE TABLE `payment_methods` (
 --> statement-breakpoint
 CREATE INDEX `payment_methods_by_user` ON `payment_methods` (`user_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `payment_methods_one_default` ON `payment_methods` (`user_id`) WHERE "payment_methods"."default_method" = 1;--> statement-breakpoint
+CREATE TABLE `audit_entries` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`date` integer NOT NULL,
+	`actor_id` integer,
+	`actor_name` text,
+	`as_user_id` integer,
+	`as_user_name` text,
+	`operation` text,
+	`object` text,
+	`status` integer NOT NULL,
+	`address` text NOT NULL,
+	`request_id` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `audit_entries_by_actor` ON `audit_entries` (`actor_id`);--> statement-breakpoint
+CREATE INDEX `audit_entries_by_object` ON `audit_entries` (`object`);--> statement-breakpoint
 CREATE TABLE `invoice_lines` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`invoice_id` integer NOT NULL,

@@ -1,3 +1,4 @@
+import type { Audit } from "./http/audit.js";
 import type { Devices } from "./http/devices.js";
 import type { Guesses } from "./http/guesses.js";
 import type { Outbound } from "./outbound/outbound.js";
@@ -25,6 +26,7 @@ export interface Services {
   /** The devices that users have signed in from. */
   readonly devices: Devices;
   readonly tokenUses: TokenUses;
+  readonly audit: Audit;
   /** Runs the patterns of configuration parameters. Never inside a transaction. */
   readonly patterns: Patterns;
   /** The only way to call other hosts. Never inside a transaction. */

@@ -141,6 +141,24 @@ export const attacks: readonly Attack[] = [
     },
   },
   {
+    name: "what was done is noted, with who did it, and nobody but administrators reads it",
+    async run(target) {
+      const name = `attack-${Date.now()}`;
+      const made = await make(target, "vendor", "token", { name });
+      const self = String(fieldOf(made, "self"));
+      await ask(target, `/${self}`, { method: "DELETE", as: "vendor" });
+      const query = `object=${encodeURIComponent(self)}`;
+      const { body } = await ask(target, `/auditEntry?${query}`, { as: "administrator" });
+      const noted = entriesOf(body).map((entry) => fieldOf(entry, "operation"));
+      expectThat(noted.join() === "tokenCreate,tokenDelete", `the audit has ${noted.join()}`);
+      for (const as of ["customer", "vendor"] as const) {
+        expectStatus(await ask(target, `/auditEntry?${query}`, { as }), `the audit for the ${as}`, 403);
+      }
+      const { status } = await ask(target, "/auditEntry/1", { method: "DELETE", as: "administrator" });
+      expectThat(status === 405, `an entry was asked to go: ${status}`);
+    },
+  },
+  {
     name: "filters, sort fields and paths reach neither SQL nor files",
     async run(target) {
       const hostile = [

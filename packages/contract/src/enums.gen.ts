@@ -283,6 +283,15 @@ export const InvoiceStatus = {
 /** The state of an invoice. DELAYED and PAID count as paid. EXPIRED ended unpaid with its subscription, and cannot be paid any more. */
 export type InvoiceStatus = components["schemas"]["InvoiceStatus"];
 
+/** How a request ended. SUCCESS: it was done. FAILURE: it was refused, or failed; `status` says how. */
+export const AuditOutcome = {
+  SUCCESS: "SUCCESS",
+  FAILURE: "FAILURE",
+} as const;
+
+/** How a request ended. SUCCESS: it was done. FAILURE: it was refused, or failed; `status` says how. */
+export type AuditOutcome = components["schemas"]["AuditOutcome"];
+
 /** The kind of entity that an event is about. */
 export const EventEntity = {
   Cart: "Cart",

@@ -4,6 +4,7 @@ import type {
   ApplicationMetricCreate,
   ApplicationMetricDTO,
   ApplicationMetricInput,
+  AuditEntryDTO,
   AuthToken,
   BaseCompanyPatchDTO,
   BillingItemCreate,
@@ -131,6 +132,8 @@ export interface Examples {
   "applicationMetric.documents": ApplicationMetricDTO;
   "applicationMetric.documents.list": ApplicationMetricDTO[];
   "applicationMetric.update": ApplicationMetricInput;
+  auditEntry: AuditEntryDTO;
+  "auditEntry.list": AuditEntryDTO[];
   "billingItem.create": BillingItemCreate;
   "billingItem.update": BillingItemInput;
   "billingItem.users": BillingItemDTO;
@@ -455,6 +458,49 @@ export const examples: Examples = {
   ],
   /** Polled once a day */
   "applicationMetric.update": { frequency: "EVERY_24_HOUR" },
+  /** A change by an administrator who acted as the vendor */
+  auditEntry: {
+    id: 812,
+    self: "auditEntry/812",
+    date: "2026-03-14T09:26:53Z",
+    actor: { url: "user/1" },
+    actorName: "admin",
+    asUser: { url: "user/2" },
+    asUserName: "vendor",
+    operation: "subscriptionPatch",
+    object: "subscription/12",
+    outcome: "SUCCESS",
+    status: 204,
+    address: "192.0.2.17",
+    requestId: "req_4n8s1x6c0v9b",
+  },
+  /** A change, and a sign-in that failed */
+  "auditEntry.list": [
+    {
+      id: 812,
+      self: "auditEntry/812",
+      date: "2026-03-14T09:26:53Z",
+      actor: { url: "user/1" },
+      actorName: "admin",
+      asUser: { url: "user/2" },
+      asUserName: "vendor",
+      operation: "subscriptionPatch",
+      object: "subscription/12",
+      outcome: "SUCCESS",
+      status: 204,
+      address: "192.0.2.17",
+      requestId: "req_4n8s1x6c0v9b",
+    },
+    {
+      id: 813,
+      self: "auditEntry/813",
+      date: "2026-03-14T09:27:10Z",
+      outcome: "FAILURE",
+      status: 401,
+      address: "192.0.2.99",
+      requestId: "req_9b3m7k2h5j4n",
+    },
+  ],
   /** Users, priced by tier and required */
   "billingItem.create": {
     name: "Users",

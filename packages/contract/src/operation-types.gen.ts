@@ -1,6 +1,7 @@
 // Generated from spec/paths/ by `npm run generate`. Do not edit it: change the source, and run the command.
 
 import type {
+  AuditOutcome,
   BillingItemValueType,
   CustomInvoiceType,
   DeploymentStatus,
@@ -18,6 +19,7 @@ import type {
   ApplicationMetricCreate,
   ApplicationMetricDTO,
   ApplicationMetricInput,
+  AuditEntryDTO,
   AuthToken,
   BaseCompanyPatchDTO,
   BillingItemCreate,
@@ -1522,6 +1524,56 @@ export interface OperationTypes {
     query: { apiVersion?: string };
     body: PlatformEndpointInput[];
     result: PlatformEndpoint[];
+  };
+
+  /** List audit entries */
+  auditEntryGetAllPaged: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      userId?: number;
+      operation?: string;
+      object?: string;
+      outcome?: AuditOutcome;
+      requestId?: string;
+      from?: DateTime;
+      to?: DateTime;
+      sortField?: "id" | "date";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: AuditEntryDTO[];
+  };
+
+  /** Count audit entries */
+  auditEntryHeadAll: {
+    path: Record<never, never>;
+    query: {
+      apiVersion?: string;
+      pageNumber?: number;
+      pageSize?: number;
+      userId?: number;
+      operation?: string;
+      object?: string;
+      outcome?: AuditOutcome;
+      requestId?: string;
+      from?: DateTime;
+      to?: DateTime;
+      sortField?: "id" | "date";
+      sortDirection?: SortDirection;
+    };
+    body: undefined;
+    result: undefined;
+  };
+
+  /** Read an audit entry */
+  auditEntryGet: {
+    path: { id: number };
+    query: { apiVersion?: string };
+    body: undefined;
+    result: AuditEntryDTO;
   };
 
   /** List events */

@@ -1961,6 +1961,62 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/auditEntry": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List audit entries
+     * @description Who did what: every change, whether it was made or refused, every sign-in that made a token, and sign-ins that failed. What only reads is not in it. Sort by `id`, `DESC`, for the last ones first.
+     */
+    get: operations["auditEntryGetAllPaged"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    /** Count audit entries */
+    head: operations["auditEntryHeadAll"];
+    patch?: never;
+    trace?: never;
+  };
+  "/auditEntry/{id}": {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    /** Read an audit entry */
+    get: operations["auditEntryGet"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/event": {
     parameters: {
       query?: {
@@ -4715,6 +4771,67 @@ export interface components {
        * @example a-long-random-text
        */
       secret?: string;
+    };
+    /**
+     * @description How a request ended. SUCCESS: it was done. FAILURE: it was refused, or failed; `status` says how.
+     * @enum {string}
+     */
+    AuditOutcome: "SUCCESS" | "FAILURE";
+    /** @description One request that changed something, or was to; or a sign-in. */
+    AuditEntryDTO: {
+      /**
+       * Format: int32
+       * @description The identifier of the entry.
+       * @example 812
+       */
+      id: number;
+      /**
+       * @description The relative URL, `auditEntry/<id>`.
+       * @example auditEntry/812
+       */
+      self: `auditEntry/${number}`;
+      /** @description When it was, on the machine's clock. */
+      date: components["schemas"]["DateTime"];
+      /** @description Who signed in. Absent: nobody that is known here. */
+      actor?: components["schemas"]["UserReference"];
+      /**
+       * @description The user name of the actor at that time.
+       * @example vendor
+       */
+      actorName?: string;
+      /** @description Whom the actor acted as, with CMW-As-User. Absent: as itself. */
+      asUser?: components["schemas"]["UserReference"];
+      /**
+       * @description The user name of that user at that time.
+       * @example customer
+       */
+      asUserName?: string;
+      /**
+       * @description The `operationId`. Absent: the sign-in failed before one was looked for.
+       * @example subscriptionPatch
+       */
+      operation?: string;
+      /**
+       * @description What it was done to, or what it made, as in `self`. Absent: no single object.
+       * @example subscription/12
+       */
+      object?: string;
+      outcome: components["schemas"]["AuditOutcome"] | (string & {});
+      /**
+       * @description The status of the answer.
+       * @example 204
+       */
+      status: number;
+      /**
+       * @description The caller's network address.
+       * @example 192.0.2.17
+       */
+      address: string;
+      /**
+       * @description The `CMW-Request-Id` of the answer, as in the server's log.
+       * @example req_4n8s1x6c0v9b
+       */
+      requestId: string;
     };
     /**
      * @description The kind of entity that an event is about.
@@ -14213,6 +14330,246 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"];
     };
   };
+  auditEntryGetAllPaged: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only what this user did, or an administrator as this user.
+         * @example 12
+         */
+        userId?: number;
+        /**
+         * @description Only calls of this operation.
+         * @example subscriptionPatch
+         */
+        operation?: string;
+        /**
+         * @description Only what was done to this object.
+         * @example subscription/12
+         */
+        object?: string;
+        /**
+         * @description Only what ended so.
+         * @example FAILURE
+         */
+        outcome?: components["schemas"]["AuditOutcome"];
+        /**
+         * @description Only the request of this `CMW-Request-Id`.
+         * @example req_4n8s1x6c0v9b
+         */
+        requestId?: string;
+        /**
+         * @description Only what is dated at or after this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        from?: components["parameters"]["from"];
+        /**
+         * @description Only what is dated before this time.
+         * @example 2026-02-01T00:00:00Z
+         */
+        to?: components["parameters"]["to"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "date";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AuditEntryDTO"][];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  auditEntryHeadAll: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+        /**
+         * @description The page of the list, from 1.
+         * @example 1
+         */
+        pageNumber?: components["parameters"]["pageNumber"];
+        /**
+         * @description Entries on a page, at most 50.
+         * @example 20
+         */
+        pageSize?: components["parameters"]["pageSize"];
+        /**
+         * @description Only what this user did, or an administrator as this user.
+         * @example 12
+         */
+        userId?: number;
+        /**
+         * @description Only calls of this operation.
+         * @example subscriptionPatch
+         */
+        operation?: string;
+        /**
+         * @description Only what was done to this object.
+         * @example subscription/12
+         */
+        object?: string;
+        /**
+         * @description Only what ended so.
+         * @example FAILURE
+         */
+        outcome?: components["schemas"]["AuditOutcome"];
+        /**
+         * @description Only the request of this `CMW-Request-Id`.
+         * @example req_4n8s1x6c0v9b
+         */
+        requestId?: string;
+        /**
+         * @description Only what is dated at or after this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        from?: components["parameters"]["from"];
+        /**
+         * @description Only what is dated before this time.
+         * @example 2026-02-01T00:00:00Z
+         */
+        to?: components["parameters"]["to"];
+        /**
+         * @description The field that the list is sorted by.
+         * @example id
+         */
+        sortField?: "id" | "date";
+        /**
+         * @description The direction that the list is sorted in.
+         * @example ASC
+         */
+        sortDirection?: components["parameters"]["sortDirection"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          "CMW-PageNumber": components["headers"]["PageNumber"];
+          "CMW-PageSize": components["headers"]["PageSize"];
+          "CMW-TotalItems": components["headers"]["TotalItems"];
+          "CMW-TotalPages": components["headers"]["TotalPages"];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
+  auditEntryGet: {
+    parameters: {
+      query?: {
+        /**
+         * @description The date on which a breaking change was introduced (yyyymmdd). Set it on every request, so that later changes do not break the caller.
+         * @example 20250109
+         */
+        apiVersion?: components["parameters"]["apiVersion"];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The identifier of the resource.
+         * @example 12
+         */
+        id: components["parameters"]["id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          "CMW-Request-Id": components["headers"]["RequestId"];
+          ETag: components["headers"]["ETag"];
+          "CMW-Deprecated-By-Version": components["headers"]["DeprecatedByVersion"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AuditEntryDTO"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["UnprocessableEntity"];
+      423: components["responses"]["Locked"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalServerError"];
+      503: components["responses"]["ServiceUnavailable"];
+    };
+  };
   eventGetAllPaged: {
     parameters: {
       query?: {
@@ -16230,6 +16587,9 @@ export type PlatformEndpoint = components["schemas"]["PlatformEndpoint"];
 /** A platform-wide endpoint, which receives every event. */
 export type PlatformEndpointInput = components["schemas"]["PlatformEndpointInput"];
 
+/** One request that changed something, or was to; or a sign-in. */
+export type AuditEntryDTO = components["schemas"]["AuditEntryDTO"];
+
 /** A reference to the entity that an event is about. */
 export type EntityReference = components["schemas"]["EntityReference"];
 
@@ -16410,6 +16770,7 @@ export type OrderValidationRefusal = components["schemas"]["OrderValidationRefus
 /** A resource that references lead to. */
 export type ResourceName =
   | "applicationMetric"
+  | "auditEntry"
   | "billingItem"
   | "cart"
   | "cloudCredential"

@@ -170,6 +170,8 @@ export type SchemaName =
   | "ProceedsReport"
   | "PlatformEndpoint"
   | "PlatformEndpointInput"
+  | "AuditOutcome"
+  | "AuditEntryDTO"
   | "EventEntity"
   | "EntityReference"
   | "EventType"

@@ -102,6 +102,11 @@ test("the retry schedule is in seconds", () => {
   expect(config([], { SYNDIKIT_RETRY_SCHEDULE: "1, 5,30" }).retrySchedule).toEqual([1_000, 5_000, 30_000]);
 });
 
+test("the retention of the audit is in days", () => {
+  expect(config([], {}).auditRetention).toBe(365 * 86_400_000);
+  expect(config([], { SYNDIKIT_AUDIT_RETENTION_DAYS: "0" }).auditRetention).toBe(0);
+});
+
 test("the retention of events is in days", () => {
   expect(config([], { SYNDIKIT_EVENT_RETENTION_DAYS: "2" }).eventRetention).toBe(172_800_000);
 });

@@ -61,6 +61,8 @@ export interface Config {
   readonly unpaidOrderDays: number;
   /** Milliseconds; 0 keeps them for ever. */
   readonly undeliveredRetention: number;
+  /** Milliseconds; 0 keeps them for ever. */
+  readonly auditRetention: number;
   /** Bytes; 0 sets no limit. */
   readonly eventLogSize: number;
   /** Milliseconds. */
@@ -218,6 +220,11 @@ function readConfig(flags: Flags, env: Environment, database: string): Config {
     ),
     undeliveredRetention:
       wholeNumber("SYNDIKIT_UNDELIVERED_RETENTION_DAYS", env["SYNDIKIT_UNDELIVERED_RETENTION_DAYS"] ?? "90", {
+        min: 0,
+        max: 36_500,
+      }) * 86_400_000,
+    auditRetention:
+      wholeNumber("SYNDIKIT_AUDIT_RETENTION_DAYS", env["SYNDIKIT_AUDIT_RETENTION_DAYS"] ?? "365", {
         min: 0,
         max: 36_500,
       }) * 86_400_000,

@@ -38,6 +38,7 @@ Environment only
   SYNDIKIT_PAUSE_ENDPOINTS_DAYS  days with failures alone until an endpoint is paused, 5; 0 never pauses
   SYNDIKIT_EVENT_RETENTION_DAYS  days until delivered events are deleted, 90; 0 keeps them for ever
   SYNDIKIT_UNDELIVERED_RETENTION_DAYS  days until undelivered events are deleted, 90; 0 keeps them for ever
+  SYNDIKIT_AUDIT_RETENTION_DAYS  days until entries of the audit are deleted, 365; 0 keeps them for ever
   SYNDIKIT_EVENT_LOG_MEGABYTES   what the events of one vendor may take, 256; 0 sets no limit
   SYNDIKIT_VALIDATE_RESPONSES    on or off; on unless in production
   SMTP_URL                       a mail server, as in smtps://user:password@mail.example:465; messages are also mailed

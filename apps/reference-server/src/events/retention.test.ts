@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 const pruner = (options: Partial<PrunerOptions> = {}) =>
-  createPruner({ store, clock: { now: () => NOW, mode: "real" }, log: silentLog, ...options });
+  createPruner({ store, clock: { now: () => NOW, wall: () => 0, mode: "real" }, log: silentLog, ...options });
 
 async function addEvents(...rows: readonly Partial<typeof events.$inferInsert>[]): Promise<void> {
   const common = { entityName: "Subscription", type: "MODIFIED", recipient: "PLATFORM" } as const;
@@ -94,7 +94,7 @@ test("a vendor's log that is too large loses its oldest events, delivered ones f
   );
   const { log, warnings } = keptWarnings();
   // The clock that is moved keeps what is old, and the disk is as full as it is.
-  const clock = { now: () => NOW, mode: "shifted" } as const;
+  const clock = { now: () => NOW, wall: () => 0, mode: "shifted" } as const;
   expect(await pruner({ log, clock, logSize: 250 }).prune()).toBe(2);
   expect(await left()).toEqual([2, 4, 5]);
   expect(warnings).toEqual([{ vendor: 1, count: 2, undelivered: 1, limit: 250 }]);
@@ -123,6 +123,6 @@ test("nothing is deleted when the retention is 0", async () => {
 
 test("nothing is deleted while the clock is moved", async () => {
   await addEvents(DELIVERED);
-  expect(await pruner({ clock: { now: () => NOW, mode: "shifted" } }).prune()).toBe(0);
+  expect(await pruner({ clock: { now: () => NOW, wall: () => 0, mode: "shifted" } }).prune()).toBe(0);
   expect(await left()).toEqual([1]);
 });

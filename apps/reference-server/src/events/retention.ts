@@ -2,17 +2,18 @@ import { ChangeKind } from "@syndikit/contract";
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql, sum } from "drizzle-orm";
 import { noteChange } from "../changes/note.js";
 import type { Log, Moment } from "../ports.js";
+import { deleteAuditEntries } from "../store/audit.js";
 import type { Store } from "../store/port.js";
 import { events } from "../store/tables/event.js";
 import type { SandboxClock } from "../time/clock.js";
 
-/** Deletes old events, with their attempts. */
+/** Deletes old events, with their attempts, and old entries of the audit. */
 interface Pruner {
   start(): void;
   /**
    * Deletes what is old now, and what is too much.
    *
-   * @returns how many events were deleted.
+   * @returns how many events and entries were deleted.
    */
   prune(): Promise<number>;
   /** Waits for the batch that is being written. */
@@ -21,12 +22,14 @@ interface Pruner {
 
 export interface PrunerOptions {
   readonly store: Store;
-  readonly clock: Pick<SandboxClock, "now" | "mode">;
+  readonly clock: Pick<SandboxClock, "now" | "wall" | "mode">;
   readonly log: Log;
   /** Milliseconds until a delivered event is deleted; never when 0. {@link DEFAULT_RETENTION} when absent. */
   readonly retention?: number;
   /** Milliseconds until an undelivered event is deleted; never when 0. {@link DEFAULT_RETENTION} when absent. */
   readonly undeliveredRetention?: number;
+  /** Milliseconds until an entry of the audit is deleted; never when 0. {@link DEFAULT_AUDIT_RETENTION} when absent. */
+  readonly auditRetention?: number;
   /** Bytes of the events of one vendor; no limit when 0. {@link DEFAULT_LOG_SIZE} when absent. */
   readonly logSize?: number;
 }
@@ -35,6 +38,9 @@ const DAY = 24 * 60 * 60 * 1_000;
 
 /** By then a vendor has noticed a missed event. */
 export const DEFAULT_RETENTION = 90 * DAY;
+
+/** Whoever looks into a year must find it there. */
+export const DEFAULT_AUDIT_RETENTION = 365 * DAY;
 
 /** Some hundred thousand events that arrive, or the failures of some thousand that do not. */
 export const DEFAULT_LOG_SIZE = 256 * 1024 * 1024;
@@ -55,6 +61,7 @@ export function createPruner({
   log,
   retention = DEFAULT_RETENTION,
   undeliveredRetention = DEFAULT_RETENTION,
+  auditRetention = DEFAULT_AUDIT_RETENTION,
   logSize = DEFAULT_LOG_SIZE,
 }: PrunerOptions): Pruner {
   let timer: NodeJS.Timeout | undefined;
@@ -95,6 +102,20 @@ export function createPruner({
     return count;
   }
 
+  /** By the machine's time, which is the one of its entries. */
+  async function deleteAudit(): Promise<number> {
+    if (auditRetention === 0) return 0;
+    const before = clock.wall() - auditRetention;
+    let count = 0;
+    let last = BATCH;
+    while (last === BATCH && !stopped) {
+      last = await store.write((tx) => deleteAuditEntries(tx, before, BATCH), { quiet: true });
+      count += last;
+    }
+    if (count > 0) log.info({ count }, "old entries of the audit were deleted");
+    return count;
+  }
+
   async function run(): Promise<number> {
     const delivered = await deleteOlder(retention, isDelivered);
     if (delivered > 0) log.info({ count: delivered }, "old delivered events were deleted");
@@ -105,7 +126,7 @@ export function createPruner({
     for (const { vendor, bytes } of logSize === 0 ? [] : await readSizes(store)) {
       if (bytes > logSize) excess += await deleteExcess(vendor, bytes - logSize);
     }
-    return delivered + undelivered + excess;
+    return delivered + undelivered + excess + (await deleteAudit());
   }
 
   const prune = (): Promise<number> => {

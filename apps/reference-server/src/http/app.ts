@@ -157,6 +157,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       response = failureResponse(thrown, observation, headers);
     }
     endObservation(observation, request, response.status);
+    if (observation.noted !== true) await services.audit.noteEnd(observation, response.status);
     return response;
   });
   app.use(async (context, next) => {
@@ -229,6 +230,7 @@ function createDispatchOptions(
     requests: createBuckets({ perMinute: options.requestsPerMinute, elapsed: clock.elapsed }),
     applyFault: createApplyFault(faults, options.sleep),
     write: (work) => store.write(work),
+    audit: services.audit,
     idempotency: createIdempotency({ store, seals, clock }),
     handlersWithin: (tx) => createHandlers({ ...services, store: readingIn(store, tx) }),
     actAs: (caller, headers) => actAs(store, caller, headers),

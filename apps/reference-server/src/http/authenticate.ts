@@ -16,13 +16,18 @@ import type { Principal } from "./call.js";
 import type { Devices } from "./devices.js";
 import type { Guesses } from "./guesses.js";
 import type { JwtCheck } from "./jwt.js";
+import type { Observation, SignInAttempt } from "./observe.js";
 
 /**
  * Finds the caller of a request, and the scheme of the credentials.
  *
  * @throws {MarketplaceError} when credentials are missing or wrong: 401; after too many wrong passwords: 429.
  */
-export type Authenticate = (headers: Headers, address: string) => Promise<Caller>;
+export type Authenticate = (
+  headers: Headers,
+  address: string,
+  observation?: Pick<Observation, "signIn">,
+) => Promise<Caller>;
 
 interface Caller {
   readonly principal: Principal;
@@ -48,11 +53,13 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
   const { store } = options;
   const ownerOf = store.remember([tokens, users, companies], findTokenOwner);
 
-  return async (headers, address) => {
+  return async (headers, address, observation = {}) => {
     const credentials = readCredentials(headers);
     if (credentials === undefined) return raise("unauthenticated", {}, challenge(headers));
     const { scheme } = credentials;
-    const context = { ...options, ownerOf, address, headers };
+    const attempt: SignInAttempt = {};
+    observation.signIn = attempt;
+    const context = { ...options, ownerOf, address, headers, attempt };
     switch (scheme) {
       case "basicAuth":
         return { scheme, ...(await withPassword(credentials, context)) };
@@ -112,13 +119,16 @@ interface SignInContext extends AuthenticateOptions {
   readonly ownerOf: (hash: string) => Promise<TokenOwner | undefined>;
   readonly address: string;
   readonly headers: Headers;
+  /** Is told whose credentials they are to be. */
+  readonly attempt: SignInAttempt;
 }
 
 async function withPassword(
   { name, password }: Extract<Credentials, { scheme: "basicAuth" }>,
-  { store, guesses, devices, address, headers }: SignInContext,
+  { store, guesses, devices, address, headers, attempt }: SignInContext,
 ): Promise<Pick<Caller, "principal" | "isKnownDevice">> {
   const user = await store.read((db) => findUserByNameOrEmail(db, name));
+  if (user !== undefined) Object.assign(attempt, { userId: user.id, userName: user.userName });
   const hash = user?.passwordHash ?? null;
   const device = user === undefined ? undefined : devices.find(headers.get("Cookie"), user.id);
   const matches = await guesses.check({ name, password, hash, address, device });

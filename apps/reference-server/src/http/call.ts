@@ -1,4 +1,4 @@
-import type { OperationId, OperationTypes, Role, Scope } from "@syndikit/contract";
+import type { Operation, OperationId, OperationTypes, Role, Scope } from "@syndikit/contract";
 import type { Refusal } from "../errors.js";
 import type { Tx } from "../store/port.js";
 
@@ -42,6 +42,11 @@ export interface Principal {
   readonly tokenId: number | null;
   /** The administrator who acts as this user, when one does. */
   readonly actor?: { readonly userId: number; readonly userName: string };
+}
+
+/** Whether the operation makes a token. */
+export function takesPasswordOnly({ security }: Operation): boolean {
+  return security.length === 1 && security[0] === "basicAuth";
 }
 
 /** The result of a handler. Errors are thrown, see `raise`. */

@@ -7,11 +7,12 @@ import {
 } from "@syndikit/contract/validators";
 import type { Change } from "../changes/note.js";
 import { changeOf } from "../changes/visibility.js";
-import { raise } from "../errors.js";
+import { isRefusal, raise } from "../errors.js";
 import type { Store } from "../store/port.js";
+import type { Audit } from "./audit.js";
 import type { Authenticate } from "./authenticate.js";
 import { readJson } from "./body.js";
-import type { Call, Principal, Reply } from "./call.js";
+import { type Call, type Principal, type Reply, takesPasswordOnly } from "./call.js";
 import type { Devices } from "./devices.js";
 import { type Idempotency, readOnceKey } from "./idempotency.js";
 import type { ApplyFault } from "./incoming-faults.js";
@@ -32,6 +33,7 @@ export interface DispatchOptions {
   readonly requests: Buckets;
   readonly applyFault: ApplyFault;
   readonly write: Store["write"];
+  readonly audit: Audit;
   readonly idempotency: Idempotency;
   readonly handlersWithin: HandlersWithin;
   /** Whom a caller acts as. */
@@ -66,7 +68,7 @@ interface ApiRequest {
  */
 export async function dispatch(options: DispatchOptions, api: ApiRequest): Promise<Response> {
   const { request, observation, baseUrl } = api;
-  const caller = await options.authenticate(request.headers, api.address);
+  const caller = await options.authenticate(request.headers, api.address, observation);
   const { principal: signedIn, scheme } = caller;
   observation.principal = signedIn;
   const allowance = options.requests.take(String(signedIn.userId));
@@ -76,6 +78,7 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
   const { operationId } = route;
   const operation: Operation = operations[operationId];
   observation.operationId = operationId;
+  if (parameters["id"] !== undefined) observation.object = `${operation.owner}/${parameters["id"]}`;
   if (!operation.security.includes(scheme)) raise("passwordRequired", {});
   const principal = await options.actAs(signedIn, request.headers);
   observation.principal = principal;
@@ -109,19 +112,23 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
   const perform = (write: Call<OperationId>["write"]) =>
     callHandler(options.handlers, route, {
       ...call,
-      write:
-        assertUnchanged === undefined
-          ? write
-          : (work) =>
-              write(async (tx) => {
-                await assertUnchanged(tx);
-                return work(tx);
-              }),
+      async write(work) {
+        const result = await write(async (tx) => {
+          await assertUnchanged?.(tx);
+          const result = await work(tx);
+          if (!isRefusal(result)) await options.audit.noteChange(tx, observation, result);
+          return result;
+        });
+        observation.noted = !isRefusal(result);
+        return result;
+      },
     });
   const { reply, replayed } =
     key === undefined
       ? { reply: await perform(options.write), replayed: false }
       : await options.idempotency.once(key, perform);
+  // What was done before is in the audit since then.
+  if (replayed) observation.noted = true;
   // Serialised once: what is checked is what is sent.
   const text = reply.status === 204 || reply.body === undefined ? undefined : JSON.stringify(reply.body);
   if (options.validateResponses && !isStream(reply)) assertResponse(operation, reply.status, text);
@@ -159,11 +166,6 @@ function idOf(reply: Reply<OperationId>, parameters: Readonly<Record<string, str
   const created = reply.status === 201 ? /\/(\d+)$/.exec(reply.location)?.[1] : undefined;
   const digits = created ?? parameters["id"];
   return digits === undefined ? undefined : Number(digits);
-}
-
-/** Whether the operation makes a token. */
-function takesPasswordOnly({ security }: Operation): boolean {
-  return security.length === 1 && security[0] === "basicAuth";
 }
 
 function findRoute(match: RouteMatch, { request, path }: ApiRequest): Extract<RouteMatch, { kind: "route" }> {

@@ -63,3 +63,11 @@ test("however many callers come, no more buckets are kept than are in use, or fi
     expect(buckets.size).toBeLessThanOrEqual(10_000);
   }
 });
+
+test("callers who are made up, all at the same moment, end at a number; those who came last are limited still", () => {
+  const buckets = createBuckets({ perMinute: 1, elapsed: () => 0 });
+  for (let caller = 0; caller < 120_000; caller += 1) buckets.take(`${caller}`);
+  expect(buckets.size).toBe(100_000);
+  expect(buckets.take("119999").allowed).toBe(false);
+  expect(buckets.take("0").allowed).toBe(true);
+});

@@ -27,8 +27,8 @@ interface BucketOptions {
 
 const MINUTE = 60_000;
 
-/** Above this number of buckets, full ones are deleted. Nothing is lost: a new bucket is full too. */
-const SWEEP_AT = 10_000;
+/** So many are kept at most. Beyond it the ones that were used longest ago are forgotten: memory has an end. */
+const MOST = 100_000;
 
 /**
  * Creates buckets that hold the tokens of a minute, and refill evenly. Levels are in 1/60,000 of a token and times in
@@ -48,8 +48,17 @@ export function createBuckets({ perMinute, elapsed }: BucketOptions): Buckets {
     remaining: Math.floor(level / MINUTE),
     retryAfterMilliseconds: Math.max(0, Math.ceil((MINUTE - level) / perMinute)),
   });
-  const sweep = (now: number): void => {
-    for (const key of buckets.keys()) if (levelOf(key, now) >= full) buckets.delete(key);
+  /**
+   * The map is in the order of the last use. At its front is what is full by now, as a new bucket is: it is forgotten.
+   * So a caller who makes up keys costs each of them once, and never a walk through those of everybody.
+   */
+  const put = (key: string, level: number, now: number): void => {
+    buckets.delete(key);
+    for (const oldest of buckets.keys()) {
+      if (levelOf(oldest, now) < full && buckets.size < MOST) break;
+      buckets.delete(oldest);
+    }
+    buckets.set(key, { level, at: now });
   };
 
   return {
@@ -57,15 +66,14 @@ export function createBuckets({ perMinute, elapsed }: BucketOptions): Buckets {
       const now = wholeElapsed();
       const level = levelOf(key, now);
       if (level < MINUTE) return allowance(level, false);
-      if (buckets.size >= SWEEP_AT) sweep(now);
-      buckets.set(key, { level: level - MINUTE, at: now });
+      put(key, level - MINUTE, now);
       return allowance(level - MINUTE, true);
     },
     giveBack(key) {
       const now = wholeElapsed();
       const level = Math.min(full, levelOf(key, now) + MINUTE);
       if (level === full) buckets.delete(key);
-      else buckets.set(key, { level, at: now });
+      else put(key, level, now);
     },
     get size() {
       return buckets.size;

@@ -1,3 +1,4 @@
+import type { OperationId } from "@syndikit/contract";
 import type { Log } from "../ports.js";
 import type { Principal } from "./call.js";
 import type { HttpMetrics } from "./health.js";
@@ -11,10 +12,22 @@ export interface Observation {
   readonly address: string;
   /** Milliseconds that never jump. */
   readonly startedAt: number;
-  operationId?: string;
+  operationId?: OperationId;
+  /** What it is about, as in `self`. */
+  object?: string;
   principal?: Principal;
+  /** That credentials were sent, and whose they were to be where that is known. */
+  signIn?: SignInAttempt;
+  /** Whether the audit has an entry for it, or needs none. */
+  noted?: boolean;
   /** An unexpected error. */
   failure?: unknown;
+}
+
+/** Credentials that were sent, right or wrong. */
+export interface SignInAttempt {
+  userId?: number;
+  userName?: string;
 }
 
 /** Only these are logged: any other header may be a secret. */

@@ -303,6 +303,10 @@ export interface Handlers {
   platformEndpointsReplace(
     call: Call<"platformEndpointsReplace">,
   ): Promise<Reply<"platformEndpointsReplace">>;
+  /** List audit entries */
+  auditEntryGetAllPaged(call: Call<"auditEntryGetAllPaged">): Promise<Reply<"auditEntryGetAllPaged">>;
+  /** Read an audit entry */
+  auditEntryGet(call: Call<"auditEntryGet">): Promise<Reply<"auditEntryGet">>;
   /** List events */
   eventGetAllPaged(call: Call<"eventGetAllPaged">): Promise<Reply<"eventGetAllPaged">>;
   /** Send a test event */
@@ -868,6 +872,14 @@ export const routes: readonly Route[] = [
     path: "/platformEndpoints",
     handler: "platformEndpointsReplace",
   },
+  {
+    operationId: "auditEntryGetAllPaged",
+    method: "GET",
+    path: "/auditEntry",
+    handler: "auditEntryGetAllPaged",
+  },
+  { operationId: "auditEntryHeadAll", method: "HEAD", path: "/auditEntry", handler: "auditEntryGetAllPaged" },
+  { operationId: "auditEntryGet", method: "GET", path: "/auditEntry/:id", handler: "auditEntryGet" },
   { operationId: "eventGetAllPaged", method: "GET", path: "/event", handler: "eventGetAllPaged" },
   { operationId: "eventHeadAll", method: "HEAD", path: "/event", handler: "eventGetAllPaged" },
   { operationId: "eventCreate", method: "POST", path: "/event", handler: "eventCreate" },

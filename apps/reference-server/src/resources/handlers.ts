@@ -3,6 +3,7 @@ import { createTestCardHandlers, type SandboxHandlers } from "../sandbox/handler
 import type { Services } from "../services.js";
 import { createPlaceOrderHandlers } from "../subscriptions/ordering.js";
 import { createApplicationMetricHandlers } from "./application-metric/handlers.js";
+import { createAuditEntryHandlers } from "./audit-entry/handlers.js";
 import { createBillingItemHandlers } from "./billing-item/handlers.js";
 import { createCloudCredentialHandlers } from "./cloud-credential/handlers.js";
 import { createCommentHandlers } from "./comment/handlers.js";
@@ -35,6 +36,7 @@ export type ResourceHandlers = Omit<Handlers, keyof SandboxHandlers>;
 export function createHandlers(services: Services): ResourceHandlers {
   return {
     ...createApplicationMetricHandlers(services),
+    ...createAuditEntryHandlers(services),
     ...createBillingItemHandlers(services),
     ...createCloudCredentialHandlers(services),
     ...createCommentHandlers(services),

@@ -10,6 +10,7 @@ import { createDispatcher, type Dispatcher } from "../events/dispatcher.js";
 import { type HostQueue, readQueueByHost } from "../events/queue.js";
 import { createPruner } from "../events/retention.js";
 import { createApp } from "../http/app.js";
+import { createAudit } from "../http/audit.js";
 import { createDevices } from "../http/devices.js";
 import { createGuesses } from "../http/guesses.js";
 import { createMetrics, createMetricsApp, type Metrics } from "../http/health.js";
@@ -144,6 +145,7 @@ async function start(settings: Settings, plainStore: Store, opened: Opened): Pro
   const key = await openSecretKey(settings, store);
   const services = createServices(settings, { store, key, telemetry });
   opened.add(() => services.outbound.close());
+  opened.add(() => services.audit.stop());
   const resourceHandlers = createHandlers(services);
   const generatedAdminPassword = (await isEmpty(store))
     ? await seedStore(services, { store, seed, adminPassword, firstIds })
@@ -173,6 +175,7 @@ async function start(settings: Settings, plainStore: Store, opened: Opened): Pro
     ...(eventRetention === undefined ? {} : { retention: eventRetention }),
     ...(undeliveredRetention === undefined ? {} : { undeliveredRetention }),
     ...(eventLogSize === undefined ? {} : { logSize: eventLogSize }),
+    ...(settings.auditRetention === undefined ? {} : { auditRetention: settings.auditRetention }),
   });
   const scheduler = createScheduler(clock, log);
   const mailer = createMailer({ ...services, mail: settings.mail });
@@ -312,6 +315,7 @@ function createServices(settings: Settings, { store, key, telemetry }: Foundatio
     outbound: telemetry === undefined ? outbound : measureOutbound(outbound, telemetry),
     faults: settings.sandbox ? createFaults(store) : noFaults,
     tokenUses: createTokenUses({ store, clock, log }),
+    audit: createAudit({ store, clock: machine, log }),
     patterns: createPatterns(),
   };
   // When both are due at the same time, usage is measured before it is billed.

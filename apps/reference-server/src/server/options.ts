@@ -65,6 +65,8 @@ export interface ReferenceServerOptions {
   readonly unpaidOrderDays?: number | undefined;
   /** Milliseconds until an undelivered event is deleted; 90 days when absent, never when 0. */
   readonly undeliveredRetention?: number | undefined;
+  /** Milliseconds until an entry of the audit is deleted; 365 days when absent, never when 0. */
+  readonly auditRetention?: number | undefined;
   /** Bytes that the log of one vendor's events may take; 256 MiB when absent, no limit when 0. */
   readonly eventLogSize?: number | undefined;
   /** How JWTs are checked. They are refused when absent. */

@@ -98,10 +98,10 @@ export interface Store {
   continueIds(next: NextIds): Promise<void>;
   /** Copies everything to a new file while the store is in use. The file appears only when it is complete. */
   backup(file: string): Promise<void>;
-  /** Everything, as one value that `restore` takes. */
+  /** Everything but the audit, as one value that `restore` takes. */
   snapshot(): Promise<Uint8Array>;
   /**
-   * Replaces everything by a snapshot, also one of an earlier version. All or nothing.
+   * Replaces everything but the audit by a snapshot, also one of an earlier version. All or nothing.
    *
    * @param adapt - changes what was restored before anybody sees it.
    */

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { insertAuditEntries } from "../store/audit.js";
 import { NestedTransaction, type Store, type Tx, UniqueViolation } from "../store/port.js";
+import { auditEntries } from "../store/tables/audit.js";
 import { companies, companyGroups } from "../store/tables/company.js";
 import { settings } from "../store/tables/setting.js";
 
@@ -321,6 +323,32 @@ export function storeConformance(open: () => Promise<Store> | Store): void {
       await store.restore(snapshot);
       expect(await names(store)).toEqual(["kept"]);
       expect(await store.write((tx) => add(tx, "again"))).toBe(second);
+    }));
+
+  test("a snapshot holds nothing of the audit, and a restore leaves the audit as it is", () =>
+    withStore(async (store) => {
+      const noted = (operation: string) => {
+        const rest = { actorId: null, actorName: null, asUserId: null, asUserName: null, object: null };
+        const entry = { ...rest, date: 0, operation, status: 200, address: "x", requestId: "x" };
+        return store.write((tx) => insertAuditEntries(tx, [entry]));
+      };
+      const audit = () =>
+        store.read(async (db) =>
+          (await db.select().from(auditEntries).orderBy(auditEntries.id)).map(({ id, operation }) => [
+            id,
+            operation,
+          ]),
+        );
+      await noted("first");
+      const snapshot = await store.snapshot();
+      await noted("second");
+      await store.restore(snapshot);
+      await noted("third");
+      expect(await audit()).toEqual([
+        [1, "first"],
+        [2, "second"],
+        [3, "third"],
+      ]);
     }));
 
   test("something that is not a snapshot changes nothing", () =>

@@ -1,5 +1,6 @@
 import type { Role } from "@syndikit/contract";
 import { DEMO_COMPANIES, DEMO_USERS } from "../../src/sandbox/seed/accounts.js";
+import { auditEntries } from "../../src/store/tables/audit.js";
 import { everyCustomer, type Factory, type Thing } from "./things.js";
 import type { World } from "./world.js";
 
@@ -82,6 +83,11 @@ export const accountFactories = {
       reach: { ...everyCustomer("vendors"), vendor2: ["own"] },
     },
   ],
+
+  async auditEntry(world) {
+    const [first] = await world.server.store.read((db) => db.select().from(auditEntries).limit(1));
+    return [{ name: "what was done first", id: first?.id ?? 0, reach: {} }];
+  },
 
   async companyGroup(world) {
     const group = async (account: "customer" | "customer2") => {

@@ -1,6 +1,8 @@
 import { headerNames, type Operation } from "@syndikit/contract";
 import document from "@syndikit/contract/openapi.json";
+import { gt } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { auditEntries } from "../../src/store/tables/audit.js";
 import type { Answer } from "../support/marketplace.js";
 import { type Account, accountNames, accounts } from "./accounts.js";
 import { furnish } from "./factories.js";
@@ -37,6 +39,8 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld();
   await furnish(world);
+  // As with every other resource, there are a few.
+  await world.server.store.write((tx) => tx.delete(auditEntries).where(gt(auditEntries.id, 5)));
 });
 
 afterAll(() => world.server.close());

@@ -1,5 +1,6 @@
 import { headerNames } from "@syndikit/contract";
 import { createApp } from "../../src/http/app.js";
+import { createAudit } from "../../src/http/audit.js";
 import { createDevices } from "../../src/http/devices.js";
 import { createGuesses } from "../../src/http/guesses.js";
 import { createMetrics } from "../../src/http/health.js";
@@ -121,6 +122,7 @@ function testServices(routes: ReadonlyMap<string, Receive>): Services & { readon
       random: systemRandom,
       failedLoginsPerMinute: 20,
     }),
+    audit: createAudit({ store, clock: machine, log }),
     tokenUses: createTokenUses({ store, clock: machine, log }),
     patterns: createPatterns(),
     outbound: createInProcessOutbound({ routes, elapsed: machine.elapsed }),

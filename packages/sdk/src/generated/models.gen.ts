@@ -8,6 +8,14 @@ export type ApplicationMetricRef =
   | { readonly self: `applicationMetric/${number}` }
   | ApplicationMetricDTO;
 
+/** Names one auditEntry: its id, `"auditEntry/42"`, a reference to it, or the auditEntry itself. */
+export type AuditEntryRef =
+  | number
+  | `auditEntry/${number}`
+  | { readonly url: `auditEntry/${number}` }
+  | { readonly self: `auditEntry/${number}` }
+  | AuditEntryDTO;
+
 /** Names one billingItem: its id, `"billingItem/42"`, a reference to it, or the billingItem itself. */
 export type BillingItemRef =
   | number
@@ -252,6 +260,38 @@ export interface ApplicationMetricInput {
   /** How often the endpoint is polled. On creation EVERY_1_HOUR when absent. */
   frequency?: Frequency | undefined;
 }
+
+/** One request that changed something, or was to; or a sign-in. */
+export interface AuditEntryDTO {
+  /** The identifier of the entry. */
+  id: number;
+  /** The relative URL, `auditEntry/<id>`. */
+  self: `auditEntry/${number}`;
+  /** When it was, on the machine's clock. */
+  date: DateTime;
+  /** Who signed in. Absent: nobody that is known here. */
+  actor?: UserReference;
+  /** The user name of the actor at that time. */
+  actorName?: string;
+  /** Whom the actor acted as, with CMW-As-User. Absent: as itself. */
+  asUser?: UserReference;
+  /** The user name of that user at that time. */
+  asUserName?: string;
+  /** The `operationId`. Absent: the sign-in failed before one was looked for. */
+  operation?: string;
+  /** What it was done to, or what it made, as in `self`. Absent: no single object. */
+  object?: string;
+  outcome: AuditOutcome;
+  /** The status of the answer. */
+  status: number;
+  /** The caller's network address. */
+  address: string;
+  /** The `CMW-Request-Id` of the answer, as in the server's log. */
+  requestId: string;
+}
+
+/** How a request ended. SUCCESS: it was done. FAILURE: it was refused, or failed; `status` says how. */
+export type AuditOutcome = "SUCCESS" | "FAILURE" | (string & {});
 
 /** An authentication token, for the header CMW-Auth-Token. Opaque; it is shown this once and cannot be read again. */
 export type AuthToken = string;

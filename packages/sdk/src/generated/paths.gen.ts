@@ -4,6 +4,8 @@ import type {
   ApplicationMetricCreate,
   ApplicationMetricDTO,
   ApplicationMetricInput,
+  AuditEntryDTO,
+  AuditOutcome,
   AuthToken,
   BaseCompanyPatchDTO,
   BillingItemCreate,
@@ -1801,6 +1803,61 @@ export interface paths {
       requestBody: { content: { "application/json": PlatformEndpointInput[] } };
       responses: {
         200: { content: { "application/json": PlatformEndpoint[] } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+  };
+  "/auditEntry": {
+    /** List audit entries */
+    get: {
+      parameters: {
+        query?: {
+          pageNumber?: number;
+          pageSize?: number;
+          userId?: number;
+          operation?: string;
+          object?: string;
+          outcome?: AuditOutcome;
+          requestId?: string;
+          from?: DateTime;
+          to?: DateTime;
+          sortField?: "id" | "date";
+          sortDirection?: SortDirection;
+        };
+      };
+      responses: {
+        200: { content: { "application/json": AuditEntryDTO[] } };
+        default: { content: { "application/json": ErrorResponse } };
+      };
+    };
+    /** Count audit entries */
+    head: {
+      parameters: {
+        query?: {
+          pageNumber?: number;
+          pageSize?: number;
+          userId?: number;
+          operation?: string;
+          object?: string;
+          outcome?: AuditOutcome;
+          requestId?: string;
+          from?: DateTime;
+          to?: DateTime;
+          sortField?: "id" | "date";
+          sortDirection?: SortDirection;
+        };
+      };
+      responses: {
+        200: { content?: never };
+      };
+    };
+  };
+  "/auditEntry/{id}": {
+    /** Read an audit entry */
+    get: {
+      parameters: { path: { id: number } };
+      responses: {
+        200: { content: { "application/json": AuditEntryDTO } };
         default: { content: { "application/json": ErrorResponse } };
       };
     };

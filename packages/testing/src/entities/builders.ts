@@ -28,6 +28,8 @@ export const buildNotification = createBuilder("notification");
 export const buildMessage = createBuilder("message");
 /** Builds the health of an endpoint. */
 export const buildEventEndpoint = createBuilder("eventEndpoint");
+/** Builds an entry of the audit: who did what. */
+export const buildAuditEntry = createBuilder("auditEntry");
 /** Builds a customer's review. */
 export const buildComment = createBuilder("comment");
 /** Builds a cloud credential. */

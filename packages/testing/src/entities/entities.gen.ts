@@ -34,6 +34,7 @@ export const entities = {
   },
   order: { schema: "OrderDTO", examples: { normal: "order.normal" } },
   invoice: { schema: "InvoiceDTO", examples: { unpaid: "invoice.unpaid", paid: "invoice.paid" } },
+  auditEntry: { schema: "AuditEntryDTO", examples: { auditEntry: "auditEntry" } },
   event: { schema: "EventDTO", examples: { pending: "event.pending" } },
   eventEndpoint: { schema: "EventEndpointDTO", examples: { eventEndpoint: "eventEndpoint" } },
 } as const;

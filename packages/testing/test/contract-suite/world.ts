@@ -47,6 +47,7 @@ export async function furnish(marketplace: Marketplace): Promise<World> {
     invoice: parseReference(invoices?.[0]?.url, "invoice") ?? 0,
     order: parseReference(orders?.[0]?.url, "order") ?? 0,
     message: await firstOf(admin("messageGetAllPaged", {})),
+    auditEntry: await firstOf(admin("auditEntryGetAllPaged", {})),
     eventEndpoint: await firstOf(admin("eventEndpointGetAllPaged", {})),
   };
   await admin("userUpdateMetadata", { path: { id: ids.user }, body: metadata });

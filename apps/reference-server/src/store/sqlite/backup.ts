@@ -1,5 +1,8 @@
 import { open, rename, rm, writeFile } from "node:fs/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type Database from "better-sqlite3";
+import { keptTables } from "../audit.js";
+import { openMemory } from "./connection.js";
 import { translate } from "./errors.js";
 
 /** Fills a new file that only its owner may read, forces it to the disk, and only then gives it its name. */
@@ -41,26 +44,57 @@ export function serialise(client: Database.Database): Uint8Array {
 /** The counters of identifiers. */
 const COUNTERS = "sqlite_sequence";
 
-/**
- * Replaces the rows of every table by those of another database with the same tables. Everything is emptied before
- * anything is filled: emptying a table cascades to those that refer to it, and would take what they had just got.
- */
-export function copyRows(from: Database.Database, to: Database.Database): void {
-  to.pragma("defer_foreign_keys = ON");
-  const names = tables(to);
-  for (const table of names) to.exec(`delete from "${table}"`);
-  for (const table of names) copyTable(from, to, table);
-  // Filling a table moves its counter, so they come last.
-  to.exec(`delete from "${COUNTERS}"`);
-  copyTable(from, to, COUNTERS);
+/** The names of the tables that are kept, as a list of texts. */
+const KEPT = keptTables.map((name) => `'${name}'`).join(", ");
+
+/** As {@link serialise}, without the rows of the tables that are kept at a restore, and without a trace of them. */
+export function serialiseWithoutKept(client: Database.Database): Uint8Array {
+  const copy = openMemory(serialise(client));
+  try {
+    copy.pragma("secure_delete = ON");
+    for (const table of keptTables) copy.exec(`delete from "${table}"`);
+    copy.exec(`delete from "${COUNTERS}" where name in (${KEPT})`);
+    return serialise(copy);
+  } finally {
+    copy.close();
+  }
 }
 
-function copyTable(from: Database.Database, to: Database.Database, table: string): void {
-  const select = from.prepare<[], unknown[]>(`select * from "${table}"`);
+/** After so many rows everybody else has a turn: a restore of millions must not stop the reads. */
+const ROWS_IN_A_TURN = 2_000;
+
+/**
+ * Replaces the rows of every table, but those that are kept, by those of another database with the same tables.
+ * Everything is emptied before anything is filled: emptying a table cascades to those that refer to it, and would take
+ * what they had just got.
+ */
+export async function copyRows(from: Database.Database, to: Database.Database): Promise<void> {
+  to.pragma("defer_foreign_keys = ON");
+  const names = tables(to).filter((name) => !keptTables.includes(name));
+  for (const table of names) to.exec(`delete from "${table}"`);
+  for (const table of names) await copyTable({ from, to }, table);
+  // Filling a table moves its counter, so they come last.
+  const others = `where name not in (${KEPT})`;
+  to.exec(`delete from "${COUNTERS}" ${others}`);
+  await copyTable({ from, to }, COUNTERS, others);
+}
+
+interface Copying {
+  readonly from: Database.Database;
+  readonly to: Database.Database;
+}
+
+async function copyTable({ from, to }: Copying, table: string, where = ""): Promise<void> {
+  const select = from.prepare<[], unknown[]>(`select * from "${table}" ${where}`);
   const columns = select.columns().map(({ name }) => `"${name}"`);
   const marks = columns.map(() => "?").join(", ");
   const insert = to.prepare(`insert into "${table}" (${columns.join(", ")}) values (${marks})`);
-  for (const row of select.raw().iterate()) insert.run(...row);
+  let count = 0;
+  for (const row of select.raw().iterate()) {
+    insert.run(...row);
+    count += 1;
+    if (count % ROWS_IN_A_TURN === 0) await nextTurn();
+  }
 }
 
 function tables(client: Database.Database): string[] {

@@ -19,7 +19,7 @@ import {
 } from "../port.js";
 import type { EventRow } from "../tables/event.js";
 import { settings } from "../tables/setting.js";
-import { copyRows, serialise, writeBytes, writeWhole } from "./backup.js";
+import { copyRows, serialise, serialiseWithoutKept, writeBytes, writeWhole } from "./backup.js";
 import { claimDue } from "./claim.js";
 import {
   type Connection,
@@ -175,7 +175,9 @@ class SqliteStore implements Store {
   }
 
   async backup(file: string): Promise<void> {
-    if (this.#readers === undefined) return writeBytes(file, await this.snapshot());
+    if (this.#readers === undefined) {
+      return writeBytes(file, await this.#withReader(async ({ client }) => serialise(client)));
+    }
     // Inside its read transaction the copy is of one state, and writers cannot make it start again.
     await this.#withReader(async ({ client }) => {
       client.prepare("select count(*) from settings").get();
@@ -184,7 +186,7 @@ class SqliteStore implements Store {
   }
 
   snapshot(): Promise<Uint8Array> {
-    return this.#withReader(async ({ client }) => serialise(client));
+    return this.#withReader(async ({ client }) => serialiseWithoutKept(client));
   }
 
   async restore(snapshot: Uint8Array, adapt?: (tx: Tx) => Promise<void>): Promise<void> {
@@ -193,7 +195,7 @@ class SqliteStore implements Store {
       this.#upgrade(source);
       await this.write(async (tx) => {
         this.#writer.touched.add(ANY_TABLE);
-        copyRows(source, this.#writer.client);
+        await copyRows(source, this.#writer.client);
         await adapt?.(tx);
       });
     } finally {

@@ -1,4 +1,5 @@
 export * from "./account.js";
+export * from "./audit.js";
 export * from "./billing.js";
 export * from "./company.js";
 export * from "./endpoint.js";

@@ -23,6 +23,7 @@ import { Orders } from "./orders.gen.js";
 import { Invoices } from "./invoices.gen.js";
 import { Proceeds } from "./proceeds.gen.js";
 import { PlatformEndpoints } from "./platform-endpoints.gen.js";
+import { AuditEntries } from "./audit-entries.gen.js";
 import { Events } from "./events.gen.js";
 import { EventEndpoints } from "./event-endpoints.gen.js";
 import { Sandbox } from "./sandbox.gen.js";
@@ -49,6 +50,7 @@ export * from "./orders.gen.js";
 export * from "./invoices.gen.js";
 export * from "./proceeds.gen.js";
 export * from "./platform-endpoints.gen.js";
+export * from "./audit-entries.gen.js";
 export * from "./events.gen.js";
 export * from "./event-endpoints.gen.js";
 export * from "./sandbox.gen.js";
@@ -77,6 +79,7 @@ export interface Resources {
   readonly invoices: Invoices;
   readonly proceeds: Proceeds;
   readonly platformEndpoints: PlatformEndpoints;
+  readonly auditEntries: AuditEntries;
   readonly events: Events;
   readonly eventEndpoints: EventEndpoints;
   readonly sandbox: Sandbox;
@@ -107,6 +110,7 @@ export function createResources(connection: Connection): Resources {
     invoices: new Invoices(connection),
     proceeds: new Proceeds(connection),
     platformEndpoints: new PlatformEndpoints(connection),
+    auditEntries: new AuditEntries(connection),
     events: new Events(connection),
     eventEndpoints: new EventEndpoints(connection),
     sandbox: new Sandbox(connection),

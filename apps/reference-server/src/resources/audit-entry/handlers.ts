@@ -1,0 +1,47 @@
+import { type AuditEntryDTO, AuditOutcome, toReference } from "@syndikit/contract";
+import { ok, okPage } from "../../http/call.js";
+import type { Handlers } from "../../http/routes.gen.js";
+import type { Services } from "../../services.js";
+import type { AuditEntryRow } from "../../store/tables/audit.js";
+import { toDateTime } from "../../time/date-time.js";
+import { compact } from "../dto.js";
+import { orNotFound } from "../scope.js";
+import { findAuditEntry, listAuditEntries } from "./queries.js";
+
+type AuditEntryHandlers = Pick<Handlers, "auditEntryGetAllPaged" | "auditEntryGet">;
+
+/** Who did what; it is written in `http/audit.ts`. */
+export function createAuditEntryHandlers({ store }: Services): AuditEntryHandlers {
+  return {
+    async auditEntryGetAllPaged(call) {
+      const { rows, page } = await store.read((db) => listAuditEntries(db, call, call.query));
+      return okPage(rows.map(presentEntry), page);
+    },
+
+    async auditEntryGet(call) {
+      return ok(presentEntry(await store.read((db) => getAuditEntry(db, call))));
+    },
+  };
+}
+
+const getAuditEntry = orNotFound(findAuditEntry, "auditEntry");
+
+function presentEntry(row: AuditEntryRow): AuditEntryDTO {
+  const { id, date, status, actorId, actorName, asUserId, asUserName } = row;
+  const { operation, object, address, requestId } = row;
+  return compact({
+    id,
+    self: toReference("auditEntry", id),
+    date: toDateTime(date),
+    actor: actorId === null ? null : { url: toReference("user", actorId) },
+    actorName,
+    asUser: asUserId === null ? null : { url: toReference("user", asUserId) },
+    asUserName,
+    operation,
+    object,
+    outcome: status < 400 ? AuditOutcome.SUCCESS : AuditOutcome.FAILURE,
+    status,
+    address,
+    requestId,
+  });
+}
