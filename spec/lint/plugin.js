@@ -1,4 +1,5 @@
 import { boundedRequests } from "./rules/bounded-requests.js";
+import { conditionalChanges } from "./rules/conditional-changes.js";
 import { describedProperties } from "./rules/described-properties.js";
 import { documentedStatuses } from "./rules/documented-statuses.js";
 import { eventSources } from "./rules/event-sources.js";
@@ -24,6 +25,7 @@ export default function plugin() {
     rules: {
       oas3: {
         "bounded-requests": boundedRequests,
+        "conditional-changes": conditionalChanges,
         "described-properties": describedProperties,
         "documented-statuses": documentedStatuses,
         "event-sources": eventSources,

@@ -119,6 +119,23 @@ describe("an operation that answers a page", () => {
   });
 });
 
+describe("a change of a single object that can be read", () => {
+  itSays({
+    "misses its condition": {
+      breaks: ({ paths }) => {
+        delete paths["/thing/{id}"].delete.parameters;
+      },
+      says: ["conditional-changes: The operation needs the parameter If-Match."],
+    },
+    "misses the answer to one that does not hold": {
+      breaks: ({ paths }) => {
+        delete paths["/thing/{id}"].delete.responses["412"];
+      },
+      says: ["conditional-changes: The operation does not document 412."],
+    },
+  });
+});
+
 describe("an operation that must not happen twice", () => {
   itSays({
     "misses its key": {

@@ -126,6 +126,31 @@ export function validSpec(): Loose {
           },
         }),
       },
+      "/thing/{id}": {
+        parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
+        get: operation({
+          operationId: "thingGet",
+          "x-idempotency": "safe",
+          "x-sdk": { group: "things", method: "get" },
+          responses: {
+            "200": {
+              description: "The thing.",
+              headers: { ...requestId },
+              content: body("Thing", { state: "DONE" }),
+            },
+          },
+        }),
+        delete: operation({
+          operationId: "thingDelete",
+          "x-idempotency": "idempotent",
+          "x-sdk": { group: "things", method: "delete" },
+          parameters: [{ name: "If-Match", in: "header", schema: { type: "string" } }],
+          responses: {
+            "204": { description: "Done.", headers: { ...requestId } },
+            "412": { ...errorBody },
+          },
+        }),
+      },
     },
     webhooks: {
       "Thing.MODIFIED": webhook("MODIFIED", "onThingModified"),

@@ -1,0 +1,31 @@
+import { follow } from "../walk-schema.js";
+
+const parameter = "If-Match";
+const changes = new Set(["put", "patch", "delete"]);
+
+/** Whoever changes or deletes a single object that can be read may say as what it was read: else 412. */
+export function conditionalChanges() {
+  return {
+    Paths: {
+      PathItem(item, { report, location, resolve, key }) {
+        if (!String(key).endsWith("/{id}") || item.get === undefined) return;
+        for (const [method, operation] of Object.entries(item)) {
+          if (!changes.has(method)) continue;
+          const place = location.child([method]);
+          const names = (operation.parameters ?? []).map(
+            (entry, at) => follow(entry, place.child(["parameters", at]), resolve)?.schema.name,
+          );
+          if (!names.includes(parameter)) {
+            report({ message: `The operation needs the parameter ${parameter}.`, location: place.key() });
+          }
+          if (operation.responses?.["412"] === undefined) {
+            report({
+              message: "The operation does not document 412.",
+              location: place.child(["responses"]).key(),
+            });
+          }
+        }
+      },
+    },
+  };
+}
