@@ -20,7 +20,7 @@ async function main(): Promise<void> {
       process.stdout.write(`${command.file}\n`);
       return;
     case "restore": {
-      const { kept } = await restoreDatabase(command.database, command.file, new Date());
+      const { kept } = await restoreDatabase(command.database, command.file, { now: new Date() });
       process.stdout.write(`${command.database} is restored from ${command.file}.\n`);
       if (kept !== undefined) process.stdout.write(`What was there before is in ${kept}.\n`);
       return;

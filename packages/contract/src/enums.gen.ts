@@ -346,6 +346,7 @@ export type EventAttemptOutcome = components["schemas"]["EventAttemptOutcome"];
 export const ChangeKind = {
   everything: "everything",
   applicationMetric: "applicationMetric",
+  auditEntry: "auditEntry",
   billingItem: "billingItem",
   clock: "clock",
   cloudCredential: "cloudCredential",
@@ -366,6 +367,7 @@ export const ChangeKind = {
   productVersion: "productVersion",
   snapshots: "snapshots",
   subscription: "subscription",
+  token: "token",
   user: "user",
   userCompany: "userCompany",
 } as const;

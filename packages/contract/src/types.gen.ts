@@ -5183,6 +5183,7 @@ export interface components {
     ChangeKind:
       | "everything"
       | "applicationMetric"
+      | "auditEntry"
       | "billingItem"
       | "clock"
       | "cloudCredential"
@@ -5203,6 +5204,7 @@ export interface components {
       | "productVersion"
       | "snapshots"
       | "subscription"
+      | "token"
       | "user"
       | "userCompany";
     /** @description A notice that something has changed. It says where to look, and not what is there now: that is read with the operations of the resource. */

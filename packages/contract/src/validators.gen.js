@@ -202,9 +202,331 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
   validate54.errors = vErrors;
   return errors === 0;
 }
-var UserName = validate56;
-var pattern3 = new RegExp("^[A-Za-z0-9@.+_-]+$", "u");
+var TokenKind = validate56;
+var schema22 = { "type": "string", "enum": ["SESSION", "PERMANENT", "PERSONAL"] };
 function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  if (!(data === "SESSION" || data === "PERMANENT" || data === "PERSONAL")) {
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema22.enum }, message: "must be equal to one of the allowed values" };
+    (vErrors ??= []).push(err1);
+    errors++;
+  }
+  validate56.errors = vErrors;
+  return errors === 0;
+}
+var SortDirection = validate57;
+var schema23 = { "type": "string", "enum": ["ASC", "DESC"] };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  if (!(data === "ASC" || data === "DESC")) {
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema23.enum }, message: "must be equal to one of the allowed values" };
+    (vErrors ??= []).push(err1);
+    errors++;
+  }
+  validate57.errors = vErrors;
+  return errors === 0;
+}
+var UserReference = validate58;
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.url === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 2048) {
+          const err1 = { instancePath: instancePath + "/url", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err2 = { instancePath: instancePath + "/url", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/url", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate58.errors = vErrors;
+  return errors === 0;
+}
+var TokenAccess = validate59;
+var schema25 = { "type": "string", "enum": ["READ_ONLY", "READ_WRITE"] };
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  if (!(data === "READ_ONLY" || data === "READ_WRITE")) {
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema25.enum }, message: "must be equal to one of the allowed values" };
+    (vErrors ??= []).push(err1);
+    errors++;
+  }
+  validate59.errors = vErrors;
+  return errors === 0;
+}
+var DateTime = validate60;
+var formats0 = formats["date-time"];
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data === "string") {
+    if (!formats0(data)) {
+      const err0 = { instancePath, keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+  } else {
+    const err1 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
+    (vErrors ??= []).push(err1);
+    errors++;
+  }
+  validate60.errors = vErrors;
+  return errors === 0;
+}
+var TokenDTO = validate61;
+var formats2 = formats.int32;
+var pattern3 = new RegExp("^token/[0-9]+$", "u");
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if (data.self === void 0) {
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "self" }, message: "must have required property 'self'" };
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if (data.user === void 0) {
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "user" }, message: "must have required property 'user'" };
+      (vErrors ??= []).push(err2);
+      errors++;
+    }
+    if (data.kind === void 0) {
+      const err3 = { instancePath, keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+      (vErrors ??= []).push(err3);
+      errors++;
+    }
+    if (data.access === void 0) {
+      const err4 = { instancePath, keyword: "required", params: { missingProperty: "access" }, message: "must have required property 'access'" };
+      (vErrors ??= []).push(err4);
+      errors++;
+    }
+    if (data.createdAt === void 0) {
+      const err5 = { instancePath, keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+      (vErrors ??= []).push(err5);
+      errors++;
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err6 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err7 = { instancePath: instancePath + "/id", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          (vErrors ??= []).push(err7);
+          errors++;
+        }
+        if (!formats2.validate(data0)) {
+          const err8 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+      }
+    }
+    if (data.self !== void 0) {
+      let data1 = data.self;
+      if (typeof data1 === "string") {
+        if (!pattern3.test(data1)) {
+          const err9 = { instancePath: instancePath + "/self", keyword: "pattern", params: { pattern: "^token/[0-9]+$" }, message: 'must match pattern "^token/[0-9]+$"' };
+          (vErrors ??= []).push(err9);
+          errors++;
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/self", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err10);
+        errors++;
+      }
+    }
+    if (data.user !== void 0) {
+      if (!validate58(data.user, { instancePath: instancePath + "/user", parentData: data, parentDataProperty: "user", rootData })) {
+        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.kind !== void 0) {
+      if (!validate56(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData })) {
+        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.name !== void 0) {
+      if (typeof data.name !== "string") {
+        const err11 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err11);
+        errors++;
+      }
+    }
+    if (data.access !== void 0) {
+      if (!validate59(data.access, { instancePath: instancePath + "/access", parentData: data, parentDataProperty: "access", rootData })) {
+        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.createdAt !== void 0) {
+      if (!validate60(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData })) {
+        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.expiresAt !== void 0) {
+      if (!validate60(data.expiresAt, { instancePath: instancePath + "/expiresAt", parentData: data, parentDataProperty: "expiresAt", rootData })) {
+        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.lastUsedAt !== void 0) {
+      if (!validate60(data.lastUsedAt, { instancePath: instancePath + "/lastUsedAt", parentData: data, parentDataProperty: "lastUsedAt", rootData })) {
+        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.current !== void 0) {
+      if (typeof data.current !== "boolean") {
+        const err12 = { instancePath: instancePath + "/current", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        (vErrors ??= []).push(err12);
+        errors++;
+      }
+    }
+  } else {
+    const err13 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err13);
+    errors++;
+  }
+  validate61.errors = vErrors;
+  return errors === 0;
+}
+var TokenCreate = validate68;
+var pattern4 = new RegExp("\\S", "u");
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if (data.name !== void 0) {
+      let data0 = data.name;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 100) {
+          const err1 = { instancePath: instancePath + "/name", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err2 = { instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+        if (!pattern4.test(data0)) {
+          const err3 = { instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+    }
+    if (data.access !== void 0) {
+      if (!validate59(data.access, { instancePath: instancePath + "/access", parentData: data, parentDataProperty: "access", rootData })) {
+        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.expiresAt !== void 0) {
+      if (!validate60(data.expiresAt, { instancePath: instancePath + "/expiresAt", parentData: data, parentDataProperty: "expiresAt", rootData })) {
+        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err5 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err5);
+    errors++;
+  }
+  validate68.errors = vErrors;
+  return errors === 0;
+}
+var TokenCreated = validate71;
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate61(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.token === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if (data.token !== void 0) {
+      if (!validate52(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData })) {
+        vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err1 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err1);
+    errors++;
+  }
+  validate71.errors = vErrors;
+  return errors === 0;
+}
+var UserName = validate74;
+var pattern5 = new RegExp("^[A-Za-z0-9@.+_-]+$", "u");
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
@@ -218,7 +540,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       (vErrors ??= []).push(err1);
       errors++;
     }
-    if (!pattern3.test(data)) {
+    if (!pattern5.test(data)) {
       const err2 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9@.+_-]+$" }, message: 'must match pattern "^[A-Za-z0-9@.+_-]+$"' };
       (vErrors ??= []).push(err2);
       errors++;
@@ -228,12 +550,12 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate56.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-var EmailAddress = validate57;
-var formats0 = formats.email;
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EmailAddress = validate75;
+var formats4 = formats.email;
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
@@ -242,7 +564,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       (vErrors ??= []).push(err0);
       errors++;
     }
-    if (!formats0(data)) {
+    if (!formats4(data)) {
       const err1 = { instancePath, keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
       (vErrors ??= []).push(err1);
       errors++;
@@ -252,16 +574,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate57.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-var LanguageCode = validate58;
-var pattern4 = new RegExp("^[a-z]{2}$", "u");
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var LanguageCode = validate76;
+var pattern6 = new RegExp("^[a-z]{2}$", "u");
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
-    if (!pattern4.test(data)) {
+    if (!pattern6.test(data)) {
       const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[a-z]{2}$" }, message: 'must match pattern "^[a-z]{2}$"' };
       (vErrors ??= []).push(err0);
       errors++;
@@ -271,12 +593,12 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate58.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-var UserRole = validate59;
-var schema25 = { "type": "string", "enum": ["ROLE_USER", "ROLE_VENDOR", "ROLE_ADMIN"] };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserRole = validate77;
+var schema33 = { "type": "string", "enum": ["ROLE_USER", "ROLE_VENDOR", "ROLE_ADMIN"] };
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -285,34 +607,15 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (!(data === "ROLE_USER" || data === "ROLE_VENDOR" || data === "ROLE_ADMIN")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema25.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate59.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-var DateTime = validate60;
-var formats2 = formats["date-time"];
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data === "string") {
-    if (!formats2(data)) {
-      const err0 = { instancePath, keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-  } else {
-    const err1 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
-    (vErrors ??= []).push(err1);
-    errors++;
-  }
-  validate60.errors = vErrors;
-  return errors === 0;
-}
-var CompanyOrUserCompanyReference = validate61;
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CompanyOrUserCompanyReference = validate78;
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -345,11 +648,11 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate61.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-var CompanyGroupReference = validate62;
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CompanyGroupReference = validate79;
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -382,16 +685,16 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate62.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-var CountryCode = validate63;
-var pattern5 = new RegExp("^[A-Z]{2}$", "u");
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CountryCode = validate80;
+var pattern7 = new RegExp("^[A-Z]{2}$", "u");
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
-    if (!pattern5.test(data)) {
+    if (!pattern7.test(data)) {
       const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
       (vErrors ??= []).push(err0);
       errors++;
@@ -401,12 +704,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate63.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-var Address = validate64;
-var formats4 = formats.int32;
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Address = validate81;
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -428,7 +730,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push(err2);
           errors++;
         }
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err3 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err3);
           errors++;
@@ -471,8 +773,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.countryCode !== void 0) {
-      if (!validate63(data.countryCode, { instancePath: instancePath + "/countryCode", parentData: data, parentDataProperty: "countryCode", rootData })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+      if (!validate80(data.countryCode, { instancePath: instancePath + "/countryCode", parentData: data, parentDataProperty: "countryCode", rootData })) {
+        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
         errors = vErrors.length;
       }
     }
@@ -481,12 +783,12 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate64.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-var MyUserDTO = validate66;
-var pattern6 = new RegExp("^user/[0-9]+$", "u");
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var MyUserDTO = validate83;
+var pattern8 = new RegExp("^user/[0-9]+$", "u");
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -533,7 +835,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push(err7);
           errors++;
         }
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err8 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err8);
           errors++;
@@ -543,7 +845,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern6.test(data1)) {
+        if (!pattern8.test(data1)) {
           const err9 = { instancePath: instancePath + "/self", keyword: "pattern", params: { pattern: "^user/[0-9]+$" }, message: 'must match pattern "^user/[0-9]+$"' };
           (vErrors ??= []).push(err9);
           errors++;
@@ -555,8 +857,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.userName !== void 0) {
-      if (!validate56(data.userName, { instancePath: instancePath + "/userName", parentData: data, parentDataProperty: "userName", rootData })) {
-        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+      if (!validate74(data.userName, { instancePath: instancePath + "/userName", parentData: data, parentDataProperty: "userName", rootData })) {
+        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
         errors = vErrors.length;
       }
     }
@@ -582,8 +884,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.email !== void 0) {
-      if (!validate57(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+      if (!validate75(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData })) {
+        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
         errors = vErrors.length;
       }
     }
@@ -595,14 +897,14 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.language !== void 0) {
-      if (!validate58(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData })) {
-        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+      if (!validate76(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData })) {
+        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
         errors = vErrors.length;
       }
     }
     if (data.userRole !== void 0) {
-      if (!validate59(data.userRole, { instancePath: instancePath + "/userRole", parentData: data, parentDataProperty: "userRole", rootData })) {
-        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+      if (!validate77(data.userRole, { instancePath: instancePath + "/userRole", parentData: data, parentDataProperty: "userRole", rootData })) {
+        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
         errors = vErrors.length;
       }
     }
@@ -654,20 +956,20 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.company !== void 0) {
-      if (!validate61(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
-        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+      if (!validate78(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
+        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
         errors = vErrors.length;
       }
     }
     if (data.companyGroup !== void 0) {
-      if (!validate62(data.companyGroup, { instancePath: instancePath + "/companyGroup", parentData: data, parentDataProperty: "companyGroup", rootData })) {
-        vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+      if (!validate79(data.companyGroup, { instancePath: instancePath + "/companyGroup", parentData: data, parentDataProperty: "companyGroup", rootData })) {
+        vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
         errors = vErrors.length;
       }
     }
     if (data.address !== void 0) {
-      if (!validate64(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+      if (!validate81(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+        vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
         errors = vErrors.length;
       }
     }
@@ -792,30 +1094,12 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push(err31);
     errors++;
   }
-  validate66.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-var SortDirection = validate76;
-var schema32 = { "type": "string", "enum": ["ASC", "DESC"] };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    const err0 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
-    (vErrors ??= []).push(err0);
-    errors++;
-  }
-  if (!(data === "ASC" || data === "DESC")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values" };
-    (vErrors ??= []).push(err1);
-    errors++;
-  }
-  validate76.errors = vErrors;
-  return errors === 0;
-}
-var Password = validate77;
-var formats8 = formats.password;
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Password = validate93;
+var formats10 = formats.password;
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
@@ -829,7 +1113,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       (vErrors ??= []).push(err1);
       errors++;
     }
-    if (!formats8(data)) {
+    if (!formats10(data)) {
       const err2 = { instancePath, keyword: "format", params: { format: "password" }, message: 'must match format "password"' };
       (vErrors ??= []).push(err2);
       errors++;
@@ -839,12 +1123,12 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate77.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-var AddressInput = validate78;
-var pattern7 = new RegExp("^[A-Z0-9]{2}$", "u");
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var AddressInput = validate94;
+var pattern9 = new RegExp("^[A-Z0-9]{2}$", "u");
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -893,7 +1177,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.state !== void 0) {
       let data3 = data.state;
       if (typeof data3 === "string") {
-        if (!pattern7.test(data3)) {
+        if (!pattern9.test(data3)) {
           const err6 = { instancePath: instancePath + "/state", keyword: "pattern", params: { pattern: "^[A-Z0-9]{2}$" }, message: 'must match pattern "^[A-Z0-9]{2}$"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -919,8 +1203,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.countryCode !== void 0) {
-      if (!validate63(data.countryCode, { instancePath: instancePath + "/countryCode", parentData: data, parentDataProperty: "countryCode", rootData })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+      if (!validate80(data.countryCode, { instancePath: instancePath + "/countryCode", parentData: data, parentDataProperty: "countryCode", rootData })) {
+        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
         errors = vErrors.length;
       }
     }
@@ -929,18 +1213,18 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate78.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-var MyUserInput = validate80;
-var schema35 = { "type": "object", "properties": { "userName": { "$ref": "UserName" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "surname": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "email": { "$ref": "EmailAddress" }, "password": { "$ref": "Password" }, "currentPassword": { "type": "string", "format": "password", "maxLength": 256 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "language": { "$ref": "LanguageCode" }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "acceptedTerms": { "type": "boolean" }, "newbie": { "type": "boolean" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "userRole": { "$ref": "UserRole" }, "enabled": { "type": "boolean" }, "environment": { "type": "string", "minLength": 1, "maxLength": 255 }, "company": { "$ref": "CompanyOrUserCompanyReference" }, "companyGroup": { "if": { "type": ["object"] }, "then": { "$ref": "CompanyGroupReference" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } } } };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var MyUserInput = validate96;
+var schema41 = { "type": "object", "properties": { "userName": { "$ref": "UserName" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "surname": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "email": { "$ref": "EmailAddress" }, "password": { "$ref": "Password" }, "currentPassword": { "type": "string", "format": "password", "maxLength": 256 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "language": { "$ref": "LanguageCode" }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "acceptedTerms": { "type": "boolean" }, "newbie": { "type": "boolean" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "userRole": { "$ref": "UserRole" }, "enabled": { "type": "boolean" }, "environment": { "type": "string", "minLength": 1, "maxLength": 255 }, "company": { "$ref": "CompanyOrUserCompanyReference" }, "companyGroup": { "if": { "type": ["object"] }, "then": { "$ref": "CompanyGroupReference" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } } } };
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.userName !== void 0) {
-      if (!validate56(data.userName, { instancePath: instancePath + "/userName", parentData: data, parentDataProperty: "userName", rootData })) {
-        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+      if (!validate74(data.userName, { instancePath: instancePath + "/userName", parentData: data, parentDataProperty: "userName", rootData })) {
+        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
         errors = vErrors.length;
       }
     }
@@ -966,7 +1250,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.surname !== void 0) {
       let data2 = data.surname;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err3 = { instancePath: instancePath + "/surname", keyword: "type", params: { type: schema35.properties.surname.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/surname", keyword: "type", params: { type: schema41.properties.surname.type }, message: "must be string,null" };
         (vErrors ??= []).push(err3);
         errors++;
       }
@@ -984,14 +1268,14 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.email !== void 0) {
-      if (!validate57(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+      if (!validate75(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData })) {
+        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
         errors = vErrors.length;
       }
     }
     if (data.password !== void 0) {
-      if (!validate77(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData })) {
-        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+      if (!validate93(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData })) {
+        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
         errors = vErrors.length;
       }
     }
@@ -1003,7 +1287,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push(err6);
           errors++;
         }
-        if (!formats8(data5)) {
+        if (!formats10(data5)) {
           const err7 = { instancePath: instancePath + "/currentPassword", keyword: "format", params: { format: "password" }, message: 'must match format "password"' };
           (vErrors ??= []).push(err7);
           errors++;
@@ -1017,7 +1301,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.phoneNumber !== void 0) {
       let data6 = data.phoneNumber;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err9 = { instancePath: instancePath + "/phoneNumber", keyword: "type", params: { type: schema35.properties.phoneNumber.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/phoneNumber", keyword: "type", params: { type: schema41.properties.phoneNumber.type }, message: "must be string,null" };
         (vErrors ??= []).push(err9);
         errors++;
       }
@@ -1035,8 +1319,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.language !== void 0) {
-      if (!validate58(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData })) {
-        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+      if (!validate76(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData })) {
+        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
         errors = vErrors.length;
       }
     }
@@ -1062,8 +1346,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       let ifClause0;
       if (_valid0) {
         const _errs17 = errors;
-        if (!validate78(data8, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-          vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+        if (!validate94(data8, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+          vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs17 === errors;
@@ -1102,7 +1386,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         } else {
           const _errs24 = errors;
           if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
-            const err15 = { instancePath: instancePath + "/address", keyword: "type", params: { type: schema35.properties.address.else.else.type }, message: "must be object,null" };
+            const err15 = { instancePath: instancePath + "/address", keyword: "type", params: { type: schema41.properties.address.else.else.type }, message: "must be object,null" };
             (vErrors ??= []).push(err15);
             errors++;
           }
@@ -1132,7 +1416,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.externalId !== void 0) {
       let data11 = data.externalId;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err20 = { instancePath: instancePath + "/externalId", keyword: "type", params: { type: schema35.properties.externalId.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/externalId", keyword: "type", params: { type: schema41.properties.externalId.type }, message: "must be string,null" };
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -1150,8 +1434,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.userRole !== void 0) {
-      if (!validate59(data.userRole, { instancePath: instancePath + "/userRole", parentData: data, parentDataProperty: "userRole", rootData })) {
-        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+      if (!validate77(data.userRole, { instancePath: instancePath + "/userRole", parentData: data, parentDataProperty: "userRole", rootData })) {
+        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
         errors = vErrors.length;
       }
     }
@@ -1182,8 +1466,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.company !== void 0) {
-      if (!validate61(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
-        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+      if (!validate78(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
+        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
         errors = vErrors.length;
       }
     }
@@ -1209,8 +1493,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       let ifClause2;
       if (_valid2) {
         const _errs42 = errors;
-        if (!validate62(data16, { instancePath: instancePath + "/companyGroup", parentData: data, parentDataProperty: "companyGroup", rootData })) {
-          vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+        if (!validate79(data16, { instancePath: instancePath + "/companyGroup", parentData: data, parentDataProperty: "companyGroup", rootData })) {
+          vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs42 === errors;
@@ -1249,7 +1533,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         } else {
           const _errs49 = errors;
           if (!(data16 && typeof data16 == "object" && !Array.isArray(data16)) && data16 !== null) {
-            const err30 = { instancePath: instancePath + "/companyGroup", keyword: "type", params: { type: schema35.properties.companyGroup.else.else.type }, message: "must be object,null" };
+            const err30 = { instancePath: instancePath + "/companyGroup", keyword: "type", params: { type: schema41.properties.companyGroup.else.else.type }, message: "must be object,null" };
             (vErrors ??= []).push(err30);
             errors++;
           }
@@ -1267,15 +1551,15 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push(err33);
     errors++;
   }
-  validate80.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-var UserCreate = validate89;
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserCreate = validate105;
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+  if (!validate96(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1304,12 +1588,12 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate89.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-var UserAction = validate91;
-var schema37 = { "type": "string", "enum": ["ACTIVATE", "APPROVE", "BLOCK", "UNBLOCK"] };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserAction = validate107;
+var schema43 = { "type": "string", "enum": ["ACTIVATE", "APPROVE", "BLOCK", "UNBLOCK"] };
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -1318,15 +1602,15 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (!(data === "ACTIVATE" || data === "APPROVE" || data === "BLOCK" || data === "UNBLOCK")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate91.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-var UserActionPatch = validate92;
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserActionPatch = validate108;
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1351,8 +1635,8 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.action !== void 0) {
-      if (!validate91(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
-        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+      if (!validate107(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
+        vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
         errors = vErrors.length;
       }
     }
@@ -1361,13 +1645,13 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate92.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-var UserFieldsPatch = validate94;
-var schema39 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "userName": { "$ref": "UserName" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "surname": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "email": { "$ref": "EmailAddress" }, "password": { "$ref": "Password" }, "currentPassword": { "type": "string", "format": "password", "maxLength": 256 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "language": { "$ref": "LanguageCode" }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "acceptedTerms": { "type": "boolean" }, "newbie": { "type": "boolean" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "userRole": { "$ref": "UserRole" }, "enabled": { "type": "boolean" }, "environment": { "type": "string", "minLength": 1, "maxLength": 255 }, "company": { "$ref": "CompanyOrUserCompanyReference" }, "companyGroup": { "if": { "type": ["object"] }, "then": { "$ref": "CompanyGroupReference" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } } } };
-var func26 = Object.prototype.hasOwnProperty;
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserFieldsPatch = validate110;
+var schema45 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "userName": { "$ref": "UserName" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "surname": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "email": { "$ref": "EmailAddress" }, "password": { "$ref": "Password" }, "currentPassword": { "type": "string", "format": "password", "maxLength": 256 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "language": { "$ref": "LanguageCode" }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "acceptedTerms": { "type": "boolean" }, "newbie": { "type": "boolean" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "userRole": { "$ref": "UserRole" }, "enabled": { "type": "boolean" }, "environment": { "type": "string", "minLength": 1, "maxLength": 255 }, "company": { "$ref": "CompanyOrUserCompanyReference" }, "companyGroup": { "if": { "type": ["object"] }, "then": { "$ref": "CompanyGroupReference" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } } } };
+var func30 = Object.prototype.hasOwnProperty;
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1380,15 +1664,15 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       if (errors >= 20) {
         break;
       }
-      if (!func26.call(schema39.properties, key0)) {
+      if (!func30.call(schema45.properties, key0)) {
         const err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err1);
         errors++;
       }
     }
     if (data.userName !== void 0) {
-      if (!validate56(data.userName, { instancePath: instancePath + "/userName", parentData: data, parentDataProperty: "userName", rootData })) {
-        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+      if (!validate74(data.userName, { instancePath: instancePath + "/userName", parentData: data, parentDataProperty: "userName", rootData })) {
+        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
         errors = vErrors.length;
       }
     }
@@ -1414,7 +1698,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.surname !== void 0) {
       let data2 = data.surname;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/surname", keyword: "type", params: { type: schema39.properties.surname.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/surname", keyword: "type", params: { type: schema45.properties.surname.type }, message: "must be string,null" };
         (vErrors ??= []).push(err5);
         errors++;
       }
@@ -1432,14 +1716,14 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.email !== void 0) {
-      if (!validate57(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+      if (!validate75(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData })) {
+        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
         errors = vErrors.length;
       }
     }
     if (data.password !== void 0) {
-      if (!validate77(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData })) {
-        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+      if (!validate93(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData })) {
+        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
         errors = vErrors.length;
       }
     }
@@ -1451,7 +1735,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push(err8);
           errors++;
         }
-        if (!formats8(data5)) {
+        if (!formats10(data5)) {
           const err9 = { instancePath: instancePath + "/currentPassword", keyword: "format", params: { format: "password" }, message: 'must match format "password"' };
           (vErrors ??= []).push(err9);
           errors++;
@@ -1465,7 +1749,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.phoneNumber !== void 0) {
       let data6 = data.phoneNumber;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err11 = { instancePath: instancePath + "/phoneNumber", keyword: "type", params: { type: schema39.properties.phoneNumber.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/phoneNumber", keyword: "type", params: { type: schema45.properties.phoneNumber.type }, message: "must be string,null" };
         (vErrors ??= []).push(err11);
         errors++;
       }
@@ -1483,8 +1767,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.language !== void 0) {
-      if (!validate58(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData })) {
-        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+      if (!validate76(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData })) {
+        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
         errors = vErrors.length;
       }
     }
@@ -1510,8 +1794,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       let ifClause0;
       if (_valid0) {
         const _errs18 = errors;
-        if (!validate78(data8, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-          vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+        if (!validate94(data8, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+          vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs18 === errors;
@@ -1550,7 +1834,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         } else {
           const _errs25 = errors;
           if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
-            const err17 = { instancePath: instancePath + "/address", keyword: "type", params: { type: schema39.properties.address.else.else.type }, message: "must be object,null" };
+            const err17 = { instancePath: instancePath + "/address", keyword: "type", params: { type: schema45.properties.address.else.else.type }, message: "must be object,null" };
             (vErrors ??= []).push(err17);
             errors++;
           }
@@ -1580,7 +1864,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.externalId !== void 0) {
       let data11 = data.externalId;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err22 = { instancePath: instancePath + "/externalId", keyword: "type", params: { type: schema39.properties.externalId.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/externalId", keyword: "type", params: { type: schema45.properties.externalId.type }, message: "must be string,null" };
         (vErrors ??= []).push(err22);
         errors++;
       }
@@ -1598,8 +1882,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.userRole !== void 0) {
-      if (!validate59(data.userRole, { instancePath: instancePath + "/userRole", parentData: data, parentDataProperty: "userRole", rootData })) {
-        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+      if (!validate77(data.userRole, { instancePath: instancePath + "/userRole", parentData: data, parentDataProperty: "userRole", rootData })) {
+        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
         errors = vErrors.length;
       }
     }
@@ -1630,8 +1914,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.company !== void 0) {
-      if (!validate61(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
-        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+      if (!validate78(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
+        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
         errors = vErrors.length;
       }
     }
@@ -1657,8 +1941,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       let ifClause2;
       if (_valid2) {
         const _errs43 = errors;
-        if (!validate62(data16, { instancePath: instancePath + "/companyGroup", parentData: data, parentDataProperty: "companyGroup", rootData })) {
-          vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+        if (!validate79(data16, { instancePath: instancePath + "/companyGroup", parentData: data, parentDataProperty: "companyGroup", rootData })) {
+          vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs43 === errors;
@@ -1697,7 +1981,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         } else {
           const _errs50 = errors;
           if (!(data16 && typeof data16 == "object" && !Array.isArray(data16)) && data16 !== null) {
-            const err32 = { instancePath: instancePath + "/companyGroup", keyword: "type", params: { type: schema39.properties.companyGroup.else.else.type }, message: "must be object,null" };
+            const err32 = { instancePath: instancePath + "/companyGroup", keyword: "type", params: { type: schema45.properties.companyGroup.else.else.type }, message: "must be object,null" };
             (vErrors ??= []).push(err32);
             errors++;
           }
@@ -1715,12 +1999,12 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push(err35);
     errors++;
   }
-  validate94.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-var UserPatch = validate103;
-var schema40 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATE", "APPROVE", "BLOCK", "UNBLOCK"] } } }, "then": { "$ref": "UserActionPatch" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATE", "APPROVE", "BLOCK", "UNBLOCK"] } } } }, "else": { "$ref": "UserFieldsPatch" } };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserPatch = validate119;
+var schema46 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATE", "APPROVE", "BLOCK", "UNBLOCK"] } } }, "then": { "$ref": "UserActionPatch" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATE", "APPROVE", "BLOCK", "UNBLOCK"] } } } }, "else": { "$ref": "UserFieldsPatch" } };
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -1790,8 +2074,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     let ifClause1;
     if (_valid1) {
       const _errs8 = errors;
-      if (!validate92(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+      if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs8 === errors;
@@ -1808,7 +2092,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.action !== void 0) {
           let data1 = data.action;
           if (!(data1 === "ACTIVATE" || data1 === "APPROVE" || data1 === "BLOCK" || data1 === "UNBLOCK")) {
-            const err6 = { instancePath: instancePath + "/action", keyword: "enum", params: { allowedValues: schema40.then.else.properties.action.enum }, message: "must be equal to one of the allowed values" };
+            const err6 = { instancePath: instancePath + "/action", keyword: "enum", params: { allowedValues: schema46.then.else.properties.action.enum }, message: "must be equal to one of the allowed values" };
             (vErrors ??= []).push(err6);
             errors++;
           }
@@ -1827,19 +2111,19 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     ifClause0 = "then";
   } else {
     const _errs12 = errors;
-    if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+    if (!validate110(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs12 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate103.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-var Metadata = validate106;
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Metadata = validate122;
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1894,12 +2178,12 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate106.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-var UserCompanyDTO = validate107;
-var pattern8 = new RegExp("^userCompany/[0-9]+$", "u");
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserCompanyDTO = validate123;
+var pattern10 = new RegExp("^userCompany/[0-9]+$", "u");
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1936,7 +2220,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err6 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -1946,7 +2230,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern8.test(data1)) {
+        if (!pattern10.test(data1)) {
           const err7 = { instancePath: instancePath + "/self", keyword: "pattern", params: { pattern: "^userCompany/[0-9]+$" }, message: 'must match pattern "^userCompany/[0-9]+$"' };
           (vErrors ??= []).push(err7);
           errors++;
@@ -1965,8 +2249,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.emailAddress !== void 0) {
-      if (!validate57(data.emailAddress, { instancePath: instancePath + "/emailAddress", parentData: data, parentDataProperty: "emailAddress", rootData })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+      if (!validate75(data.emailAddress, { instancePath: instancePath + "/emailAddress", parentData: data, parentDataProperty: "emailAddress", rootData })) {
+        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
         errors = vErrors.length;
       }
     }
@@ -1992,8 +2276,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.address !== void 0) {
-      if (!validate64(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+      if (!validate81(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+        vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
         errors = vErrors.length;
       }
     }
@@ -2005,8 +2289,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.language !== void 0) {
-      if (!validate58(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData })) {
-        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+      if (!validate76(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData })) {
+        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
         errors = vErrors.length;
       }
     }
@@ -2029,14 +2313,14 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err16);
     errors++;
   }
-  validate107.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-var UserCompanyInput = validate111;
-var schema43 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
-var formats16 = formats.uri;
-var pattern9 = new RegExp("^https?://", "u");
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserCompanyInput = validate127;
+var schema49 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
+var formats18 = formats.uri;
+var pattern11 = new RegExp("^https?://", "u");
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2060,15 +2344,15 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.emailAddress !== void 0) {
-      if (!validate57(data.emailAddress, { instancePath: instancePath + "/emailAddress", parentData: data, parentDataProperty: "emailAddress", rootData })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+      if (!validate75(data.emailAddress, { instancePath: instancePath + "/emailAddress", parentData: data, parentDataProperty: "emailAddress", rootData })) {
+        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
         errors = vErrors.length;
       }
     }
     if (data.companyDescription !== void 0) {
       let data2 = data.companyDescription;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err3 = { instancePath: instancePath + "/companyDescription", keyword: "type", params: { type: schema43.properties.companyDescription.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/companyDescription", keyword: "type", params: { type: schema49.properties.companyDescription.type }, message: "must be string,null" };
         (vErrors ??= []).push(err3);
         errors++;
       }
@@ -2083,7 +2367,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.companyUrl !== void 0) {
       let data3 = data.companyUrl;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err5 = { instancePath: instancePath + "/companyUrl", keyword: "type", params: { type: schema43.properties.companyUrl.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/companyUrl", keyword: "type", params: { type: schema49.properties.companyUrl.type }, message: "must be string,null" };
         (vErrors ??= []).push(err5);
         errors++;
       }
@@ -2093,12 +2377,12 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err6);
           errors++;
         }
-        if (!pattern9.test(data3)) {
+        if (!pattern11.test(data3)) {
           const err7 = { instancePath: instancePath + "/companyUrl", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' };
           (vErrors ??= []).push(err7);
           errors++;
         }
-        if (!formats16(data3)) {
+        if (!formats18(data3)) {
           const err8 = { instancePath: instancePath + "/companyUrl", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err8);
           errors++;
@@ -2108,7 +2392,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phoneNumber !== void 0) {
       let data4 = data.phoneNumber;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err9 = { instancePath: instancePath + "/phoneNumber", keyword: "type", params: { type: schema43.properties.phoneNumber.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/phoneNumber", keyword: "type", params: { type: schema49.properties.phoneNumber.type }, message: "must be string,null" };
         (vErrors ??= []).push(err9);
         errors++;
       }
@@ -2147,8 +2431,8 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause0;
       if (_valid0) {
         const _errs14 = errors;
-        if (!validate78(data5, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-          vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+        if (!validate94(data5, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+          vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs14 === errors;
@@ -2187,7 +2471,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const _errs21 = errors;
           if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-            const err15 = { instancePath: instancePath + "/address", keyword: "type", params: { type: schema43.properties.address.else.else.type }, message: "must be object,null" };
+            const err15 = { instancePath: instancePath + "/address", keyword: "type", params: { type: schema49.properties.address.else.else.type }, message: "must be object,null" };
             (vErrors ??= []).push(err15);
             errors++;
           }
@@ -2203,7 +2487,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxCode !== void 0) {
       let data6 = data.taxCode;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err18 = { instancePath: instancePath + "/taxCode", keyword: "type", params: { type: schema43.properties.taxCode.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/taxCode", keyword: "type", params: { type: schema49.properties.taxCode.type }, message: "must be string,null" };
         (vErrors ??= []).push(err18);
         errors++;
       }
@@ -2221,15 +2505,15 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.language !== void 0) {
-      if (!validate58(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData })) {
-        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+      if (!validate76(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData })) {
+        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
         errors = vErrors.length;
       }
     }
     if (data.externalId !== void 0) {
       let data8 = data.externalId;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err21 = { instancePath: instancePath + "/externalId", keyword: "type", params: { type: schema43.properties.externalId.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/externalId", keyword: "type", params: { type: schema49.properties.externalId.type }, message: "must be string,null" };
         (vErrors ??= []).push(err21);
         errors++;
       }
@@ -2258,15 +2542,15 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err25);
     errors++;
   }
-  validate111.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-var UserCompanyCreate = validate115;
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserCompanyCreate = validate131;
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2280,12 +2564,12 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate115.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-var CompanyAction = validate117;
-var schema45 = { "type": "string", "enum": ["ACTIVATION", "DEACTIVATION"] };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CompanyAction = validate133;
+var schema51 = { "type": "string", "enum": ["ACTIVATION", "DEACTIVATION"] };
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -2294,15 +2578,15 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "ACTIVATION" || data === "DEACTIVATION")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema45.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate117.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-var BaseCompanyPatchDTO = validate118;
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BaseCompanyPatchDTO = validate134;
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2327,8 +2611,8 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.action !== void 0) {
-      if (!validate117(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
-        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+      if (!validate133(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
+        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
         errors = vErrors.length;
       }
     }
@@ -2337,12 +2621,12 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate118.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-var CompanyDTO = validate120;
-var pattern10 = new RegExp("^company/[0-9]+$", "u");
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CompanyDTO = validate136;
+var pattern12 = new RegExp("^company/[0-9]+$", "u");
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2379,7 +2663,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err6 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -2389,7 +2673,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern10.test(data1)) {
+        if (!pattern12.test(data1)) {
           const err7 = { instancePath: instancePath + "/self", keyword: "pattern", params: { pattern: "^company/[0-9]+$" }, message: 'must match pattern "^company/[0-9]+$"' };
           (vErrors ??= []).push(err7);
           errors++;
@@ -2408,8 +2692,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.emailAddress !== void 0) {
-      if (!validate57(data.emailAddress, { instancePath: instancePath + "/emailAddress", parentData: data, parentDataProperty: "emailAddress", rootData })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+      if (!validate75(data.emailAddress, { instancePath: instancePath + "/emailAddress", parentData: data, parentDataProperty: "emailAddress", rootData })) {
+        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
         errors = vErrors.length;
       }
     }
@@ -2435,8 +2719,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.address !== void 0) {
-      if (!validate64(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+      if (!validate81(data.address, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+        vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
         errors = vErrors.length;
       }
     }
@@ -2448,14 +2732,14 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.language !== void 0) {
-      if (!validate58(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData })) {
-        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+      if (!validate76(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData })) {
+        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
         errors = vErrors.length;
       }
     }
     if (data.technicalEmailAddress !== void 0) {
-      if (!validate57(data.technicalEmailAddress, { instancePath: instancePath + "/technicalEmailAddress", parentData: data, parentDataProperty: "technicalEmailAddress", rootData })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+      if (!validate75(data.technicalEmailAddress, { instancePath: instancePath + "/technicalEmailAddress", parentData: data, parentDataProperty: "technicalEmailAddress", rootData })) {
+        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
         errors = vErrors.length;
       }
     }
@@ -2485,13 +2769,13 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate120.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-var CompanyInput = validate125;
-var schema48 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "technicalEmailAddress": { "if": { "type": ["string"] }, "then": { "$ref": "EmailAddress" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "syndicationEndpoint": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 2048 }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
-var pattern13 = new RegExp("^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$", "u");
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CompanyInput = validate141;
+var schema54 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "technicalEmailAddress": { "if": { "type": ["string"] }, "then": { "$ref": "EmailAddress" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "syndicationEndpoint": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 2048 }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
+var pattern15 = new RegExp("^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$", "u");
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2515,15 +2799,15 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.emailAddress !== void 0) {
-      if (!validate57(data.emailAddress, { instancePath: instancePath + "/emailAddress", parentData: data, parentDataProperty: "emailAddress", rootData })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+      if (!validate75(data.emailAddress, { instancePath: instancePath + "/emailAddress", parentData: data, parentDataProperty: "emailAddress", rootData })) {
+        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
         errors = vErrors.length;
       }
     }
     if (data.companyDescription !== void 0) {
       let data2 = data.companyDescription;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err3 = { instancePath: instancePath + "/companyDescription", keyword: "type", params: { type: schema48.properties.companyDescription.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/companyDescription", keyword: "type", params: { type: schema54.properties.companyDescription.type }, message: "must be string,null" };
         (vErrors ??= []).push(err3);
         errors++;
       }
@@ -2538,7 +2822,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.companyUrl !== void 0) {
       let data3 = data.companyUrl;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err5 = { instancePath: instancePath + "/companyUrl", keyword: "type", params: { type: schema48.properties.companyUrl.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/companyUrl", keyword: "type", params: { type: schema54.properties.companyUrl.type }, message: "must be string,null" };
         (vErrors ??= []).push(err5);
         errors++;
       }
@@ -2548,12 +2832,12 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err6);
           errors++;
         }
-        if (!pattern9.test(data3)) {
+        if (!pattern11.test(data3)) {
           const err7 = { instancePath: instancePath + "/companyUrl", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' };
           (vErrors ??= []).push(err7);
           errors++;
         }
-        if (!formats16(data3)) {
+        if (!formats18(data3)) {
           const err8 = { instancePath: instancePath + "/companyUrl", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err8);
           errors++;
@@ -2563,7 +2847,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phoneNumber !== void 0) {
       let data4 = data.phoneNumber;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err9 = { instancePath: instancePath + "/phoneNumber", keyword: "type", params: { type: schema48.properties.phoneNumber.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/phoneNumber", keyword: "type", params: { type: schema54.properties.phoneNumber.type }, message: "must be string,null" };
         (vErrors ??= []).push(err9);
         errors++;
       }
@@ -2602,8 +2886,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause0;
       if (_valid0) {
         const _errs14 = errors;
-        if (!validate78(data5, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-          vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+        if (!validate94(data5, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+          vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs14 === errors;
@@ -2642,7 +2926,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const _errs21 = errors;
           if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-            const err15 = { instancePath: instancePath + "/address", keyword: "type", params: { type: schema48.properties.address.else.else.type }, message: "must be object,null" };
+            const err15 = { instancePath: instancePath + "/address", keyword: "type", params: { type: schema54.properties.address.else.else.type }, message: "must be object,null" };
             (vErrors ??= []).push(err15);
             errors++;
           }
@@ -2658,7 +2942,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxCode !== void 0) {
       let data6 = data.taxCode;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err18 = { instancePath: instancePath + "/taxCode", keyword: "type", params: { type: schema48.properties.taxCode.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/taxCode", keyword: "type", params: { type: schema54.properties.taxCode.type }, message: "must be string,null" };
         (vErrors ??= []).push(err18);
         errors++;
       }
@@ -2676,8 +2960,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.language !== void 0) {
-      if (!validate58(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData })) {
-        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+      if (!validate76(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData })) {
+        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
         errors = vErrors.length;
       }
     }
@@ -2703,8 +2987,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause2;
       if (_valid2) {
         const _errs30 = errors;
-        if (!validate57(data8, { instancePath: instancePath + "/technicalEmailAddress", parentData: data, parentDataProperty: "technicalEmailAddress", rootData })) {
-          vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+        if (!validate75(data8, { instancePath: instancePath + "/technicalEmailAddress", parentData: data, parentDataProperty: "technicalEmailAddress", rootData })) {
+          vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs30 === errors;
@@ -2743,7 +3027,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const _errs37 = errors;
           if (typeof data8 !== "string" && data8 !== null) {
-            const err24 = { instancePath: instancePath + "/technicalEmailAddress", keyword: "type", params: { type: schema48.properties.technicalEmailAddress.else.else.type }, message: "must be string,null" };
+            const err24 = { instancePath: instancePath + "/technicalEmailAddress", keyword: "type", params: { type: schema54.properties.technicalEmailAddress.else.else.type }, message: "must be string,null" };
             (vErrors ??= []).push(err24);
             errors++;
           }
@@ -2759,7 +3043,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.syndicationEndpoint !== void 0) {
       let data9 = data.syndicationEndpoint;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err27 = { instancePath: instancePath + "/syndicationEndpoint", keyword: "type", params: { type: schema48.properties.syndicationEndpoint.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/syndicationEndpoint", keyword: "type", params: { type: schema54.properties.syndicationEndpoint.type }, message: "must be string,null" };
         (vErrors ??= []).push(err27);
         errors++;
       }
@@ -2769,12 +3053,12 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err28);
           errors++;
         }
-        if (!pattern9.test(data9)) {
+        if (!pattern11.test(data9)) {
           const err29 = { instancePath: instancePath + "/syndicationEndpoint", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' };
           (vErrors ??= []).push(err29);
           errors++;
         }
-        if (!formats16(data9)) {
+        if (!formats18(data9)) {
           const err30 = { instancePath: instancePath + "/syndicationEndpoint", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err30);
           errors++;
@@ -2784,7 +3068,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notificationSecretToken !== void 0) {
       let data10 = data.notificationSecretToken;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err31 = { instancePath: instancePath + "/notificationSecretToken", keyword: "type", params: { type: schema48.properties.notificationSecretToken.type }, message: "must be string,null" };
+        const err31 = { instancePath: instancePath + "/notificationSecretToken", keyword: "type", params: { type: schema54.properties.notificationSecretToken.type }, message: "must be string,null" };
         (vErrors ??= []).push(err31);
         errors++;
       }
@@ -2809,7 +3093,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err34);
           errors++;
         }
-        if (!pattern13.test(data11)) {
+        if (!pattern15.test(data11)) {
           const err35 = { instancePath: instancePath + "/previousSecretValidFor", keyword: "pattern", params: { pattern: "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" }, message: 'must match pattern "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$"' };
           (vErrors ??= []).push(err35);
           errors++;
@@ -2823,7 +3107,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data12 = data.externalId;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err37 = { instancePath: instancePath + "/externalId", keyword: "type", params: { type: schema48.properties.externalId.type }, message: "must be string,null" };
+        const err37 = { instancePath: instancePath + "/externalId", keyword: "type", params: { type: schema54.properties.externalId.type }, message: "must be string,null" };
         (vErrors ??= []).push(err37);
         errors++;
       }
@@ -2852,15 +3136,15 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err41);
     errors++;
   }
-  validate125.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-var CompanyCreate = validate130;
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CompanyCreate = validate146;
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+  if (!validate141(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2874,12 +3158,12 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate130.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-var CompanyFieldsPatch = validate132;
-var schema50 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "technicalEmailAddress": { "if": { "type": ["string"] }, "then": { "$ref": "EmailAddress" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "syndicationEndpoint": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 2048 }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CompanyFieldsPatch = validate148;
+var schema56 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "emailAddress": { "$ref": "EmailAddress" }, "companyDescription": { "type": ["string", "null"], "maxLength": 4096 }, "companyUrl": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 1024 }, "phoneNumber": { "type": ["string", "null"], "minLength": 1, "maxLength": 20 }, "address": { "if": { "type": ["object"] }, "then": { "$ref": "AddressInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["object", "null"] } } }, "taxCode": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "language": { "$ref": "LanguageCode" }, "technicalEmailAddress": { "if": { "type": ["string"] }, "then": { "$ref": "EmailAddress" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "syndicationEndpoint": { "type": ["string", "null"], "format": "uri", "pattern": "^https?://", "maxLength": 2048 }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "externalId": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" } } };
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2892,7 +3176,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func26.call(schema50.properties, key0)) {
+      if (!func30.call(schema56.properties, key0)) {
         const err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err1);
         errors++;
@@ -2918,15 +3202,15 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.emailAddress !== void 0) {
-      if (!validate57(data.emailAddress, { instancePath: instancePath + "/emailAddress", parentData: data, parentDataProperty: "emailAddress", rootData })) {
-        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+      if (!validate75(data.emailAddress, { instancePath: instancePath + "/emailAddress", parentData: data, parentDataProperty: "emailAddress", rootData })) {
+        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
         errors = vErrors.length;
       }
     }
     if (data.companyDescription !== void 0) {
       let data2 = data.companyDescription;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/companyDescription", keyword: "type", params: { type: schema50.properties.companyDescription.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/companyDescription", keyword: "type", params: { type: schema56.properties.companyDescription.type }, message: "must be string,null" };
         (vErrors ??= []).push(err5);
         errors++;
       }
@@ -2941,7 +3225,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.companyUrl !== void 0) {
       let data3 = data.companyUrl;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/companyUrl", keyword: "type", params: { type: schema50.properties.companyUrl.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/companyUrl", keyword: "type", params: { type: schema56.properties.companyUrl.type }, message: "must be string,null" };
         (vErrors ??= []).push(err7);
         errors++;
       }
@@ -2951,12 +3235,12 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err8);
           errors++;
         }
-        if (!pattern9.test(data3)) {
+        if (!pattern11.test(data3)) {
           const err9 = { instancePath: instancePath + "/companyUrl", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' };
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats16(data3)) {
+        if (!formats18(data3)) {
           const err10 = { instancePath: instancePath + "/companyUrl", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -2966,7 +3250,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phoneNumber !== void 0) {
       let data4 = data.phoneNumber;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err11 = { instancePath: instancePath + "/phoneNumber", keyword: "type", params: { type: schema50.properties.phoneNumber.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/phoneNumber", keyword: "type", params: { type: schema56.properties.phoneNumber.type }, message: "must be string,null" };
         (vErrors ??= []).push(err11);
         errors++;
       }
@@ -3005,8 +3289,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause0;
       if (_valid0) {
         const _errs15 = errors;
-        if (!validate78(data5, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
-          vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+        if (!validate94(data5, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData })) {
+          vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs15 === errors;
@@ -3045,7 +3329,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const _errs22 = errors;
           if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-            const err17 = { instancePath: instancePath + "/address", keyword: "type", params: { type: schema50.properties.address.else.else.type }, message: "must be object,null" };
+            const err17 = { instancePath: instancePath + "/address", keyword: "type", params: { type: schema56.properties.address.else.else.type }, message: "must be object,null" };
             (vErrors ??= []).push(err17);
             errors++;
           }
@@ -3061,7 +3345,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.taxCode !== void 0) {
       let data6 = data.taxCode;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err20 = { instancePath: instancePath + "/taxCode", keyword: "type", params: { type: schema50.properties.taxCode.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/taxCode", keyword: "type", params: { type: schema56.properties.taxCode.type }, message: "must be string,null" };
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -3079,8 +3363,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.language !== void 0) {
-      if (!validate58(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData })) {
-        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+      if (!validate76(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData })) {
+        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
         errors = vErrors.length;
       }
     }
@@ -3106,8 +3390,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause2;
       if (_valid2) {
         const _errs31 = errors;
-        if (!validate57(data8, { instancePath: instancePath + "/technicalEmailAddress", parentData: data, parentDataProperty: "technicalEmailAddress", rootData })) {
-          vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+        if (!validate75(data8, { instancePath: instancePath + "/technicalEmailAddress", parentData: data, parentDataProperty: "technicalEmailAddress", rootData })) {
+          vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs31 === errors;
@@ -3146,7 +3430,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const _errs38 = errors;
           if (typeof data8 !== "string" && data8 !== null) {
-            const err26 = { instancePath: instancePath + "/technicalEmailAddress", keyword: "type", params: { type: schema50.properties.technicalEmailAddress.else.else.type }, message: "must be string,null" };
+            const err26 = { instancePath: instancePath + "/technicalEmailAddress", keyword: "type", params: { type: schema56.properties.technicalEmailAddress.else.else.type }, message: "must be string,null" };
             (vErrors ??= []).push(err26);
             errors++;
           }
@@ -3162,7 +3446,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.syndicationEndpoint !== void 0) {
       let data9 = data.syndicationEndpoint;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err29 = { instancePath: instancePath + "/syndicationEndpoint", keyword: "type", params: { type: schema50.properties.syndicationEndpoint.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/syndicationEndpoint", keyword: "type", params: { type: schema56.properties.syndicationEndpoint.type }, message: "must be string,null" };
         (vErrors ??= []).push(err29);
         errors++;
       }
@@ -3172,12 +3456,12 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err30);
           errors++;
         }
-        if (!pattern9.test(data9)) {
+        if (!pattern11.test(data9)) {
           const err31 = { instancePath: instancePath + "/syndicationEndpoint", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' };
           (vErrors ??= []).push(err31);
           errors++;
         }
-        if (!formats16(data9)) {
+        if (!formats18(data9)) {
           const err32 = { instancePath: instancePath + "/syndicationEndpoint", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err32);
           errors++;
@@ -3187,7 +3471,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notificationSecretToken !== void 0) {
       let data10 = data.notificationSecretToken;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err33 = { instancePath: instancePath + "/notificationSecretToken", keyword: "type", params: { type: schema50.properties.notificationSecretToken.type }, message: "must be string,null" };
+        const err33 = { instancePath: instancePath + "/notificationSecretToken", keyword: "type", params: { type: schema56.properties.notificationSecretToken.type }, message: "must be string,null" };
         (vErrors ??= []).push(err33);
         errors++;
       }
@@ -3207,7 +3491,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data11 = data.externalId;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err36 = { instancePath: instancePath + "/externalId", keyword: "type", params: { type: schema50.properties.externalId.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/externalId", keyword: "type", params: { type: schema56.properties.externalId.type }, message: "must be string,null" };
         (vErrors ??= []).push(err36);
         errors++;
       }
@@ -3236,12 +3520,12 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err40);
     errors++;
   }
-  validate132.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-var CompanyPatch = validate137;
-var schema51 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATION", "DEACTIVATION"] } } }, "then": { "$ref": "BaseCompanyPatchDTO" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATION", "DEACTIVATION"] } } } }, "else": { "$ref": "CompanyFieldsPatch" } };
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CompanyPatch = validate153;
+var schema57 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATION", "DEACTIVATION"] } } }, "then": { "$ref": "BaseCompanyPatchDTO" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["ACTIVATION", "DEACTIVATION"] } } } }, "else": { "$ref": "CompanyFieldsPatch" } };
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -3311,8 +3595,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     let ifClause1;
     if (_valid1) {
       const _errs8 = errors;
-      if (!validate118(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+      if (!validate134(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs8 === errors;
@@ -3329,7 +3613,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.action !== void 0) {
           let data1 = data.action;
           if (!(data1 === "ACTIVATION" || data1 === "DEACTIVATION")) {
-            const err6 = { instancePath: instancePath + "/action", keyword: "enum", params: { allowedValues: schema51.then.else.properties.action.enum }, message: "must be equal to one of the allowed values" };
+            const err6 = { instancePath: instancePath + "/action", keyword: "enum", params: { allowedValues: schema57.then.else.properties.action.enum }, message: "must be equal to one of the allowed values" };
             (vErrors ??= []).push(err6);
             errors++;
           }
@@ -3348,19 +3632,19 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     ifClause0 = "then";
   } else {
     const _errs12 = errors;
-    if (!validate132(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+    if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs12 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate137.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-var UserCompanyReference = validate140;
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserCompanyReference = validate156;
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3393,12 +3677,12 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate140.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-var CompanyGroupDTO = validate141;
-var pattern16 = new RegExp("^companyGroup/[0-9]+$", "u");
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CompanyGroupDTO = validate157;
+var pattern18 = new RegExp("^companyGroup/[0-9]+$", "u");
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3440,7 +3724,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err6);
           errors++;
         }
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err7 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err7);
           errors++;
@@ -3450,7 +3734,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern16.test(data1)) {
+        if (!pattern18.test(data1)) {
           const err8 = { instancePath: instancePath + "/self", keyword: "pattern", params: { pattern: "^companyGroup/[0-9]+$" }, message: 'must match pattern "^companyGroup/[0-9]+$"' };
           (vErrors ??= []).push(err8);
           errors++;
@@ -3476,8 +3760,8 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.userCompany !== void 0) {
-      if (!validate140(data.userCompany, { instancePath: instancePath + "/userCompany", parentData: data, parentDataProperty: "userCompany", rootData })) {
-        vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+      if (!validate156(data.userCompany, { instancePath: instancePath + "/userCompany", parentData: data, parentDataProperty: "userCompany", rootData })) {
+        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
         errors = vErrors.length;
       }
     }
@@ -3486,11 +3770,11 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate141.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-var CompanyGroupInput = validate143;
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CompanyGroupInput = validate159;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3537,15 +3821,15 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate143.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-var CompanyGroupCreate = validate144;
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CompanyGroupCreate = validate160;
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate143(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+  if (!validate159(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3565,8 +3849,8 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.userCompany !== void 0) {
-      if (!validate140(data.userCompany, { instancePath: instancePath + "/userCompany", parentData: data, parentDataProperty: "userCompany", rootData })) {
-        vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+      if (!validate156(data.userCompany, { instancePath: instancePath + "/userCompany", parentData: data, parentDataProperty: "userCompany", rootData })) {
+        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
         errors = vErrors.length;
       }
     }
@@ -3575,13 +3859,13 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate144.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodDTO = validate147;
-var pattern17 = new RegExp("^paymentMethod/[0-9]+$", "u");
-var pattern18 = new RegExp("^[0-9]{4}$", "u");
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PaymentMethodDTO = validate163;
+var pattern19 = new RegExp("^paymentMethod/[0-9]+$", "u");
+var pattern20 = new RegExp("^[0-9]{4}$", "u");
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3618,7 +3902,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err6 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -3628,7 +3912,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern17.test(data1)) {
+        if (!pattern19.test(data1)) {
           const err7 = { instancePath: instancePath + "/self", keyword: "pattern", params: { pattern: "^paymentMethod/[0-9]+$" }, message: 'must match pattern "^paymentMethod/[0-9]+$"' };
           (vErrors ??= []).push(err7);
           errors++;
@@ -3656,7 +3940,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.last4 !== void 0) {
       let data4 = data.last4;
       if (typeof data4 === "string") {
-        if (!pattern18.test(data4)) {
+        if (!pattern20.test(data4)) {
           const err11 = { instancePath: instancePath + "/last4", keyword: "pattern", params: { pattern: "^[0-9]{4}$" }, message: 'must match pattern "^[0-9]{4}$"' };
           (vErrors ??= []).push(err11);
           errors++;
@@ -3712,11 +3996,11 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err19);
     errors++;
   }
-  validate147.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodInput = validate148;
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PaymentMethodInput = validate164;
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3751,15 +4035,15 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate148.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodCreate = validate149;
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PaymentMethodCreate = validate165;
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+  if (!validate164(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3816,12 +4100,12 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate149.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-var NotifyDTO = validate151;
-var pattern19 = new RegExp("^notification/[0-9]+$", "u");
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var NotifyDTO = validate167;
+var pattern21 = new RegExp("^notification/[0-9]+$", "u");
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3858,7 +4142,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err6 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -3868,7 +4152,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern19.test(data1)) {
+        if (!pattern21.test(data1)) {
           const err7 = { instancePath: instancePath + "/self", keyword: "pattern", params: { pattern: "^notification/[0-9]+$" }, message: 'must match pattern "^notification/[0-9]+$"' };
           (vErrors ??= []).push(err7);
           errors++;
@@ -3896,8 +4180,8 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate59(data4[i0], { instancePath: instancePath + "/userRoles/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+          if (!validate77(data4[i0], { instancePath: instancePath + "/userRoles/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
             errors = vErrors.length;
           }
         }
@@ -3919,13 +4203,13 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate151.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-var NotifyInput = validate155;
-var schema60 = { "type": "object", "properties": { "start": { "if": { "type": ["string"] }, "then": { "$ref": "DateTime" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "end": { "if": { "type": ["string"] }, "then": { "$ref": "DateTime" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "userRoles": { "type": "array", "maxItems": 10, "items": { "$ref": "UserRole" }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "message": { "type": "string", "minLength": 1, "maxLength": 4096 } } };
+var NotifyInput = validate171;
+var schema66 = { "type": "object", "properties": { "start": { "if": { "type": ["string"] }, "then": { "$ref": "DateTime" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "end": { "if": { "type": ["string"] }, "then": { "$ref": "DateTime" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "null"] } } }, "userRoles": { "type": "array", "maxItems": 10, "items": { "$ref": "UserRole" }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "message": { "type": "string", "minLength": 1, "maxLength": 4096 } } };
 var func0 = jsonEqual;
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3991,7 +4275,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const _errs12 = errors;
           if (typeof data0 !== "string" && data0 !== null) {
-            const err3 = { instancePath: instancePath + "/start", keyword: "type", params: { type: schema60.properties.start.else.else.type }, message: "must be string,null" };
+            const err3 = { instancePath: instancePath + "/start", keyword: "type", params: { type: schema66.properties.start.else.else.type }, message: "must be string,null" };
             (vErrors ??= []).push(err3);
             errors++;
           }
@@ -4066,7 +4350,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const _errs25 = errors;
           if (typeof data1 !== "string" && data1 !== null) {
-            const err9 = { instancePath: instancePath + "/end", keyword: "type", params: { type: schema60.properties.end.else.else.type }, message: "must be string,null" };
+            const err9 = { instancePath: instancePath + "/end", keyword: "type", params: { type: schema66.properties.end.else.else.type }, message: "must be string,null" };
             (vErrors ??= []).push(err9);
             errors++;
           }
@@ -4129,8 +4413,8 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data2.length;
         for (let i1 = 0; i1 < len0 && errors < 20; i1++) {
-          if (!validate59(data2[i1], { instancePath: instancePath + "/userRoles/" + i1, parentData: data2, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+          if (!validate77(data2[i1], { instancePath: instancePath + "/userRoles/" + i1, parentData: data2, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
             errors = vErrors.length;
           }
         }
@@ -4164,15 +4448,15 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err20);
     errors++;
   }
-  validate155.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-var NotifyCreate = validate159;
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var NotifyCreate = validate175;
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate155(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+  if (!validate171(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4186,49 +4470,12 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate159.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-var UserReference = validate161;
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.url === void 0) {
-      const err0 = { instancePath, keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if (data.url !== void 0) {
-      let data0 = data.url;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          const err1 = { instancePath: instancePath + "/url", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/url", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          (vErrors ??= []).push(err2);
-          errors++;
-        }
-      } else {
-        const err3 = { instancePath: instancePath + "/url", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-  } else {
-    const err4 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err4);
-    errors++;
-  }
-  validate161.errors = vErrors;
-  return errors === 0;
-}
-var MessageDTO = validate162;
-var pattern20 = new RegExp("^message/[0-9]+$", "u");
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var MessageDTO = validate177;
+var pattern22 = new RegExp("^message/[0-9]+$", "u");
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4285,7 +4532,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err10 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -4295,7 +4542,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern20.test(data1)) {
+        if (!pattern22.test(data1)) {
           const err11 = { instancePath: instancePath + "/self", keyword: "pattern", params: { pattern: "^message/[0-9]+$" }, message: 'must match pattern "^message/[0-9]+$"' };
           (vErrors ??= []).push(err11);
           errors++;
@@ -4307,8 +4554,8 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.user !== void 0) {
-      if (!validate161(data.user, { instancePath: instancePath + "/user", parentData: data, parentDataProperty: "user", rootData })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate58(data.user, { instancePath: instancePath + "/user", parentData: data, parentDataProperty: "user", rootData })) {
+        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
         errors = vErrors.length;
       }
     }
@@ -4334,8 +4581,8 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.language !== void 0) {
-      if (!validate58(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData })) {
-        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+      if (!validate76(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData })) {
+        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
         errors = vErrors.length;
       }
     }
@@ -4363,11 +4610,11 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate162.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-var ProductReference = validate167;
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductReference = validate182;
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4400,12 +4647,12 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate167.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-var CommentDTO = validate168;
-var pattern21 = new RegExp("^comment/[0-9]+$", "u");
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CommentDTO = validate183;
+var pattern23 = new RegExp("^comment/[0-9]+$", "u");
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4452,7 +4699,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err7);
           errors++;
         }
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err8 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err8);
           errors++;
@@ -4462,7 +4709,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern21.test(data1)) {
+        if (!pattern23.test(data1)) {
           const err9 = { instancePath: instancePath + "/self", keyword: "pattern", params: { pattern: "^comment/[0-9]+$" }, message: 'must match pattern "^comment/[0-9]+$"' };
           (vErrors ??= []).push(err9);
           errors++;
@@ -4488,8 +4735,8 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.product !== void 0) {
-      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+      if (!validate182(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
         errors = vErrors.length;
       }
     }
@@ -4531,12 +4778,12 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate168.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-var CommentInput = validate171;
-var schema66 = { "type": "object", "properties": { "rating": { "type": "integer", "minimum": 1, "maximum": 5 }, "comment": { "type": ["string", "null"], "minLength": 1, "maxLength": 4096 } } };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CommentInput = validate186;
+var schema71 = { "type": "object", "properties": { "rating": { "type": "integer", "minimum": 1, "maximum": 5 }, "comment": { "type": ["string", "null"], "minLength": 1, "maxLength": 4096 } } };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4563,7 +4810,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.comment !== void 0) {
       let data1 = data.comment;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err3 = { instancePath: instancePath + "/comment", keyword: "type", params: { type: schema66.properties.comment.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/comment", keyword: "type", params: { type: schema71.properties.comment.type }, message: "must be string,null" };
         (vErrors ??= []).push(err3);
         errors++;
       }
@@ -4585,15 +4832,15 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate171.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-var CommentCreate = validate172;
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CommentCreate = validate187;
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate171(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+  if (!validate186(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4608,8 +4855,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.product !== void 0) {
-      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+      if (!validate182(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
         errors = vErrors.length;
       }
     }
@@ -4618,11 +4865,11 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate172.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-var CloudProviderReference = validate175;
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CloudProviderReference = validate190;
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4655,11 +4902,11 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate175.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionReference = validate176;
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionReference = validate191;
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4692,12 +4939,12 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate176.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-var CloudCredentialDTO = validate177;
-var pattern22 = new RegExp("^cloudCredential/[0-9]+$", "u");
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CloudCredentialDTO = validate192;
+var pattern24 = new RegExp("^cloudCredential/[0-9]+$", "u");
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4739,7 +4986,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err6);
           errors++;
         }
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err7 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err7);
           errors++;
@@ -4749,7 +4996,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern22.test(data1)) {
+        if (!pattern24.test(data1)) {
           const err8 = { instancePath: instancePath + "/self", keyword: "pattern", params: { pattern: "^cloudCredential/[0-9]+$" }, message: 'must match pattern "^cloudCredential/[0-9]+$"' };
           (vErrors ??= []).push(err8);
           errors++;
@@ -4768,20 +5015,20 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.cloudProvider !== void 0) {
-      if (!validate175(data.cloudProvider, { instancePath: instancePath + "/cloudProvider", parentData: data, parentDataProperty: "cloudProvider", rootData })) {
-        vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+      if (!validate190(data.cloudProvider, { instancePath: instancePath + "/cloudProvider", parentData: data, parentDataProperty: "cloudProvider", rootData })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
     if (data.owner !== void 0) {
-      if (!validate161(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate58(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData })) {
+        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
         errors = vErrors.length;
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate176(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
-        vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+      if (!validate191(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
+        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
         errors = vErrors.length;
       }
     }
@@ -4797,11 +5044,11 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate177.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-var CloudCredentialCreate = validate181;
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CloudCredentialCreate = validate196;
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4830,14 +5077,14 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.cloudProvider !== void 0) {
-      if (!validate175(data.cloudProvider, { instancePath: instancePath + "/cloudProvider", parentData: data, parentDataProperty: "cloudProvider", rootData })) {
-        vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+      if (!validate190(data.cloudProvider, { instancePath: instancePath + "/cloudProvider", parentData: data, parentDataProperty: "cloudProvider", rootData })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate176(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
-        vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+      if (!validate191(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
+        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
         errors = vErrors.length;
       }
     }
@@ -4846,12 +5093,12 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate181.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
-var CloudCredentialAction = validate184;
-var schema72 = { "type": "string", "enum": ["SAVE_CUSTOM_CREDENTIALS"] };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CloudCredentialAction = validate199;
+var schema77 = { "type": "string", "enum": ["SAVE_CUSTOM_CREDENTIALS"] };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -4860,15 +5107,15 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "SAVE_CUSTOM_CREDENTIALS")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema77.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate184.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-var CloudCredentialPatch = validate185;
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CloudCredentialPatch = validate200;
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4898,8 +5145,8 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.action !== void 0) {
-      if (!validate184(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
-        vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+      if (!validate199(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
+        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
         errors = vErrors.length;
       }
     }
@@ -4968,11 +5215,11 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate185.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-var CountryCodeDTO = validate187;
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CountryCodeDTO = validate202;
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4987,8 +5234,8 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.countryCode !== void 0) {
-      if (!validate63(data.countryCode, { instancePath: instancePath + "/countryCode", parentData: data, parentDataProperty: "countryCode", rootData })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+      if (!validate80(data.countryCode, { instancePath: instancePath + "/countryCode", parentData: data, parentDataProperty: "countryCode", rootData })) {
+        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
         errors = vErrors.length;
       }
     }
@@ -5004,12 +5251,12 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate187.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-var DeploymentStatus = validate189;
-var schema75 = { "type": "string", "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED"] };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var DeploymentStatus = validate204;
+var schema80 = { "type": "string", "enum": ["WAITING_PAYMENT", "PENDING", "DEPLOYED", "STOPPED", "UNDEPLOY_SENT", "UNDEPLOYED", "FAILED"] };
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -5018,16 +5265,16 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "WAITING_PAYMENT" || data === "PENDING" || data === "DEPLOYED" || data === "STOPPED" || data === "UNDEPLOY_SENT" || data === "UNDEPLOYED" || data === "FAILED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema75.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema80.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate189.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionType = validate190;
-var schema76 = { "type": "string", "enum": ["NORMAL", "SANDBOX", "TRIAL"] };
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionType = validate205;
+var schema81 = { "type": "string", "enum": ["NORMAL", "SANDBOX", "TRIAL"] };
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -5036,15 +5283,15 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "NORMAL" || data === "SANDBOX" || data === "TRIAL")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema81.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate190.errors = vErrors;
+  validate205.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionReference = validate191;
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionReference = validate206;
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5077,11 +5324,11 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate191.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-var InvoiceReference = validate192;
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceReference = validate207;
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5114,12 +5361,12 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate192.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-var OrderType = validate193;
-var schema79 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "RENEWAL", "SYNDICATED_UPGRADE", "UPSELL", "REFUND"] };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderType = validate208;
+var schema84 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "RENEWAL", "SYNDICATED_UPGRADE", "UPSELL", "REFUND"] };
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -5128,15 +5375,15 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "RENEWAL" || data === "SYNDICATED_UPGRADE" || data === "UPSELL" || data === "REFUND")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate193.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionOrder = validate194;
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionOrder = validate209;
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5165,8 +5412,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate193(data.orderType, { instancePath: instancePath + "/orderType", parentData: data, parentDataProperty: "orderType", rootData })) {
-        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+      if (!validate208(data.orderType, { instancePath: instancePath + "/orderType", parentData: data, parentDataProperty: "orderType", rootData })) {
+        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
         errors = vErrors.length;
       }
     }
@@ -5175,12 +5422,12 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate194.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-var EndpointCategory = validate196;
-var schema81 = { "type": "string", "enum": ["APP", "PASSWORD_RESET", "DOCUMENTATION", "VIDEO"] };
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EndpointCategory = validate211;
+var schema86 = { "type": "string", "enum": ["APP", "PASSWORD_RESET", "DOCUMENTATION", "VIDEO"] };
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -5189,15 +5436,15 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "APP" || data === "PASSWORD_RESET" || data === "DOCUMENTATION" || data === "VIDEO")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema81.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate196.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionEndpoint = validate197;
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionEndpoint = validate212;
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5221,8 +5468,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.category !== void 0) {
-      if (!validate196(data.category, { instancePath: instancePath + "/category", parentData: data, parentDataProperty: "category", rootData })) {
-        vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+      if (!validate211(data.category, { instancePath: instancePath + "/category", parentData: data, parentDataProperty: "category", rootData })) {
+        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
         errors = vErrors.length;
       }
     }
@@ -5231,11 +5478,11 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate197.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-var LocalizedText = validate199;
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var LocalizedText = validate214;
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5250,7 +5497,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs1 = errors;
       if (typeof key0 === "string") {
-        if (!pattern4.test(key0)) {
+        if (!pattern6.test(key0)) {
           const err1 = { instancePath, keyword: "pattern", params: { pattern: "^[a-z]{2}$" }, message: 'must match pattern "^[a-z]{2}$"', propertyName: key0 };
           (vErrors ??= []).push(err1);
           errors++;
@@ -5285,12 +5532,12 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate199.errors = vErrors;
+  validate214.errors = vErrors;
   return errors === 0;
 }
-var Credential = validate200;
-var schema84 = { "type": "object", "required": ["key", "value", "weight"], "properties": { "key": { "type": "string" }, "value": { "type": ["string", "null"] }, "description": { "$ref": "LocalizedText" }, "weight": { "type": "integer", "format": "int32" } } };
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Credential = validate215;
+var schema89 = { "type": "object", "required": ["key", "value", "weight"], "properties": { "key": { "type": "string" }, "value": { "type": ["string", "null"] }, "description": { "$ref": "LocalizedText" }, "weight": { "type": "integer", "format": "int32" } } };
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5319,14 +5566,14 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.value !== void 0) {
       let data1 = data.value;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err4 = { instancePath: instancePath + "/value", keyword: "type", params: { type: schema84.properties.value.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/value", keyword: "type", params: { type: schema89.properties.value.type }, message: "must be string,null" };
         (vErrors ??= []).push(err4);
         errors++;
       }
     }
     if (data.description !== void 0) {
-      if (!validate199(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate214(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData })) {
+        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
         errors = vErrors.length;
       }
     }
@@ -5338,7 +5585,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (!formats4.validate(data3)) {
+        if (!formats2.validate(data3)) {
           const err6 = { instancePath: instancePath + "/weight", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -5350,12 +5597,12 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate200.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-var EnteredValues = validate202;
-var pattern24 = new RegExp("^configurationParameter/[1-9][0-9]*$", "u");
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EnteredValues = validate217;
+var pattern26 = new RegExp("^configurationParameter/[1-9][0-9]*$", "u");
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5365,7 +5612,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs1 = errors;
       if (typeof key0 === "string") {
-        if (!pattern24.test(key0)) {
+        if (!pattern26.test(key0)) {
           const err0 = { instancePath, keyword: "pattern", params: { pattern: "^configurationParameter/[1-9][0-9]*$" }, message: 'must match pattern "^configurationParameter/[1-9][0-9]*$"', propertyName: key0 };
           (vErrors ??= []).push(err0);
           errors++;
@@ -5393,12 +5640,12 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate202.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-var BillingItemQuantities = validate203;
-var pattern25 = new RegExp("^billingItem/[1-9][0-9]*$", "u");
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemQuantities = validate218;
+var pattern27 = new RegExp("^billingItem/[1-9][0-9]*$", "u");
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5408,7 +5655,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs1 = errors;
       if (typeof key0 === "string") {
-        if (!pattern25.test(key0)) {
+        if (!pattern27.test(key0)) {
           const err0 = { instancePath, keyword: "pattern", params: { pattern: "^billingItem/[1-9][0-9]*$" }, message: 'must match pattern "^billingItem/[1-9][0-9]*$"', propertyName: key0 };
           (vErrors ??= []).push(err0);
           errors++;
@@ -5437,12 +5684,12 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate203.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-var LineType = validate204;
-var schema87 = { "type": "string", "enum": ["CONFIGURATION", "SETUPFEE", "BILLINGITEMCOST", "BILLINGITEMSETUP", "METRIC", "CUSTOM", "ONESHOTCOST", "RECURRINGCOST", "REFUND"] };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var LineType = validate219;
+var schema92 = { "type": "string", "enum": ["CONFIGURATION", "SETUPFEE", "BILLINGITEMCOST", "BILLINGITEMSETUP", "METRIC", "CUSTOM", "ONESHOTCOST", "RECURRINGCOST", "REFUND"] };
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -5451,20 +5698,20 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CONFIGURATION" || data === "SETUPFEE" || data === "BILLINGITEMCOST" || data === "BILLINGITEMSETUP" || data === "METRIC" || data === "CUSTOM" || data === "ONESHOTCOST" || data === "RECURRINGCOST" || data === "REFUND")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate204.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-var Price = validate205;
-var pattern26 = new RegExp("^-?[0-9]+\\.[0-9]{4}$", "u");
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Price = validate220;
+var pattern28 = new RegExp("^-?[0-9]+\\.[0-9]{4}$", "u");
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
-    if (!pattern26.test(data)) {
+    if (!pattern28.test(data)) {
       const err0 = { instancePath, keyword: "pattern", params: { pattern: "^-?[0-9]+\\.[0-9]{4}$" }, message: 'must match pattern "^-?[0-9]+\\.[0-9]{4}$"' };
       (vErrors ??= []).push(err0);
       errors++;
@@ -5474,12 +5721,12 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate205.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-var Currency = validate206;
-var schema89 = { "type": "string", "enum": ["EUR", "USD"] };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Currency = validate221;
+var schema94 = { "type": "string", "enum": ["EUR", "USD"] };
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -5488,15 +5735,15 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "EUR" || data === "USD")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate206.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-var LinePrice = validate207;
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var LinePrice = validate222;
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5511,14 +5758,14 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.price !== void 0) {
-      if (!validate205(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate220(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      if (!validate206(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData })) {
-        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+      if (!validate221(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData })) {
+        vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
         errors = vErrors.length;
       }
     }
@@ -5535,11 +5782,11 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate207.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-var BillingItemReference = validate210;
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemReference = validate225;
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5572,11 +5819,11 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate210.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-var InvoiceLine = validate211;
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceLine = validate226;
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5601,8 +5848,8 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.type !== void 0) {
-      if (!validate204(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+      if (!validate219(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
         errors = vErrors.length;
       }
     }
@@ -5621,8 +5868,8 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.price !== void 0) {
-      if (!validate207(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-        vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+      if (!validate222(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+        vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
         errors = vErrors.length;
       }
     }
@@ -5648,8 +5895,8 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.subtotal !== void 0) {
-      if (!validate205(data.subtotal, { instancePath: instancePath + "/subtotal", parentData: data, parentDataProperty: "subtotal", rootData })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate220(data.subtotal, { instancePath: instancePath + "/subtotal", parentData: data, parentDataProperty: "subtotal", rootData })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
@@ -5661,8 +5908,8 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.billingItem !== void 0) {
-      if (!validate210(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
-        vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+      if (!validate225(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
@@ -5671,11 +5918,11 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate211.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-var MetadataReference = validate217;
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var MetadataReference = validate232;
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5708,11 +5955,11 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate217.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-var Subscription = validate218;
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Subscription = validate233;
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5814,7 +6061,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err19 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err19);
           errors++;
@@ -5836,14 +6083,14 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate190(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate205(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
     if (data.deploymentStatus !== void 0) {
-      if (!validate189(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus", parentData: data, parentDataProperty: "deploymentStatus", rootData })) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+      if (!validate204(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus", parentData: data, parentDataProperty: "deploymentStatus", rootData })) {
+        vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
         errors = vErrors.length;
       }
     }
@@ -5862,7 +6109,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data6 == "number" && isFinite(data6)) {
-        if (!formats4.validate(data6)) {
+        if (!formats2.validate(data6)) {
           const err24 = { instancePath: instancePath + "/billingPeriod", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err24);
           errors++;
@@ -5870,26 +6117,26 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.buyer !== void 0) {
-      if (!validate161(data.buyer, { instancePath: instancePath + "/buyer", parentData: data, parentDataProperty: "buyer", rootData })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate58(data.buyer, { instancePath: instancePath + "/buyer", parentData: data, parentDataProperty: "buyer", rootData })) {
+        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
         errors = vErrors.length;
       }
     }
     if (data.company !== void 0) {
-      if (!validate61(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
-        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+      if (!validate78(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
+        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
         errors = vErrors.length;
       }
     }
     if (data.product !== void 0) {
-      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+      if (!validate182(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
         errors = vErrors.length;
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate191(data.productVersion, { instancePath: instancePath + "/productVersion", parentData: data, parentDataProperty: "productVersion", rootData })) {
-        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+      if (!validate206(data.productVersion, { instancePath: instancePath + "/productVersion", parentData: data, parentDataProperty: "productVersion", rootData })) {
+        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
         errors = vErrors.length;
       }
     }
@@ -5898,8 +6145,8 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data11)) {
         const len0 = data11.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate192(data11[i0], { instancePath: instancePath + "/invoices/" + i0, parentData: data11, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+          if (!validate207(data11[i0], { instancePath: instancePath + "/invoices/" + i0, parentData: data11, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
             errors = vErrors.length;
           }
         }
@@ -5914,8 +6161,8 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data13)) {
         const len1 = data13.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate194(data13[i1], { instancePath: instancePath + "/orders/" + i1, parentData: data13, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+          if (!validate209(data13[i1], { instancePath: instancePath + "/orders/" + i1, parentData: data13, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
             errors = vErrors.length;
           }
         }
@@ -5969,7 +6216,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data21 == "number" && isFinite(data21)) {
-        if (!formats4.validate(data21)) {
+        if (!formats2.validate(data21)) {
           const err28 = { instancePath: instancePath + "/lifespan", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err28);
           errors++;
@@ -5988,8 +6235,8 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data23)) {
         const len2 = data23.length;
         for (let i2 = 0; i2 < len2 && errors < 20; i2++) {
-          if (!validate197(data23[i2], { instancePath: instancePath + "/syndicatedEndpoints/" + i2, parentData: data23, parentDataProperty: i2, rootData })) {
-            vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+          if (!validate212(data23[i2], { instancePath: instancePath + "/syndicatedEndpoints/" + i2, parentData: data23, parentDataProperty: i2, rootData })) {
+            vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
             errors = vErrors.length;
           }
         }
@@ -6011,8 +6258,8 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data26)) {
         const len3 = data26.length;
         for (let i3 = 0; i3 < len3 && errors < 20; i3++) {
-          if (!validate200(data26[i3], { instancePath: instancePath + "/credentials/" + i3, parentData: data26, parentDataProperty: i3, rootData })) {
-            vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+          if (!validate215(data26[i3], { instancePath: instancePath + "/credentials/" + i3, parentData: data26, parentDataProperty: i3, rootData })) {
+            vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
             errors = vErrors.length;
           }
         }
@@ -6023,14 +6270,14 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate202(data.configurationParameters, { instancePath: instancePath + "/configurationParameters", parentData: data, parentDataProperty: "configurationParameters", rootData })) {
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if (!validate217(data.configurationParameters, { instancePath: instancePath + "/configurationParameters", parentData: data, parentDataProperty: "configurationParameters", rootData })) {
+        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate203(data.billingItems, { instancePath: instancePath + "/billingItems", parentData: data, parentDataProperty: "billingItems", rootData })) {
-        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+      if (!validate218(data.billingItems, { instancePath: instancePath + "/billingItems", parentData: data, parentDataProperty: "billingItems", rootData })) {
+        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
         errors = vErrors.length;
       }
     }
@@ -6039,8 +6286,8 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data30)) {
         const len4 = data30.length;
         for (let i4 = 0; i4 < len4 && errors < 20; i4++) {
-          if (!validate211(data30[i4], { instancePath: instancePath + "/oneshotCosts/" + i4, parentData: data30, parentDataProperty: i4, rootData })) {
-            vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+          if (!validate226(data30[i4], { instancePath: instancePath + "/oneshotCosts/" + i4, parentData: data30, parentDataProperty: i4, rootData })) {
+            vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
             errors = vErrors.length;
           }
         }
@@ -6055,8 +6302,8 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data32)) {
         const len5 = data32.length;
         for (let i5 = 0; i5 < len5 && errors < 20; i5++) {
-          if (!validate211(data32[i5], { instancePath: instancePath + "/recurringCosts/" + i5, parentData: data32, parentDataProperty: i5, rootData })) {
-            vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+          if (!validate226(data32[i5], { instancePath: instancePath + "/recurringCosts/" + i5, parentData: data32, parentDataProperty: i5, rootData })) {
+            vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
             errors = vErrors.length;
           }
         }
@@ -6071,8 +6318,8 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data34)) {
         const len6 = data34.length;
         for (let i6 = 0; i6 < len6 && errors < 20; i6++) {
-          if (!validate191(data34[i6], { instancePath: instancePath + "/possibleUpgrades/" + i6, parentData: data34, parentDataProperty: i6, rootData })) {
-            vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+          if (!validate206(data34[i6], { instancePath: instancePath + "/possibleUpgrades/" + i6, parentData: data34, parentDataProperty: i6, rootData })) {
+            vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
             errors = vErrors.length;
           }
         }
@@ -6083,8 +6330,8 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.metadata !== void 0) {
-      if (!validate217(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData })) {
-        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+      if (!validate232(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData })) {
+        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
         errors = vErrors.length;
       }
     }
@@ -6093,12 +6340,12 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err36);
     errors++;
   }
-  validate218.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-var ReportedDeploymentStatus = validate241;
-var schema95 = { "type": "string", "enum": ["DEPLOYED", "UNDEPLOYED", "FAILED"] };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ReportedDeploymentStatus = validate256;
+var schema100 = { "type": "string", "enum": ["DEPLOYED", "UNDEPLOYED", "FAILED"] };
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -6107,15 +6354,15 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "DEPLOYED" || data === "UNDEPLOYED" || data === "FAILED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema100.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate241.errors = vErrors;
+  validate256.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionDeploymentStatusPatch = validate242;
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionDeploymentStatusPatch = validate257;
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6135,8 +6382,8 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.deploymentStatus !== void 0) {
-      if (!validate241(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus", parentData: data, parentDataProperty: "deploymentStatus", rootData })) {
-        vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+      if (!validate256(data.deploymentStatus, { instancePath: instancePath + "/deploymentStatus", parentData: data, parentDataProperty: "deploymentStatus", rootData })) {
+        vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
         errors = vErrors.length;
       }
     }
@@ -6145,11 +6392,11 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate242.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionSetNamePatch = validate244;
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionSetNamePatch = validate259;
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6210,11 +6457,11 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate244.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-var BillingItemQuantitiesInput = validate245;
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemQuantitiesInput = validate260;
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6275,11 +6522,11 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate245.errors = vErrors;
+  validate260.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionUpgradePatch = validate246;
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionUpgradePatch = validate261;
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6317,8 +6564,8 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate191(data.productVersion, { instancePath: instancePath + "/productVersion", parentData: data, parentDataProperty: "productVersion", rootData })) {
-        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+      if (!validate206(data.productVersion, { instancePath: instancePath + "/productVersion", parentData: data, parentDataProperty: "productVersion", rootData })) {
+        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
         errors = vErrors.length;
       }
     }
@@ -6329,8 +6576,8 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate245(data.billingItems, { instancePath: instancePath + "/billingItems", parentData: data, parentDataProperty: "billingItems", rootData })) {
-        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+      if (!validate260(data.billingItems, { instancePath: instancePath + "/billingItems", parentData: data, parentDataProperty: "billingItems", rootData })) {
+        vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
         errors = vErrors.length;
       }
     }
@@ -6339,11 +6586,11 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate246.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionRenewPatch = validate250;
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionRenewPatch = validate265;
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6400,11 +6647,11 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate250.errors = vErrors;
+  validate265.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionAutoRenewPatch = validate251;
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionAutoRenewPatch = validate266;
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6453,11 +6700,11 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate251.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionKillPatch = validate252;
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionKillPatch = validate267;
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6513,11 +6760,11 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate252.errors = vErrors;
+  validate267.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionStopPatch = validate253;
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionStopPatch = validate268;
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6573,11 +6820,11 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate253.errors = vErrors;
+  validate268.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionStartPatch = validate254;
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionStartPatch = validate269;
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6614,12 +6861,12 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate254.errors = vErrors;
+  validate269.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionPatch = validate255;
-var schema105 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SET_NAME"] } } }, "then": { "$ref": "SubscriptionSetNamePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SYNDICATED_UPGRADE"] } } }, "then": { "$ref": "SubscriptionUpgradePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["RENEW"] } } }, "then": { "$ref": "SubscriptionRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["AUTORENEW"] } } }, "then": { "$ref": "SubscriptionAutoRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["KILL"] } } }, "then": { "$ref": "SubscriptionKillPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["STOP"] } } }, "then": { "$ref": "SubscriptionStopPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["START"] } } }, "then": { "$ref": "SubscriptionStartPatch" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SET_NAME", "SYNDICATED_UPGRADE", "RENEW", "AUTORENEW", "KILL", "STOP", "START"] } } } } } } } } } }, "else": { "$ref": "SubscriptionDeploymentStatusPatch" } };
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionPatch = validate270;
+var schema110 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SET_NAME"] } } }, "then": { "$ref": "SubscriptionSetNamePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SYNDICATED_UPGRADE"] } } }, "then": { "$ref": "SubscriptionUpgradePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["RENEW"] } } }, "then": { "$ref": "SubscriptionRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["AUTORENEW"] } } }, "then": { "$ref": "SubscriptionAutoRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["KILL"] } } }, "then": { "$ref": "SubscriptionKillPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["STOP"] } } }, "then": { "$ref": "SubscriptionStopPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["START"] } } }, "then": { "$ref": "SubscriptionStartPatch" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SET_NAME", "SYNDICATED_UPGRADE", "RENEW", "AUTORENEW", "KILL", "STOP", "START"] } } } } } } } } } }, "else": { "$ref": "SubscriptionDeploymentStatusPatch" } };
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -6688,8 +6935,8 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     let ifClause1;
     if (_valid1) {
       const _errs8 = errors;
-      if (!validate244(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+      if (!validate259(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs8 === errors;
@@ -6734,8 +6981,8 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause2;
       if (_valid2) {
         const _errs14 = errors;
-        if (!validate246(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+        if (!validate261(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs14 === errors;
@@ -6780,8 +7027,8 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
         let ifClause3;
         if (_valid3) {
           const _errs20 = errors;
-          if (!validate250(data, { instancePath, parentData, parentDataProperty, rootData })) {
-            vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+          if (!validate265(data, { instancePath, parentData, parentDataProperty, rootData })) {
+            vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs20 === errors;
@@ -6826,8 +7073,8 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
           let ifClause4;
           if (_valid4) {
             const _errs26 = errors;
-            if (!validate251(data, { instancePath, parentData, parentDataProperty, rootData })) {
-              vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+            if (!validate266(data, { instancePath, parentData, parentDataProperty, rootData })) {
+              vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
               errors = vErrors.length;
             }
             var _valid4 = _errs26 === errors;
@@ -6872,8 +7119,8 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
             let ifClause5;
             if (_valid5) {
               const _errs32 = errors;
-              if (!validate252(data, { instancePath, parentData, parentDataProperty, rootData })) {
-                vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+              if (!validate267(data, { instancePath, parentData, parentDataProperty, rootData })) {
+                vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
                 errors = vErrors.length;
               }
               var _valid5 = _errs32 === errors;
@@ -6918,8 +7165,8 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
               let ifClause6;
               if (_valid6) {
                 const _errs38 = errors;
-                if (!validate253(data, { instancePath, parentData, parentDataProperty, rootData })) {
-                  vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+                if (!validate268(data, { instancePath, parentData, parentDataProperty, rootData })) {
+                  vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
                   errors = vErrors.length;
                 }
                 var _valid6 = _errs38 === errors;
@@ -6964,8 +7211,8 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                 let ifClause7;
                 if (_valid7) {
                   const _errs44 = errors;
-                  if (!validate254(data, { instancePath, parentData, parentDataProperty, rootData })) {
-                    vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+                  if (!validate269(data, { instancePath, parentData, parentDataProperty, rootData })) {
+                    vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
                     errors = vErrors.length;
                   }
                   var _valid7 = _errs44 === errors;
@@ -6982,7 +7229,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.action !== void 0) {
                       let data7 = data.action;
                       if (!(data7 === "SET_NAME" || data7 === "SYNDICATED_UPGRADE" || data7 === "RENEW" || data7 === "AUTORENEW" || data7 === "KILL" || data7 === "STOP" || data7 === "START")) {
-                        const err24 = { instancePath: instancePath + "/action", keyword: "enum", params: { allowedValues: schema105.then.else.else.else.else.else.else.else.properties.action.enum }, message: "must be equal to one of the allowed values" };
+                        const err24 = { instancePath: instancePath + "/action", keyword: "enum", params: { allowedValues: schema110.then.else.else.else.else.else.else.else.properties.action.enum }, message: "must be equal to one of the allowed values" };
                         (vErrors ??= []).push(err24);
                         errors++;
                       }
@@ -7025,20 +7272,20 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     ifClause0 = "then";
   } else {
     const _errs48 = errors;
-    if (!validate242(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+    if (!validate257(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs48 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate255.errors = vErrors;
+  validate270.errors = vErrors;
   return errors === 0;
 }
-var UpgradeKind = validate264;
-var schema106 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID"] };
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UpgradeKind = validate279;
+var schema111 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID"] };
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -7047,15 +7294,15 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "DEFERRED" || data === "FREE" || data === "PAID")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema106.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema111.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate264.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-var UpgradeResult = validate265;
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UpgradeResult = validate280;
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7065,8 +7312,8 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.upgrade !== void 0) {
-      if (!validate264(data.upgrade, { instancePath: instancePath + "/upgrade", parentData: data, parentDataProperty: "upgrade", rootData })) {
-        vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+      if (!validate279(data.upgrade, { instancePath: instancePath + "/upgrade", parentData: data, parentDataProperty: "upgrade", rootData })) {
+        vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
         errors = vErrors.length;
       }
     }
@@ -7089,11 +7336,11 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate265.errors = vErrors;
+  validate280.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionEndpointInput = validate267;
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionEndpointInput = validate282;
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7115,7 +7362,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err2);
           errors++;
         }
-        if (!formats16(data0)) {
+        if (!formats18(data0)) {
           const err3 = { instancePath: instancePath + "/endpoint", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err3);
           errors++;
@@ -7141,8 +7388,8 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.category !== void 0) {
-      if (!validate196(data.category, { instancePath: instancePath + "/category", parentData: data, parentDataProperty: "category", rootData })) {
-        vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+      if (!validate211(data.category, { instancePath: instancePath + "/category", parentData: data, parentDataProperty: "category", rootData })) {
+        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
         errors = vErrors.length;
       }
     }
@@ -7151,11 +7398,11 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate267.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-var Instructions = validate269;
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Instructions = validate284;
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7175,7 +7422,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const _errs1 = errors;
       if (typeof key0 === "string") {
-        if (!pattern4.test(key0)) {
+        if (!pattern6.test(key0)) {
           const err2 = { instancePath, keyword: "pattern", params: { pattern: "^[a-z]{2}$" }, message: 'must match pattern "^[a-z]{2}$"', propertyName: key0 };
           (vErrors ??= []).push(err2);
           errors++;
@@ -7210,11 +7457,11 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate269.errors = vErrors;
+  validate284.errors = vErrors;
   return errors === 0;
 }
-var CredentialInput = validate270;
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CredentialInput = validate285;
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7257,8 +7504,8 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.description !== void 0) {
-      if (!validate199(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData })) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+      if (!validate214(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData })) {
+        vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
         errors = vErrors.length;
       }
     }
@@ -7287,12 +7534,12 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate270.errors = vErrors;
+  validate285.errors = vErrors;
   return errors === 0;
 }
-var CustomInvoiceType = validate272;
-var schema111 = { "type": "string", "enum": ["UPSELL", "REFUND", "CASHED"] };
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CustomInvoiceType = validate287;
+var schema116 = { "type": "string", "enum": ["UPSELL", "REFUND", "CASHED"] };
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -7301,17 +7548,17 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "UPSELL" || data === "REFUND" || data === "CASHED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema111.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema116.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate272.errors = vErrors;
+  validate287.errors = vErrors;
   return errors === 0;
 }
-var PriceInput = validate273;
-var schema112 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": -1e11, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
-var pattern28 = new RegExp("^-?[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PriceInput = validate288;
+var schema117 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": -1e11, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
+var pattern30 = new RegExp("^-?[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -7335,7 +7582,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
   if (_valid0) {
     const _errs3 = errors;
     if (typeof data === "string") {
-      if (!pattern28.test(data)) {
+      if (!pattern30.test(data)) {
         const err1 = { instancePath, keyword: "pattern", params: { pattern: "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$" }, message: 'must match pattern "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$"' };
         (vErrors ??= []).push(err1);
         errors++;
@@ -7392,7 +7639,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
     } else {
       const _errs11 = errors;
       if (typeof data !== "string" && !(typeof data == "number" && isFinite(data))) {
-        const err7 = { instancePath, keyword: "type", params: { type: schema112.else.else.type }, message: "must be string,number" };
+        const err7 = { instancePath, keyword: "type", params: { type: schema117.else.else.type }, message: "must be string,number" };
         (vErrors ??= []).push(err7);
         errors++;
       }
@@ -7404,12 +7651,12 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate273.errors = vErrors;
+  validate288.errors = vErrors;
   return errors === 0;
 }
-var LinePriceInput = validate274;
-var pattern29 = new RegExp("^[A-Z]{3}$", "u");
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var LinePriceInput = validate289;
+var pattern31 = new RegExp("^[A-Z]{3}$", "u");
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7419,15 +7666,15 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.price !== void 0) {
-      if (!validate273(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-        vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+      if (!validate288(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+        vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
       let data1 = data.currency;
       if (typeof data1 === "string") {
-        if (!pattern29.test(data1)) {
+        if (!pattern31.test(data1)) {
           const err1 = { instancePath: instancePath + "/currency", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -7462,11 +7709,11 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate274.errors = vErrors;
+  validate289.errors = vErrors;
   return errors === 0;
 }
-var InvoiceLineInput = validate276;
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceLineInput = validate291;
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7504,8 +7751,8 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.price !== void 0) {
-      if (!validate274(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-        vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+      if (!validate289(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+        vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
         errors = vErrors.length;
       }
     }
@@ -7553,11 +7800,11 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate276.errors = vErrors;
+  validate291.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameter = validate279;
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ConfigurationParameter = validate294;
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7609,7 +7856,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err9 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err9);
           errors++;
@@ -7687,7 +7934,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalValuesUrl !== void 0) {
       let data10 = data.externalValuesUrl;
       if (typeof data10 === "string") {
-        if (!formats16(data10)) {
+        if (!formats18(data10)) {
           const err19 = { instancePath: instancePath + "/externalValuesUrl", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err19);
           errors++;
@@ -7699,8 +7946,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.product !== void 0) {
-      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+      if (!validate182(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
         errors = vErrors.length;
       }
     }
@@ -7712,7 +7959,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data12 == "number" && isFinite(data12)) {
-        if (!formats4.validate(data12)) {
+        if (!formats2.validate(data12)) {
           const err22 = { instancePath: instancePath + "/weight", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err22);
           errors++;
@@ -7724,13 +7971,13 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err23);
     errors++;
   }
-  validate279.errors = vErrors;
+  validate294.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterInput = validate281;
-var schema116 = { "type": "object", "properties": { "code": { "type": "string", "minLength": 1, "maxLength": 250, "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": "string", "minLength": 1, "maxLength": 4096 }, "hint": { "type": "string", "maxLength": 255 }, "required": { "type": "boolean" }, "validation": { "type": "string", "maxLength": 1024 }, "acceptedValues": { "type": "object", "maxProperties": 500, "propertyNames": { "minLength": 1, "maxLength": 255 }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "externalValuesUrl": { "type": ["string", "null"], "format": "uri", "minLength": 1, "maxLength": 2e3 }, "weight": { "type": "integer", "minimum": -2147483648, "maximum": 2147483647 } } };
-var pattern30 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ConfigurationParameterInput = validate296;
+var schema121 = { "type": "object", "properties": { "code": { "type": "string", "minLength": 1, "maxLength": 250, "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": "string", "minLength": 1, "maxLength": 4096 }, "hint": { "type": "string", "maxLength": 255 }, "required": { "type": "boolean" }, "validation": { "type": "string", "maxLength": 1024 }, "acceptedValues": { "type": "object", "maxProperties": 500, "propertyNames": { "minLength": 1, "maxLength": 255 }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "externalValuesUrl": { "type": ["string", "null"], "format": "uri", "minLength": 1, "maxLength": 2e3 }, "weight": { "type": "integer", "minimum": -2147483648, "maximum": 2147483647 } } };
+var pattern32 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7747,7 +7994,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err1);
           errors++;
         }
-        if (!pattern30.test(data0)) {
+        if (!pattern32.test(data0)) {
           const err2 = { instancePath: instancePath + "/code", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' };
           (vErrors ??= []).push(err2);
           errors++;
@@ -7889,7 +8136,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalValuesUrl !== void 0) {
       let data8 = data.externalValuesUrl;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err22 = { instancePath: instancePath + "/externalValuesUrl", keyword: "type", params: { type: schema116.properties.externalValuesUrl.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/externalValuesUrl", keyword: "type", params: { type: schema121.properties.externalValuesUrl.type }, message: "must be string,null" };
         (vErrors ??= []).push(err22);
         errors++;
       }
@@ -7904,7 +8151,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err24);
           errors++;
         }
-        if (!formats16(data8)) {
+        if (!formats18(data8)) {
           const err25 = { instancePath: instancePath + "/externalValuesUrl", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err25);
           errors++;
@@ -7936,15 +8183,15 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err29);
     errors++;
   }
-  validate281.errors = vErrors;
+  validate296.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterCreate = validate282;
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ConfigurationParameterCreate = validate297;
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate281(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+  if (!validate296(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7969,8 +8216,8 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.product !== void 0) {
-      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+      if (!validate182(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
         errors = vErrors.length;
       }
     }
@@ -7979,11 +8226,11 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate282.errors = vErrors;
+  validate297.errors = vErrors;
   return errors === 0;
 }
-var EnteredValuesInput = validate285;
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EnteredValuesInput = validate300;
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8038,11 +8285,11 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate285.errors = vErrors;
+  validate300.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterValuesInput = validate286;
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ConfigurationParameterValuesInput = validate301;
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8052,14 +8299,14 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.productVersion !== void 0) {
-      if (!validate191(data.productVersion, { instancePath: instancePath + "/productVersion", parentData: data, parentDataProperty: "productVersion", rootData })) {
-        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+      if (!validate206(data.productVersion, { instancePath: instancePath + "/productVersion", parentData: data, parentDataProperty: "productVersion", rootData })) {
+        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
         errors = vErrors.length;
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate285(data.configurationParameters, { instancePath: instancePath + "/configurationParameters", parentData: data, parentDataProperty: "configurationParameters", rootData })) {
-        vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+      if (!validate300(data.configurationParameters, { instancePath: instancePath + "/configurationParameters", parentData: data, parentDataProperty: "configurationParameters", rootData })) {
+        vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
         errors = vErrors.length;
       }
     }
@@ -8068,11 +8315,11 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate286.errors = vErrors;
+  validate301.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterValue = validate289;
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ConfigurationParameterValue = validate304;
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8100,12 +8347,12 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate289.errors = vErrors;
+  validate304.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterValues = validate290;
-var schema121 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "items": { "$ref": "ConfigurationParameterValue" } } } };
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ConfigurationParameterValues = validate305;
+var schema126 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "items": { "$ref": "ConfigurationParameterValue" } } } };
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8117,15 +8364,15 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.values !== void 0) {
       let data0 = data.values;
       if (!Array.isArray(data0) && data0 !== null) {
-        const err1 = { instancePath: instancePath + "/values", keyword: "type", params: { type: schema121.properties.values.type }, message: "must be array,null" };
+        const err1 = { instancePath: instancePath + "/values", keyword: "type", params: { type: schema126.properties.values.type }, message: "must be array,null" };
         (vErrors ??= []).push(err1);
         errors++;
       }
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate289(data0[i0], { instancePath: instancePath + "/values/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+          if (!validate304(data0[i0], { instancePath: instancePath + "/values/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
             errors = vErrors.length;
           }
         }
@@ -8136,12 +8383,12 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate290.errors = vErrors;
+  validate305.errors = vErrors;
   return errors === 0;
 }
-var ProductType = validate292;
-var schema122 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"] };
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductType = validate307;
+var schema127 = { "type": "string", "enum": ["SYNDICATED", "CLOUD_SERVICE", "SERVICE", "API", "CSP", "VM"] };
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -8150,15 +8397,15 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "SYNDICATED" || data === "CLOUD_SERVICE" || data === "SERVICE" || data === "API" || data === "CSP" || data === "VM")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema127.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate292.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-var CompanyReference = validate293;
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CompanyReference = validate308;
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8191,11 +8438,11 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate293.errors = vErrors;
+  validate308.errors = vErrors;
   return errors === 0;
 }
-var ConfigurationParameterReference = validate294;
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ConfigurationParameterReference = validate309;
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8228,11 +8475,11 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate294.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-var ProductDTO = validate295;
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductDTO = validate310;
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8284,7 +8531,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err9 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err9);
           errors++;
@@ -8313,14 +8560,14 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate292(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+      if (!validate307(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
         errors = vErrors.length;
       }
     }
     if (data.company !== void 0) {
-      if (!validate293(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
-        vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+      if (!validate308(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
+        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
         errors = vErrors.length;
       }
     }
@@ -8343,8 +8590,8 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate191(data8[i0], { instancePath: instancePath + "/productVersion/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+          if (!validate206(data8[i0], { instancePath: instancePath + "/productVersion/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
             errors = vErrors.length;
           }
         }
@@ -8359,8 +8606,8 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data10)) {
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate294(data10[i1], { instancePath: instancePath + "/configurationParameters/" + i1, parentData: data10, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+          if (!validate309(data10[i1], { instancePath: instancePath + "/configurationParameters/" + i1, parentData: data10, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
             errors = vErrors.length;
           }
         }
@@ -8384,7 +8631,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i2 = 0; i2 < len2 && errors < 20; i2++) {
           let data14 = data13[i2];
           if (typeof data14 === "string") {
-            if (!formats16(data14)) {
+            if (!formats18(data14)) {
               const err18 = { instancePath: instancePath + "/syndicationEndpoints/" + i2, keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
               (vErrors ??= []).push(err18);
               errors++;
@@ -8408,7 +8655,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i3 = 0; i3 < len3 && errors < 20; i3++) {
           let data16 = data15[i3];
           if (typeof data16 === "string") {
-            if (!formats16(data16)) {
+            if (!formats18(data16)) {
               const err21 = { instancePath: instancePath + "/orderValidationUrls/" + i3, keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
               (vErrors ??= []).push(err21);
               errors++;
@@ -8426,8 +8673,8 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.metadata !== void 0) {
-      if (!validate217(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData })) {
-        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+      if (!validate232(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData })) {
+        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
         errors = vErrors.length;
       }
     }
@@ -8436,12 +8683,12 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err24);
     errors++;
   }
-  validate295.errors = vErrors;
+  validate310.errors = vErrors;
   return errors === 0;
 }
-var ProductInput = validate301;
-var schema126 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "syndicationEndpoints": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 1024 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" }, "orderValidationUrls": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 2e3 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] } } };
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductInput = validate316;
+var schema131 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": "string", "minLength": 1, "maxLength": 255 }, "type": { "$ref": "ProductType" }, "shortDescription": { "type": "string", "maxLength": 4e3 }, "longDescription": { "type": "string", "maxLength": 8192 }, "syndicationEndpoints": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 1024 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] }, "notificationSecretToken": { "type": ["string", "null"], "minLength": 1, "maxLength": 255 }, "previousSecretValidFor": { "type": "string", "maxLength": 40, "pattern": "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" }, "orderValidationUrls": { "type": "array", "maxItems": 10, "items": { "type": "string", "format": "uri", "minLength": 1, "maxLength": 2e3 }, "allOf": [{ "if": { "maxItems": 10 }, "then": { "uniqueItems": true } }] } } };
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8484,8 +8731,8 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate292(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+      if (!validate307(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
         errors = vErrors.length;
       }
     }
@@ -8579,7 +8826,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
               (vErrors ??= []).push(err15);
               errors++;
             }
-            if (!formats16(data6)) {
+            if (!formats18(data6)) {
               const err16 = { instancePath: instancePath + "/syndicationEndpoints/" + i1, keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
               (vErrors ??= []).push(err16);
               errors++;
@@ -8599,7 +8846,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notificationSecretToken !== void 0) {
       let data7 = data.notificationSecretToken;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err19 = { instancePath: instancePath + "/notificationSecretToken", keyword: "type", params: { type: schema126.properties.notificationSecretToken.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/notificationSecretToken", keyword: "type", params: { type: schema131.properties.notificationSecretToken.type }, message: "must be string,null" };
         (vErrors ??= []).push(err19);
         errors++;
       }
@@ -8624,7 +8871,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err22);
           errors++;
         }
-        if (!pattern13.test(data8)) {
+        if (!pattern15.test(data8)) {
           const err23 = { instancePath: instancePath + "/previousSecretValidFor", keyword: "pattern", params: { pattern: "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$" }, message: 'must match pattern "^P(?!$)([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?)?$"' };
           (vErrors ??= []).push(err23);
           errors++;
@@ -8697,7 +8944,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
               (vErrors ??= []).push(err30);
               errors++;
             }
-            if (!formats16(data10)) {
+            if (!formats18(data10)) {
               const err31 = { instancePath: instancePath + "/orderValidationUrls/" + i3, keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
               (vErrors ??= []).push(err31);
               errors++;
@@ -8719,15 +8966,15 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err34);
     errors++;
   }
-  validate301.errors = vErrors;
+  validate316.errors = vErrors;
   return errors === 0;
 }
-var ProductCreate = validate303;
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductCreate = validate318;
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate301(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+  if (!validate316(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8742,8 +8989,8 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.company !== void 0) {
-      if (!validate293(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
-        vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+      if (!validate308(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
+        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
         errors = vErrors.length;
       }
     }
@@ -8752,11 +8999,11 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate303.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-var MetricHeader = validate306;
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var MetricHeader = validate321;
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8789,14 +9036,14 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate306.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-var MetricHeaderInput = validate307;
-var schema129 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 128, "pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" }, "value": { "type": ["string", "null"], "minLength": 1, "maxLength": 1024, "pattern": "^[!-~]([\\t -~]*[!-~])?$" } } };
-var pattern32 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-var pattern33 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var MetricHeaderInput = validate322;
+var schema134 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 128, "pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" }, "value": { "type": ["string", "null"], "minLength": 1, "maxLength": 1024, "pattern": "^[!-~]([\\t -~]*[!-~])?$" } } };
+var pattern34 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+var pattern35 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8818,7 +9065,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err2);
           errors++;
         }
-        if (!pattern32.test(data0)) {
+        if (!pattern34.test(data0)) {
           const err3 = { instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" }, message: 'must match pattern "^[!#$%&\'*+.^_`|~0-9A-Za-z-]+$"' };
           (vErrors ??= []).push(err3);
           errors++;
@@ -8832,7 +9079,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.value !== void 0) {
       let data1 = data.value;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err5 = { instancePath: instancePath + "/value", keyword: "type", params: { type: schema129.properties.value.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/value", keyword: "type", params: { type: schema134.properties.value.type }, message: "must be string,null" };
         (vErrors ??= []).push(err5);
         errors++;
       }
@@ -8847,7 +9094,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err7);
           errors++;
         }
-        if (!pattern33.test(data1)) {
+        if (!pattern35.test(data1)) {
           const err8 = { instancePath: instancePath + "/value", keyword: "pattern", params: { pattern: "^[!-~]([\\t -~]*[!-~])?$" }, message: 'must match pattern "^[!-~]([\\t -~]*[!-~])?$"' };
           (vErrors ??= []).push(err8);
           errors++;
@@ -8859,12 +9106,12 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate307.errors = vErrors;
+  validate322.errors = vErrors;
   return errors === 0;
 }
-var TrialMode = validate308;
-var schema130 = { "type": "string", "enum": ["NOT_ALLOWED", "ALLOWED", "ALLOWED_WO_PAYMENT_METHOD"] };
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TrialMode = validate323;
+var schema135 = { "type": "string", "enum": ["NOT_ALLOWED", "ALLOWED", "ALLOWED_WO_PAYMENT_METHOD"] };
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -8873,16 +9120,16 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "NOT_ALLOWED" || data === "ALLOWED" || data === "ALLOWED_WO_PAYMENT_METHOD")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema130.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema135.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate308.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValue = validate309;
-var schema131 = { "type": "object", "required": ["billingItem", "start", "end", "price", "setup", "step"], "properties": { "billingItem": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "format": "int32" }, "end": { "type": ["integer", "null"], "format": "int32" }, "price": { "$ref": "Price" }, "setup": { "$ref": "Price" }, "step": { "type": "integer", "format": "int32" } } };
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemValue = validate324;
+var schema136 = { "type": "object", "required": ["billingItem", "start", "end", "price", "setup", "step"], "properties": { "billingItem": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "format": "int32" }, "end": { "type": ["integer", "null"], "format": "int32" }, "price": { "$ref": "Price" }, "setup": { "$ref": "Price" }, "step": { "type": "integer", "format": "int32" } } };
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8917,8 +9164,8 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.billingItem !== void 0) {
-      if (!validate210(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
-        vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+      if (!validate225(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
@@ -8930,7 +9177,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err7 = { instancePath: instancePath + "/start", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err7);
           errors++;
@@ -8940,12 +9187,12 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end !== void 0) {
       let data2 = data.end;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err8 = { instancePath: instancePath + "/end", keyword: "type", params: { type: schema131.properties.end.type }, message: "must be integer,null" };
+        const err8 = { instancePath: instancePath + "/end", keyword: "type", params: { type: schema136.properties.end.type }, message: "must be integer,null" };
         (vErrors ??= []).push(err8);
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
           const err9 = { instancePath: instancePath + "/end", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err9);
           errors++;
@@ -8953,14 +9200,14 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.price !== void 0) {
-      if (!validate205(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate220(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
     if (data.setup !== void 0) {
-      if (!validate205(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate220(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
@@ -8972,7 +9219,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 == "number" && isFinite(data5)) {
-        if (!formats4.validate(data5)) {
+        if (!formats2.validate(data5)) {
           const err11 = { instancePath: instancePath + "/step", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err11);
           errors++;
@@ -8984,11 +9231,11 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate309.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionDTO = validate313;
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionDTO = validate328;
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9070,7 +9317,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err15 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err15);
           errors++;
@@ -9113,20 +9360,20 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.product !== void 0) {
-      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+      if (!validate182(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
         errors = vErrors.length;
       }
     }
     if (data.price !== void 0) {
-      if (!validate205(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate220(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate205(data.setupFee, { instancePath: instancePath + "/setupFee", parentData: data, parentDataProperty: "setupFee", rootData })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate220(data.setupFee, { instancePath: instancePath + "/setupFee", parentData: data, parentDataProperty: "setupFee", rootData })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
@@ -9138,7 +9385,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data9 == "number" && isFinite(data9)) {
-        if (!formats4.validate(data9)) {
+        if (!formats2.validate(data9)) {
           const err22 = { instancePath: instancePath + "/billingPeriod", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err22);
           errors++;
@@ -9153,7 +9400,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data10 == "number" && isFinite(data10)) {
-        if (!formats4.validate(data10)) {
+        if (!formats2.validate(data10)) {
           const err24 = { instancePath: instancePath + "/minimumDuration", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err24);
           errors++;
@@ -9168,7 +9415,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data11 == "number" && isFinite(data11)) {
-        if (!formats4.validate(data11)) {
+        if (!formats2.validate(data11)) {
           const err26 = { instancePath: instancePath + "/lifespan", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err26);
           errors++;
@@ -9176,8 +9423,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.trial !== void 0) {
-      if (!validate308(data.trial, { instancePath: instancePath + "/trial", parentData: data, parentDataProperty: "trial", rootData })) {
-        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+      if (!validate323(data.trial, { instancePath: instancePath + "/trial", parentData: data, parentDataProperty: "trial", rootData })) {
+        vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
         errors = vErrors.length;
       }
     }
@@ -9189,7 +9436,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data13 == "number" && isFinite(data13)) {
-        if (!formats4.validate(data13)) {
+        if (!formats2.validate(data13)) {
           const err28 = { instancePath: instancePath + "/trialLength", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err28);
           errors++;
@@ -9229,8 +9476,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data18)) {
         const len0 = data18.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate309(data18[i0], { instancePath: instancePath + "/billingItemValues/" + i0, parentData: data18, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+          if (!validate324(data18[i0], { instancePath: instancePath + "/billingItemValues/" + i0, parentData: data18, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
             errors = vErrors.length;
           }
         }
@@ -9245,8 +9492,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data20)) {
         const len1 = data20.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate294(data20[i1], { instancePath: instancePath + "/configurationParameters/" + i1, parentData: data20, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+          if (!validate309(data20[i1], { instancePath: instancePath + "/configurationParameters/" + i1, parentData: data20, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
             errors = vErrors.length;
           }
         }
@@ -9257,8 +9504,8 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.metadata !== void 0) {
-      if (!validate217(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData })) {
-        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+      if (!validate232(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData })) {
+        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
         errors = vErrors.length;
       }
     }
@@ -9267,13 +9514,13 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err35);
     errors++;
   }
-  validate313.errors = vErrors;
+  validate328.errors = vErrors;
   return errors === 0;
 }
-var NonNegativePriceInput = validate321;
-var schema133 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": 0, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
-var pattern34 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var NonNegativePriceInput = validate336;
+var schema138 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": 0, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
+var pattern36 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -9297,7 +9544,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
   if (_valid0) {
     const _errs3 = errors;
     if (typeof data === "string") {
-      if (!pattern34.test(data)) {
+      if (!pattern36.test(data)) {
         const err1 = { instancePath, keyword: "pattern", params: { pattern: "^[0-9]{1,11}(\\.[0-9]{1,10})?$" }, message: 'must match pattern "^[0-9]{1,11}(\\.[0-9]{1,10})?$"' };
         (vErrors ??= []).push(err1);
         errors++;
@@ -9354,7 +9601,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     } else {
       const _errs11 = errors;
       if (typeof data !== "string" && !(typeof data == "number" && isFinite(data))) {
-        const err7 = { instancePath, keyword: "type", params: { type: schema133.else.else.type }, message: "must be string,number" };
+        const err7 = { instancePath, keyword: "type", params: { type: schema138.else.else.type }, message: "must be string,number" };
         (vErrors ??= []).push(err7);
         errors++;
       }
@@ -9366,12 +9613,12 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate321.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValueInput = validate322;
-var schema134 = { "type": "object", "required": ["billingItem", "start", "price"], "properties": { "billingItem": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "end": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "price": { "$ref": "NonNegativePriceInput" }, "setup": { "$ref": "NonNegativePriceInput" }, "step": { "type": "integer", "minimum": 1, "maximum": 2147483647 } } };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemValueInput = validate337;
+var schema139 = { "type": "object", "required": ["billingItem", "start", "price"], "properties": { "billingItem": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "end": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "price": { "$ref": "NonNegativePriceInput" }, "setup": { "$ref": "NonNegativePriceInput" }, "step": { "type": "integer", "minimum": 1, "maximum": 2147483647 } } };
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9391,8 +9638,8 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.billingItem !== void 0) {
-      if (!validate210(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
-        vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+      if (!validate225(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
@@ -9419,7 +9666,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end !== void 0) {
       let data2 = data.end;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/end", keyword: "type", params: { type: schema134.properties.end.type }, message: "must be integer,null" };
+        const err6 = { instancePath: instancePath + "/end", keyword: "type", params: { type: schema139.properties.end.type }, message: "must be integer,null" };
         (vErrors ??= []).push(err6);
         errors++;
       }
@@ -9437,14 +9684,14 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.price !== void 0) {
-      if (!validate321(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-        vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+      if (!validate336(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+        vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
         errors = vErrors.length;
       }
     }
     if (data.setup !== void 0) {
-      if (!validate321(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData })) {
-        vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+      if (!validate336(data.setup, { instancePath: instancePath + "/setup", parentData: data, parentDataProperty: "setup", rootData })) {
+        vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
         errors = vErrors.length;
       }
     }
@@ -9473,12 +9720,12 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate322.errors = vErrors;
+  validate337.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionInput = validate326;
-var schema135 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "billingPeriod": { "type": "integer", "minimum": 1, "maximum": 120 }, "minimumDuration": { "type": "integer", "minimum": 1, "maximum": 120 }, "lifespan": { "type": ["integer", "null"], "minimum": 1, "maximum": 23 }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "selfBilling": { "type": "boolean" }, "published": { "type": "boolean" }, "recommended": { "type": "boolean" }, "billingItemValues": { "type": "array", "maxItems": 100, "items": { "$ref": "BillingItemValueInput" } }, "configurationParameters": { "type": "array", "maxItems": 100, "items": { "$ref": "ConfigurationParameterReference" } } } };
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionInput = validate341;
+var schema140 = { "type": "object", "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "billingPeriod": { "type": "integer", "minimum": 1, "maximum": 120 }, "minimumDuration": { "type": "integer", "minimum": 1, "maximum": 120 }, "lifespan": { "type": ["integer", "null"], "minimum": 1, "maximum": 23 }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "selfBilling": { "type": "boolean" }, "published": { "type": "boolean" }, "recommended": { "type": "boolean" }, "billingItemValues": { "type": "array", "maxItems": 100, "items": { "$ref": "BillingItemValueInput" } }, "configurationParameters": { "type": "array", "maxItems": 100, "items": { "$ref": "ConfigurationParameterReference" } } } };
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9570,8 +9817,8 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause0;
       if (_valid0) {
         const _errs13 = errors;
-        if (!validate321(data4, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-          vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+        if (!validate336(data4, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+          vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs13 === errors;
@@ -9610,7 +9857,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const _errs20 = errors;
           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            const err13 = { instancePath: instancePath + "/price", keyword: "type", params: { type: schema135.properties.price.else.else.type }, message: "must be string,number,null" };
+            const err13 = { instancePath: instancePath + "/price", keyword: "type", params: { type: schema140.properties.price.else.else.type }, message: "must be string,number,null" };
             (vErrors ??= []).push(err13);
             errors++;
           }
@@ -9624,8 +9871,8 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate321(data.setupFee, { instancePath: instancePath + "/setupFee", parentData: data, parentDataProperty: "setupFee", rootData })) {
-        vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+      if (!validate336(data.setupFee, { instancePath: instancePath + "/setupFee", parentData: data, parentDataProperty: "setupFee", rootData })) {
+        vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
         errors = vErrors.length;
       }
     }
@@ -9672,7 +9919,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lifespan !== void 0) {
       let data8 = data.lifespan;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err22 = { instancePath: instancePath + "/lifespan", keyword: "type", params: { type: schema135.properties.lifespan.type }, message: "must be integer,null" };
+        const err22 = { instancePath: instancePath + "/lifespan", keyword: "type", params: { type: schema140.properties.lifespan.type }, message: "must be integer,null" };
         (vErrors ??= []).push(err22);
         errors++;
       }
@@ -9690,8 +9937,8 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.trial !== void 0) {
-      if (!validate308(data.trial, { instancePath: instancePath + "/trial", parentData: data, parentDataProperty: "trial", rootData })) {
-        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+      if (!validate323(data.trial, { instancePath: instancePath + "/trial", parentData: data, parentDataProperty: "trial", rootData })) {
+        vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
         errors = vErrors.length;
       }
     }
@@ -9753,8 +10000,8 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data15.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate322(data15[i0], { instancePath: instancePath + "/billingItemValues/" + i0, parentData: data15, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+          if (!validate337(data15[i0], { instancePath: instancePath + "/billingItemValues/" + i0, parentData: data15, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
             errors = vErrors.length;
           }
         }
@@ -9774,8 +10021,8 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data17.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate294(data17[i1], { instancePath: instancePath + "/configurationParameters/" + i1, parentData: data17, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+          if (!validate309(data17[i1], { instancePath: instancePath + "/configurationParameters/" + i1, parentData: data17, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
             errors = vErrors.length;
           }
         }
@@ -9790,15 +10037,15 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err36);
     errors++;
   }
-  validate326.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionCreate = validate332;
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionCreate = validate347;
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate326(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+  if (!validate341(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9813,8 +10060,8 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.product !== void 0) {
-      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+      if (!validate182(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
         errors = vErrors.length;
       }
     }
@@ -9823,12 +10070,12 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate332.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionPatch = validate335;
-var schema137 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "published": { "type": "boolean" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "recommended": { "type": "boolean" } } };
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionPatch = validate350;
+var schema142 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "published": { "type": "boolean" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "externalId": { "type": "string", "maxLength": 255 }, "description": { "type": "string", "maxLength": 8192 }, "price": { "if": { "type": ["string", "number"] }, "then": { "$ref": "NonNegativePriceInput" }, "else": { "if": { "type": ["null"] }, "then": { "type": "null" }, "else": { "type": ["string", "number", "null"] } } }, "setupFee": { "$ref": "NonNegativePriceInput" }, "trial": { "$ref": "TrialMode" }, "trialLength": { "type": "integer", "minimum": 1, "maximum": 365 }, "autoRenewable": { "type": "boolean" }, "recommended": { "type": "boolean" } } };
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9841,7 +10088,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func26.call(schema137.properties, key0)) {
+      if (!func30.call(schema142.properties, key0)) {
         const err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err1);
         errors++;
@@ -9923,8 +10170,8 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause0;
       if (_valid0) {
         const _errs14 = errors;
-        if (!validate321(data4, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-          vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+        if (!validate336(data4, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+          vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs14 === errors;
@@ -9963,7 +10210,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const _errs21 = errors;
           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-            const err13 = { instancePath: instancePath + "/price", keyword: "type", params: { type: schema137.properties.price.else.else.type }, message: "must be string,number,null" };
+            const err13 = { instancePath: instancePath + "/price", keyword: "type", params: { type: schema142.properties.price.else.else.type }, message: "must be string,number,null" };
             (vErrors ??= []).push(err13);
             errors++;
           }
@@ -9977,14 +10224,14 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.setupFee !== void 0) {
-      if (!validate321(data.setupFee, { instancePath: instancePath + "/setupFee", parentData: data, parentDataProperty: "setupFee", rootData })) {
-        vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+      if (!validate336(data.setupFee, { instancePath: instancePath + "/setupFee", parentData: data, parentDataProperty: "setupFee", rootData })) {
+        vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
         errors = vErrors.length;
       }
     }
     if (data.trial !== void 0) {
-      if (!validate308(data.trial, { instancePath: instancePath + "/trial", parentData: data, parentDataProperty: "trial", rootData })) {
-        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+      if (!validate323(data.trial, { instancePath: instancePath + "/trial", parentData: data, parentDataProperty: "trial", rootData })) {
+        vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
         errors = vErrors.length;
       }
     }
@@ -10027,12 +10274,12 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate335.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-var BillingItemValueType = validate339;
-var schema138 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemValueType = validate354;
+var schema143 = { "type": "string", "enum": ["PAY_AS_YOU_GO", "PRE_PAID", "POST_PAID"] };
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10041,16 +10288,16 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "PAY_AS_YOU_GO" || data === "PRE_PAID" || data === "POST_PAID")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema138.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema143.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate339.errors = vErrors;
+  validate354.errors = vErrors;
   return errors === 0;
 }
-var BillingItemType = validate340;
-var schema139 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemType = validate355;
+var schema144 = { "type": "string", "enum": ["TIERED", "VOLUME", "STAIRSTEP"] };
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10059,16 +10306,16 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "TIERED" || data === "VOLUME" || data === "STAIRSTEP")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema139.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema144.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate340.errors = vErrors;
+  validate355.errors = vErrors;
   return errors === 0;
 }
-var BillingItemPresence = validate341;
-var schema140 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemPresence = validate356;
+var schema145 = { "type": "string", "enum": ["OPTIONAL", "RECOMMENDED", "REQUIRED"] };
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10077,15 +10324,15 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "OPTIONAL" || data === "RECOMMENDED" || data === "REQUIRED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema140.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema145.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate341.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-var BillingItemDTO = validate342;
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemDTO = validate357;
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10152,7 +10399,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err12 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err12);
           errors++;
@@ -10195,20 +10442,20 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate340(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+      if (!validate355(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate339(data.valueType, { instancePath: instancePath + "/valueType", parentData: data, parentDataProperty: "valueType", rootData })) {
-        vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+      if (!validate354(data.valueType, { instancePath: instancePath + "/valueType", parentData: data, parentDataProperty: "valueType", rootData })) {
+        vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
         errors = vErrors.length;
       }
     }
     if (data.presence !== void 0) {
-      if (!validate341(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData })) {
-        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+      if (!validate356(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData })) {
+        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
         errors = vErrors.length;
       }
     }
@@ -10220,8 +10467,8 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.owner !== void 0) {
-      if (!validate293(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData })) {
-        vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+      if (!validate308(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData })) {
+        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
         errors = vErrors.length;
       }
     }
@@ -10233,7 +10480,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data11 == "number" && isFinite(data11)) {
-        if (!formats4.validate(data11)) {
+        if (!formats2.validate(data11)) {
           const err20 = { instancePath: instancePath + "/weight", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err20);
           errors++;
@@ -10245,11 +10492,11 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate342.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-var BillingItemInput = validate347;
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemInput = validate362;
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10330,20 +10577,20 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate340(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+      if (!validate355(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
         errors = vErrors.length;
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate339(data.valueType, { instancePath: instancePath + "/valueType", parentData: data, parentDataProperty: "valueType", rootData })) {
-        vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+      if (!validate354(data.valueType, { instancePath: instancePath + "/valueType", parentData: data, parentDataProperty: "valueType", rootData })) {
+        vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
         errors = vErrors.length;
       }
     }
     if (data.presence !== void 0) {
-      if (!validate341(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData })) {
-        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+      if (!validate356(data.presence, { instancePath: instancePath + "/presence", parentData: data, parentDataProperty: "presence", rootData })) {
+        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
         errors = vErrors.length;
       }
     }
@@ -10379,15 +10626,15 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err16);
     errors++;
   }
-  validate347.errors = vErrors;
+  validate362.errors = vErrors;
   return errors === 0;
 }
-var BillingItemCreate = validate351;
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BillingItemCreate = validate366;
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate347(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+  if (!validate362(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10412,8 +10659,8 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.owner !== void 0) {
-      if (!validate293(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData })) {
-        vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+      if (!validate308(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData })) {
+        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
         errors = vErrors.length;
       }
     }
@@ -10422,12 +10669,12 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate351.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-var MetricType = validate354;
-var schema144 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var MetricType = validate369;
+var schema149 = { "type": "string", "enum": ["EXTERNAL", "PROMETHEUS"] };
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10436,16 +10683,16 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "EXTERNAL" || data === "PROMETHEUS")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema144.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema149.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate354.errors = vErrors;
+  validate369.errors = vErrors;
   return errors === 0;
 }
-var MetricFunction = validate355;
-var schema145 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var MetricFunction = validate370;
+var schema150 = { "type": "string", "enum": ["AVERAGE", "PEAK", "INCREASE", "VALUE"] };
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10454,16 +10701,16 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "AVERAGE" || data === "PEAK" || data === "INCREASE" || data === "VALUE")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema145.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema150.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate355.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-var Frequency = validate356;
-var schema146 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Frequency = validate371;
+var schema151 = { "type": "string", "enum": ["EVERY_30_SECONDS", "EVERY_1_MINUTE", "EVERY_2_MINUTE", "EVERY_5_MINUTES", "EVERY_30_MINUTES", "EVERY_1_HOUR", "EVERY_24_HOUR", "EVERY_48_HOUR", "EVERY_WEEK"] };
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10472,15 +10719,15 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "EVERY_30_SECONDS" || data === "EVERY_1_MINUTE" || data === "EVERY_2_MINUTE" || data === "EVERY_5_MINUTES" || data === "EVERY_30_MINUTES" || data === "EVERY_1_HOUR" || data === "EVERY_24_HOUR" || data === "EVERY_48_HOUR" || data === "EVERY_WEEK")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema146.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema151.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate356.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricDTO = validate357;
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ApplicationMetricDTO = validate372;
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10537,7 +10784,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err10 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -10559,20 +10806,20 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.product !== void 0) {
-      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+      if (!validate182(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingItem !== void 0) {
-      if (!validate210(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
-        vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+      if (!validate225(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate354(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+      if (!validate369(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
         errors = vErrors.length;
       }
     }
@@ -10584,8 +10831,8 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.metricFunction !== void 0) {
-      if (!validate355(data.metricFunction, { instancePath: instancePath + "/metricFunction", parentData: data, parentDataProperty: "metricFunction", rootData })) {
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if (!validate370(data.metricFunction, { instancePath: instancePath + "/metricFunction", parentData: data, parentDataProperty: "metricFunction", rootData })) {
+        vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
         errors = vErrors.length;
       }
     }
@@ -10597,8 +10844,8 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate356(data.frequency, { instancePath: instancePath + "/frequency", parentData: data, parentDataProperty: "frequency", rootData })) {
-        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+      if (!validate371(data.frequency, { instancePath: instancePath + "/frequency", parentData: data, parentDataProperty: "frequency", rootData })) {
+        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
         errors = vErrors.length;
       }
     }
@@ -10607,12 +10854,12 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err15);
     errors++;
   }
-  validate357.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricInput = validate363;
-var formats90 = formats["uri-reference"];
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ApplicationMetricInput = validate378;
+var formats92 = formats["uri-reference"];
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10636,14 +10883,14 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.billingItem !== void 0) {
-      if (!validate210(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
-        vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+      if (!validate225(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate354(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+      if (!validate369(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
         errors = vErrors.length;
       }
     }
@@ -10655,8 +10902,8 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.metricFunction !== void 0) {
-      if (!validate355(data.metricFunction, { instancePath: instancePath + "/metricFunction", parentData: data, parentDataProperty: "metricFunction", rootData })) {
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if (!validate370(data.metricFunction, { instancePath: instancePath + "/metricFunction", parentData: data, parentDataProperty: "metricFunction", rootData })) {
+        vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
         errors = vErrors.length;
       }
     }
@@ -10673,7 +10920,7 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats90(data5)) {
+        if (!formats92(data5)) {
           const err6 = { instancePath: instancePath + "/endpoint", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -10685,8 +10932,8 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.frequency !== void 0) {
-      if (!validate356(data.frequency, { instancePath: instancePath + "/frequency", parentData: data, parentDataProperty: "frequency", rootData })) {
-        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+      if (!validate371(data.frequency, { instancePath: instancePath + "/frequency", parentData: data, parentDataProperty: "frequency", rootData })) {
+        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
         errors = vErrors.length;
       }
     }
@@ -10695,15 +10942,15 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate363.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-var ApplicationMetricCreate = validate368;
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ApplicationMetricCreate = validate383;
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate363(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+  if (!validate378(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10723,8 +10970,8 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.product !== void 0) {
-      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+      if (!validate182(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
         errors = vErrors.length;
       }
     }
@@ -10733,12 +10980,12 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate368.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-var OrderStatus = validate371;
-var schema150 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderStatus = validate386;
+var schema155 = { "type": "string", "enum": ["DEFERRED", "FREE", "PAID", "REJECTED"] };
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -10747,15 +10994,15 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "DEFERRED" || data === "FREE" || data === "PAID" || data === "REJECTED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema150.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema155.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate371.errors = vErrors;
+  validate386.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO = validate372;
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderDTO = validate387;
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10842,7 +11089,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err16 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err16);
           errors++;
@@ -10857,20 +11104,20 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate193(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+      if (!validate208(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
         errors = vErrors.length;
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate193(data.orderType, { instancePath: instancePath + "/orderType", parentData: data, parentDataProperty: "orderType", rootData })) {
-        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+      if (!validate208(data.orderType, { instancePath: instancePath + "/orderType", parentData: data, parentDataProperty: "orderType", rootData })) {
+        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate371(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+      if (!validate386(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
         errors = vErrors.length;
       }
     }
@@ -10894,20 +11141,20 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.buyer !== void 0) {
-      if (!validate161(data.buyer, { instancePath: instancePath + "/buyer", parentData: data, parentDataProperty: "buyer", rootData })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate58(data.buyer, { instancePath: instancePath + "/buyer", parentData: data, parentDataProperty: "buyer", rootData })) {
+        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
         errors = vErrors.length;
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate176(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
-        vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+      if (!validate191(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
+        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
         errors = vErrors.length;
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate191(data.productVersion, { instancePath: instancePath + "/productVersion", parentData: data, parentDataProperty: "productVersion", rootData })) {
-        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+      if (!validate206(data.productVersion, { instancePath: instancePath + "/productVersion", parentData: data, parentDataProperty: "productVersion", rootData })) {
+        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
         errors = vErrors.length;
       }
     }
@@ -10916,8 +11163,8 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data11)) {
         const len0 = data11.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate192(data11[i0], { instancePath: instancePath + "/invoices/" + i0, parentData: data11, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+          if (!validate207(data11[i0], { instancePath: instancePath + "/invoices/" + i0, parentData: data11, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
             errors = vErrors.length;
           }
         }
@@ -10928,14 +11175,14 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate203(data.billingItems, { instancePath: instancePath + "/billingItems", parentData: data, parentDataProperty: "billingItems", rootData })) {
-        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+      if (!validate218(data.billingItems, { instancePath: instancePath + "/billingItems", parentData: data, parentDataProperty: "billingItems", rootData })) {
+        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
         errors = vErrors.length;
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate202(data.configurationParameters, { instancePath: instancePath + "/configurationParameters", parentData: data, parentDataProperty: "configurationParameters", rootData })) {
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if (!validate217(data.configurationParameters, { instancePath: instancePath + "/configurationParameters", parentData: data, parentDataProperty: "configurationParameters", rootData })) {
+        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
         errors = vErrors.length;
       }
     }
@@ -10947,14 +11194,14 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.totalPrice !== void 0) {
-      if (!validate205(data.totalPrice, { instancePath: instancePath + "/totalPrice", parentData: data, parentDataProperty: "totalPrice", rootData })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate220(data.totalPrice, { instancePath: instancePath + "/totalPrice", parentData: data, parentDataProperty: "totalPrice", rootData })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      if (!validate206(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData })) {
-        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+      if (!validate221(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData })) {
+        vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
         errors = vErrors.length;
       }
     }
@@ -10963,12 +11210,12 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate372.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-var OrderCreate = validate386;
-var pattern35 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderCreate = validate401;
+var pattern37 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10983,26 +11230,26 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.type !== void 0) {
-      if (!validate190(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate205(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
     if (data.productVersion !== void 0) {
-      if (!validate191(data.productVersion, { instancePath: instancePath + "/productVersion", parentData: data, parentDataProperty: "productVersion", rootData })) {
-        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+      if (!validate206(data.productVersion, { instancePath: instancePath + "/productVersion", parentData: data, parentDataProperty: "productVersion", rootData })) {
+        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingItems !== void 0) {
-      if (!validate245(data.billingItems, { instancePath: instancePath + "/billingItems", parentData: data, parentDataProperty: "billingItems", rootData })) {
-        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+      if (!validate260(data.billingItems, { instancePath: instancePath + "/billingItems", parentData: data, parentDataProperty: "billingItems", rootData })) {
+        vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
         errors = vErrors.length;
       }
     }
     if (data.configurationParameters !== void 0) {
-      if (!validate285(data.configurationParameters, { instancePath: instancePath + "/configurationParameters", parentData: data, parentDataProperty: "configurationParameters", rootData })) {
-        vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+      if (!validate300(data.configurationParameters, { instancePath: instancePath + "/configurationParameters", parentData: data, parentDataProperty: "configurationParameters", rootData })) {
+        vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
         errors = vErrors.length;
       }
     }
@@ -11019,7 +11266,7 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err3);
           errors++;
         }
-        if (!pattern35.test(data4)) {
+        if (!pattern37.test(data4)) {
           const err4 = { instancePath: instancePath + "/externalReference", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
           (vErrors ??= []).push(err4);
           errors++;
@@ -11035,12 +11282,12 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate386.errors = vErrors;
+  validate401.errors = vErrors;
   return errors === 0;
 }
-var InvoiceStatus = validate391;
-var schema153 = { "type": "string", "enum": ["UNPAID", "DELAYED", "EXPIRED", "PAID"] };
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceStatus = validate406;
+var schema158 = { "type": "string", "enum": ["UNPAID", "DELAYED", "EXPIRED", "PAID"] };
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11049,15 +11296,15 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "UNPAID" || data === "DELAYED" || data === "EXPIRED" || data === "PAID")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema153.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema158.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate391.errors = vErrors;
+  validate406.errors = vErrors;
   return errors === 0;
 }
-var OrderReference = validate392;
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderReference = validate407;
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11090,11 +11337,11 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate392.errors = vErrors;
+  validate407.errors = vErrors;
   return errors === 0;
 }
-var InvoiceTotal = validate393;
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceTotal = validate408;
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11119,14 +11366,14 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.price !== void 0) {
-      if (!validate205(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate220(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      if (!validate206(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData })) {
-        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+      if (!validate221(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData })) {
+        vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
         errors = vErrors.length;
       }
     }
@@ -11139,14 +11386,14 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.vatSpunOff !== void 0) {
-      if (!validate205(data.vatSpunOff, { instancePath: instancePath + "/vatSpunOff", parentData: data, parentDataProperty: "vatSpunOff", rootData })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate220(data.vatSpunOff, { instancePath: instancePath + "/vatSpunOff", parentData: data, parentDataProperty: "vatSpunOff", rootData })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
     if (data.total !== void 0) {
-      if (!validate205(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate220(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
@@ -11155,11 +11402,11 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate393.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-var InvoiceDTO = validate398;
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceDTO = validate413;
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11251,7 +11498,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err17 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err17);
           errors++;
@@ -11266,14 +11513,14 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate193(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+      if (!validate208(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate391(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+      if (!validate406(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
         errors = vErrors.length;
       }
     }
@@ -11291,14 +11538,14 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.company !== void 0) {
-      if (!validate61(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
-        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+      if (!validate78(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
+        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
         errors = vErrors.length;
       }
     }
     if (data.nominee !== void 0) {
-      if (!validate161(data.nominee, { instancePath: instancePath + "/nominee", parentData: data, parentDataProperty: "nominee", rootData })) {
-        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+      if (!validate58(data.nominee, { instancePath: instancePath + "/nominee", parentData: data, parentDataProperty: "nominee", rootData })) {
+        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
         errors = vErrors.length;
       }
     }
@@ -11317,14 +11564,14 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.subscription !== void 0) {
-      if (!validate176(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
-        vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+      if (!validate191(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
+        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
         errors = vErrors.length;
       }
     }
     if (data.order !== void 0) {
-      if (!validate392(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData })) {
-        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+      if (!validate407(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData })) {
+        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
         errors = vErrors.length;
       }
     }
@@ -11333,8 +11580,8 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data12)) {
         const len0 = data12.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate211(data12[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data12, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+          if (!validate226(data12[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data12, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
             errors = vErrors.length;
           }
         }
@@ -11345,8 +11592,8 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.total !== void 0) {
-      if (!validate393(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData })) {
-        vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+      if (!validate408(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData })) {
+        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
         errors = vErrors.length;
       }
     }
@@ -11409,11 +11656,11 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err29);
     errors++;
   }
-  validate398.errors = vErrors;
+  validate413.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodReference = validate409;
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PaymentMethodReference = validate424;
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11446,17 +11693,17 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate409.errors = vErrors;
+  validate424.errors = vErrors;
   return errors === 0;
 }
-var InvoicePay = validate410;
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoicePay = validate425;
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentMethod !== void 0) {
-      if (!validate409(data.paymentMethod, { instancePath: instancePath + "/paymentMethod", parentData: data, parentDataProperty: "paymentMethod", rootData })) {
-        vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+      if (!validate424(data.paymentMethod, { instancePath: instancePath + "/paymentMethod", parentData: data, parentDataProperty: "paymentMethod", rootData })) {
+        vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
         errors = vErrors.length;
       }
     }
@@ -11465,11 +11712,11 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate410.errors = vErrors;
+  validate425.errors = vErrors;
   return errors === 0;
 }
-var InvoicePaymentReference = validate412;
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoicePaymentReference = validate427;
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11502,11 +11749,11 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate412.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-var ProceedsReportEntry = validate413;
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProceedsReportEntry = validate428;
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11551,20 +11798,20 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.subscription !== void 0) {
-      if (!validate176(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
-        vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+      if (!validate191(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData })) {
+        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
         errors = vErrors.length;
       }
     }
     if (data.product !== void 0) {
-      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+      if (!validate182(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
         errors = vErrors.length;
       }
     }
     if (data.invoice !== void 0) {
-      if (!validate192(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData })) {
-        vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+      if (!validate207(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData })) {
+        vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
         errors = vErrors.length;
       }
     }
@@ -11589,14 +11836,14 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.price !== void 0) {
-      if (!validate205(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate220(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      if (!validate206(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData })) {
-        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+      if (!validate221(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData })) {
+        vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
         errors = vErrors.length;
       }
     }
@@ -11624,8 +11871,8 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.total !== void 0) {
-      if (!validate205(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData })) {
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if (!validate220(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
@@ -11634,11 +11881,11 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err13);
     errors++;
   }
-  validate413.errors = vErrors;
+  validate428.errors = vErrors;
   return errors === 0;
 }
-var ProceedsReport = validate421;
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProceedsReport = validate436;
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11669,8 +11916,8 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate413(data2[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+          if (!validate428(data2[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
             errors = vErrors.length;
           }
         }
@@ -11687,8 +11934,8 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors >= 20) {
             break;
           }
-          if (!validate205(data4[key0], { instancePath: instancePath + "/total/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key0, rootData })) {
-            vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+          if (!validate220(data4[key0], { instancePath: instancePath + "/total/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key0, rootData })) {
+            vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
             errors = vErrors.length;
           }
         }
@@ -11703,11 +11950,11 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate421.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpoint = validate426;
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PlatformEndpoint = validate441;
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11724,7 +11971,7 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (!formats16(data0)) {
+        if (!formats18(data0)) {
           const err2 = { instancePath: instancePath + "/url", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err2);
           errors++;
@@ -11747,11 +11994,11 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate426.errors = vErrors;
+  validate441.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpointInput = validate427;
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PlatformEndpointInput = validate442;
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11773,12 +12020,12 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err2);
           errors++;
         }
-        if (!pattern9.test(data0)) {
+        if (!pattern11.test(data0)) {
           const err3 = { instancePath: instancePath + "/url", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' };
           (vErrors ??= []).push(err3);
           errors++;
         }
-        if (!formats16(data0)) {
+        if (!formats18(data0)) {
           const err4 = { instancePath: instancePath + "/url", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err4);
           errors++;
@@ -11813,12 +12060,199 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate427.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-var EventEntity = validate428;
-var schema164 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var AuditOutcome = validate443;
+var schema169 = { "type": "string", "enum": ["SUCCESS", "FAILURE"] };
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  if (!(data === "SUCCESS" || data === "FAILURE")) {
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema169.enum }, message: "must be equal to one of the allowed values" };
+    (vErrors ??= []).push(err1);
+    errors++;
+  }
+  validate443.errors = vErrors;
+  return errors === 0;
+}
+var AuditEntryDTO = validate444;
+var pattern39 = new RegExp("^auditEntry/[0-9]+$", "u");
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if (data.self === void 0) {
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "self" }, message: "must have required property 'self'" };
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if (data.date === void 0) {
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "date" }, message: "must have required property 'date'" };
+      (vErrors ??= []).push(err2);
+      errors++;
+    }
+    if (data.outcome === void 0) {
+      const err3 = { instancePath, keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'" };
+      (vErrors ??= []).push(err3);
+      errors++;
+    }
+    if (data.status === void 0) {
+      const err4 = { instancePath, keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      (vErrors ??= []).push(err4);
+      errors++;
+    }
+    if (data.address === void 0) {
+      const err5 = { instancePath, keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'" };
+      (vErrors ??= []).push(err5);
+      errors++;
+    }
+    if (data.requestId === void 0) {
+      const err6 = { instancePath, keyword: "required", params: { missingProperty: "requestId" }, message: "must have required property 'requestId'" };
+      (vErrors ??= []).push(err6);
+      errors++;
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err7 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err8 = { instancePath: instancePath + "/id", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+        if (!formats2.validate(data0)) {
+          const err9 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          (vErrors ??= []).push(err9);
+          errors++;
+        }
+      }
+    }
+    if (data.self !== void 0) {
+      let data1 = data.self;
+      if (typeof data1 === "string") {
+        if (!pattern39.test(data1)) {
+          const err10 = { instancePath: instancePath + "/self", keyword: "pattern", params: { pattern: "^auditEntry/[0-9]+$" }, message: 'must match pattern "^auditEntry/[0-9]+$"' };
+          (vErrors ??= []).push(err10);
+          errors++;
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/self", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err11);
+        errors++;
+      }
+    }
+    if (data.date !== void 0) {
+      if (!validate60(data.date, { instancePath: instancePath + "/date", parentData: data, parentDataProperty: "date", rootData })) {
+        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.actor !== void 0) {
+      if (!validate58(data.actor, { instancePath: instancePath + "/actor", parentData: data, parentDataProperty: "actor", rootData })) {
+        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.actorName !== void 0) {
+      if (typeof data.actorName !== "string") {
+        const err12 = { instancePath: instancePath + "/actorName", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err12);
+        errors++;
+      }
+    }
+    if (data.asUser !== void 0) {
+      if (!validate58(data.asUser, { instancePath: instancePath + "/asUser", parentData: data, parentDataProperty: "asUser", rootData })) {
+        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.asUserName !== void 0) {
+      if (typeof data.asUserName !== "string") {
+        const err13 = { instancePath: instancePath + "/asUserName", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err13);
+        errors++;
+      }
+    }
+    if (data.operation !== void 0) {
+      if (typeof data.operation !== "string") {
+        const err14 = { instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err14);
+        errors++;
+      }
+    }
+    if (data.object !== void 0) {
+      if (typeof data.object !== "string") {
+        const err15 = { instancePath: instancePath + "/object", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err15);
+        errors++;
+      }
+    }
+    if (data.outcome !== void 0) {
+      if (!validate443(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
+        vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.status !== void 0) {
+      let data10 = data.status;
+      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+        const err16 = { instancePath: instancePath + "/status", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err16);
+        errors++;
+      }
+      if (typeof data10 == "number" && isFinite(data10)) {
+        if (data10 > 599 || isNaN(data10)) {
+          const err17 = { instancePath: instancePath + "/status", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
+          (vErrors ??= []).push(err17);
+          errors++;
+        }
+        if (data10 < 200 || isNaN(data10)) {
+          const err18 = { instancePath: instancePath + "/status", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200" };
+          (vErrors ??= []).push(err18);
+          errors++;
+        }
+      }
+    }
+    if (data.address !== void 0) {
+      if (typeof data.address !== "string") {
+        const err19 = { instancePath: instancePath + "/address", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err19);
+        errors++;
+      }
+    }
+    if (data.requestId !== void 0) {
+      if (typeof data.requestId !== "string") {
+        const err20 = { instancePath: instancePath + "/requestId", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err20);
+        errors++;
+      }
+    }
+  } else {
+    const err21 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err21);
+    errors++;
+  }
+  validate444.errors = vErrors;
+  return errors === 0;
+}
+var EventEntity = validate449;
+var schema171 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11827,15 +12261,15 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "Cart" || data === "Invoice" || data === "ProductVersion" || data === "Subscription" || data === "User")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema164.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema171.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate428.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-var EntityReference = validate429;
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EntityReference = validate450;
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11868,12 +12302,12 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate429.errors = vErrors;
+  validate450.errors = vErrors;
   return errors === 0;
 }
-var EventType = validate430;
-var schema166 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventType = validate451;
+var schema173 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11882,16 +12316,16 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREATED" || data === "MODIFIED" || data === "DELETED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema166.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema173.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate430.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-var EventRecipient = validate431;
-var schema167 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventRecipient = validate452;
+var schema174 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11900,15 +12334,15 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "COMPANY" || data === "PRODUCT" || data === "PLATFORM")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema167.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema174.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate431.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-var EventNotification = validate432;
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventNotification = validate453;
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11974,7 +12408,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err10);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err11 = { instancePath: instancePath + "/eventId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err11);
           errors++;
@@ -11982,14 +12416,14 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entity !== void 0) {
-      if (!validate428(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData })) {
-        vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+      if (!validate449(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData })) {
+        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate430(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+      if (!validate451(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
         errors = vErrors.length;
       }
     }
@@ -12061,11 +12495,11 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err20);
     errors++;
   }
-  validate432.errors = vErrors;
+  validate453.errors = vErrors;
   return errors === 0;
 }
-var EventDTO = validate436;
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventDTO = validate457;
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12142,7 +12576,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err14 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err14);
           errors++;
@@ -12157,8 +12591,8 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate428(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
-        vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+      if (!validate449(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
+        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
         errors = vErrors.length;
       }
     }
@@ -12170,7 +12604,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
-        if (!formats4.validate(data3)) {
+        if (!formats2.validate(data3)) {
           const err17 = { instancePath: instancePath + "/entityId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err17);
           errors++;
@@ -12178,27 +12612,27 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entityUrl !== void 0) {
-      if (!validate429(data.entityUrl, { instancePath: instancePath + "/entityUrl", parentData: data, parentDataProperty: "entityUrl", rootData })) {
-        vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+      if (!validate450(data.entityUrl, { instancePath: instancePath + "/entityUrl", parentData: data, parentDataProperty: "entityUrl", rootData })) {
+        vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate430(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+      if (!validate451(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
         errors = vErrors.length;
       }
     }
     if (data.recipient !== void 0) {
-      if (!validate431(data.recipient, { instancePath: instancePath + "/recipient", parentData: data, parentDataProperty: "recipient", rootData })) {
-        vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+      if (!validate452(data.recipient, { instancePath: instancePath + "/recipient", parentData: data, parentDataProperty: "recipient", rootData })) {
+        vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
         errors = vErrors.length;
       }
     }
     if (data.endpoint !== void 0) {
       let data7 = data.endpoint;
       if (typeof data7 === "string") {
-        if (!formats16(data7)) {
+        if (!formats18(data7)) {
           const err18 = { instancePath: instancePath + "/endpoint", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err18);
           errors++;
@@ -12210,14 +12644,14 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.product !== void 0) {
-      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+      if (!validate182(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
         errors = vErrors.length;
       }
     }
     if (data.vendor !== void 0) {
-      if (!validate293(data.vendor, { instancePath: instancePath + "/vendor", parentData: data, parentDataProperty: "vendor", rootData })) {
-        vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+      if (!validate308(data.vendor, { instancePath: instancePath + "/vendor", parentData: data, parentDataProperty: "vendor", rootData })) {
+        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
         errors = vErrors.length;
       }
     }
@@ -12247,7 +12681,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err22);
           errors++;
         }
-        if (!formats4.validate(data12)) {
+        if (!formats2.validate(data12)) {
           const err23 = { instancePath: instancePath + "/attempts", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err23);
           errors++;
@@ -12268,8 +12702,8 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate432(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+      if (!validate453(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
         errors = vErrors.length;
       }
     }
@@ -12285,11 +12719,11 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err26);
     errors++;
   }
-  validate436.errors = vErrors;
+  validate457.errors = vErrors;
   return errors === 0;
 }
-var EventCreate = validate446;
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventCreate = validate467;
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12309,8 +12743,8 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.entityName !== void 0) {
-      if (!validate428(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
-        vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+      if (!validate449(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
+        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
         errors = vErrors.length;
       }
     }
@@ -12332,7 +12766,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err6 = { instancePath: instancePath + "/entityId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -12340,8 +12774,8 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate430(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+      if (!validate451(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
         errors = vErrors.length;
       }
     }
@@ -12358,12 +12792,12 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err8);
           errors++;
         }
-        if (!pattern9.test(data3)) {
+        if (!pattern11.test(data3)) {
           const err9 = { instancePath: instancePath + "/endpoint", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' };
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats16(data3)) {
+        if (!formats18(data3)) {
           const err10 = { instancePath: instancePath + "/endpoint", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -12375,8 +12809,8 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.product !== void 0) {
-      if (!validate167(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
-        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+      if (!validate182(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData })) {
+        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
         errors = vErrors.length;
       }
     }
@@ -12385,11 +12819,11 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate446.errors = vErrors;
+  validate467.errors = vErrors;
   return errors === 0;
 }
-var EventFilter = validate450;
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventFilter = validate471;
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12401,8 +12835,8 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate428(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
-        vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+      if (!validate449(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
+        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
         errors = vErrors.length;
       }
     }
@@ -12424,7 +12858,7 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err3);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
           const err4 = { instancePath: instancePath + "/entityId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err4);
           errors++;
@@ -12444,12 +12878,12 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err6);
           errors++;
         }
-        if (!pattern9.test(data3)) {
+        if (!pattern11.test(data3)) {
           const err7 = { instancePath: instancePath + "/endpoint", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' };
           (vErrors ??= []).push(err7);
           errors++;
         }
-        if (!formats16(data3)) {
+        if (!formats18(data3)) {
           const err8 = { instancePath: instancePath + "/endpoint", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err8);
           errors++;
@@ -12477,11 +12911,11 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate450.errors = vErrors;
+  validate471.errors = vErrors;
   return errors === 0;
 }
-var EventsRedelivered = validate454;
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventsRedelivered = validate475;
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12515,11 +12949,11 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate454.errors = vErrors;
+  validate475.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptRequest = validate455;
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventAttemptRequest = validate476;
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12553,7 +12987,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.url !== void 0) {
       let data1 = data.url;
       if (typeof data1 === "string") {
-        if (!formats16(data1)) {
+        if (!formats18(data1)) {
           const err5 = { instancePath: instancePath + "/url", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err5);
           errors++;
@@ -12595,11 +13029,11 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate455.errors = vErrors;
+  validate476.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptResponse = validate456;
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventAttemptResponse = validate477;
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12639,12 +13073,12 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate456.errors = vErrors;
+  validate477.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptOutcome = validate457;
-var schema175 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventAttemptOutcome = validate478;
+var schema182 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12653,15 +13087,15 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "DELIVERED" || data === "STATUS" || data === "REFUSED" || data === "DNS" || data === "TLS" || data === "TIMEOUT" || data === "BLOCKED" || data === "RESET" || data === "UNREACHABLE" || data === "PROTOCOL" || data === "INTERRUPTED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate457.errors = vErrors;
+  validate478.errors = vErrors;
   return errors === 0;
 }
-var EventAttempt = validate458;
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventAttempt = validate479;
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12708,7 +13142,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err7);
           errors++;
         }
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err8 = { instancePath: instancePath + "/number", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err8);
           errors++;
@@ -12722,8 +13156,8 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.request !== void 0) {
-      if (!validate455(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData })) {
-        vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+      if (!validate476(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData })) {
+        vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
         errors = vErrors.length;
       }
     }
@@ -12748,8 +13182,8 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.response !== void 0) {
-      if (!validate456(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData })) {
-        vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+      if (!validate477(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData })) {
+        vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
         errors = vErrors.length;
       }
     }
@@ -12769,8 +13203,8 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate457(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
-        vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+      if (!validate478(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
+        vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
         errors = vErrors.length;
       }
     }
@@ -12786,11 +13220,11 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err15);
     errors++;
   }
-  validate458.errors = vErrors;
+  validate479.errors = vErrors;
   return errors === 0;
 }
-var EventEndpointDTO = validate463;
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventEndpointDTO = validate484;
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12842,7 +13276,7 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err9 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err9);
           errors++;
@@ -12859,7 +13293,7 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.endpoint !== void 0) {
       let data2 = data.endpoint;
       if (typeof data2 === "string") {
-        if (!formats16(data2)) {
+        if (!formats18(data2)) {
           const err11 = { instancePath: instancePath + "/endpoint", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           (vErrors ??= []).push(err11);
           errors++;
@@ -12871,8 +13305,8 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.vendor !== void 0) {
-      if (!validate293(data.vendor, { instancePath: instancePath + "/vendor", parentData: data, parentDataProperty: "vendor", rootData })) {
-        vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+      if (!validate308(data.vendor, { instancePath: instancePath + "/vendor", parentData: data, parentDataProperty: "vendor", rootData })) {
+        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
         errors = vErrors.length;
       }
     }
@@ -13001,12 +13435,12 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err26);
     errors++;
   }
-  validate463.errors = vErrors;
+  validate484.errors = vErrors;
   return errors === 0;
 }
-var EventEndpointPatch = validate469;
-var schema178 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "paused": { "type": "boolean" }, "rateLimit": { "type": ["integer", "null"], "minimum": 1, "maximum": 6e4 } } };
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventEndpointPatch = validate490;
+var schema185 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "paused": { "type": "boolean" }, "rateLimit": { "type": ["integer", "null"], "minimum": 1, "maximum": 6e4 } } };
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13035,7 +13469,7 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rateLimit !== void 0) {
       let data1 = data.rateLimit;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err3 = { instancePath: instancePath + "/rateLimit", keyword: "type", params: { type: schema178.properties.rateLimit.type }, message: "must be integer,null" };
+        const err3 = { instancePath: instancePath + "/rateLimit", keyword: "type", params: { type: schema185.properties.rateLimit.type }, message: "must be integer,null" };
         (vErrors ??= []).push(err3);
         errors++;
       }
@@ -13057,12 +13491,12 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate469.errors = vErrors;
+  validate490.errors = vErrors;
   return errors === 0;
 }
-var ChangeKind = validate470;
-var schema179 = { "type": "string", "enum": ["everything", "applicationMetric", "billingItem", "clock", "cloudCredential", "comment", "company", "companyGroup", "configurationParameter", "event", "eventEndpoint", "faults", "invoice", "message", "notification", "order", "paymentMethod", "platformEndpoints", "product", "productVersion", "snapshots", "subscription", "user", "userCompany"] };
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ChangeKind = validate491;
+var schema186 = { "type": "string", "enum": ["everything", "applicationMetric", "auditEntry", "billingItem", "clock", "cloudCredential", "comment", "company", "companyGroup", "configurationParameter", "event", "eventEndpoint", "faults", "invoice", "message", "notification", "order", "paymentMethod", "platformEndpoints", "product", "productVersion", "snapshots", "subscription", "token", "user", "userCompany"] };
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13070,16 +13504,16 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  if (!(data === "everything" || data === "applicationMetric" || data === "billingItem" || data === "clock" || data === "cloudCredential" || data === "comment" || data === "company" || data === "companyGroup" || data === "configurationParameter" || data === "event" || data === "eventEndpoint" || data === "faults" || data === "invoice" || data === "message" || data === "notification" || data === "order" || data === "paymentMethod" || data === "platformEndpoints" || data === "product" || data === "productVersion" || data === "snapshots" || data === "subscription" || data === "user" || data === "userCompany")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema179.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "everything" || data === "applicationMetric" || data === "auditEntry" || data === "billingItem" || data === "clock" || data === "cloudCredential" || data === "comment" || data === "company" || data === "companyGroup" || data === "configurationParameter" || data === "event" || data === "eventEndpoint" || data === "faults" || data === "invoice" || data === "message" || data === "notification" || data === "order" || data === "paymentMethod" || data === "platformEndpoints" || data === "product" || data === "productVersion" || data === "snapshots" || data === "subscription" || data === "token" || data === "user" || data === "userCompany")) {
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema186.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate470.errors = vErrors;
+  validate491.errors = vErrors;
   return errors === 0;
 }
-var Change = validate471;
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Change = validate492;
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13094,8 +13528,8 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.kind !== void 0) {
-      if (!validate470(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData })) {
-        vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+      if (!validate491(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData })) {
+        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
         errors = vErrors.length;
       }
     }
@@ -13112,7 +13546,7 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err3);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err4 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err4);
           errors++;
@@ -13130,12 +13564,12 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate471.errors = vErrors;
+  validate492.errors = vErrors;
   return errors === 0;
 }
-var ClockStatus = validate474;
-var schema181 = { "type": "string", "enum": ["ready", "advancing"] };
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ClockStatus = validate495;
+var schema188 = { "type": "string", "enum": ["ready", "advancing"] };
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13144,16 +13578,16 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "ready" || data === "advancing")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema188.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate474.errors = vErrors;
+  validate495.errors = vErrors;
   return errors === 0;
 }
-var ClockMode = validate475;
-var schema182 = { "type": "string", "enum": ["real", "shifted"] };
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ClockMode = validate496;
+var schema189 = { "type": "string", "enum": ["real", "shifted"] };
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13162,15 +13596,15 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "real" || data === "shifted")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema189.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate475.errors = vErrors;
+  validate496.errors = vErrors;
   return errors === 0;
 }
-var ClockAdvance = validate476;
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ClockAdvance = validate497;
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13201,11 +13635,11 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate476.errors = vErrors;
+  validate497.errors = vErrors;
   return errors === 0;
 }
-var Clock = validate479;
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Clock = validate500;
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13231,20 +13665,20 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate474(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+      if (!validate495(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
         errors = vErrors.length;
       }
     }
     if (data.mode !== void 0) {
-      if (!validate475(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
-        vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+      if (!validate496(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
+        vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
         errors = vErrors.length;
       }
     }
     if (data.advancing !== void 0) {
-      if (!validate476(data.advancing, { instancePath: instancePath + "/advancing", parentData: data, parentDataProperty: "advancing", rootData })) {
-        vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+      if (!validate497(data.advancing, { instancePath: instancePath + "/advancing", parentData: data, parentDataProperty: "advancing", rootData })) {
+        vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
         errors = vErrors.length;
       }
     }
@@ -13275,12 +13709,12 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate479.errors = vErrors;
+  validate500.errors = vErrors;
   return errors === 0;
 }
-var ClockInput = validate484;
-var pattern39 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ClockInput = validate505;
+var pattern42 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -13427,7 +13861,7 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
               (vErrors ??= []).push(err11);
               errors++;
             }
-            if (!pattern39.test(data1)) {
+            if (!pattern42.test(data1)) {
               const err12 = { instancePath: instancePath + "/advance", keyword: "pattern", params: { pattern: "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$" }, message: 'must match pattern "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$"' };
               (vErrors ??= []).push(err12);
               errors++;
@@ -13489,7 +13923,7 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
               (vErrors ??= []).push(err18);
               errors++;
             }
-            if (!pattern39.test(data3)) {
+            if (!pattern42.test(data3)) {
               const err19 = { instancePath: instancePath + "/advance", keyword: "pattern", params: { pattern: "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$" }, message: 'must match pattern "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$"' };
               (vErrors ??= []).push(err19);
               errors++;
@@ -13537,13 +13971,13 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate484.errors = vErrors;
+  validate505.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultMatch = validate487;
-var schema186 = { "type": "object", "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
-var pattern41 = new RegExp("^[a-zA-Z0-9]+$", "u");
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var IncomingFaultMatch = validate508;
+var schema193 = { "type": "object", "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
+var pattern44 = new RegExp("^[a-zA-Z0-9]+$", "u");
+function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13555,7 +13989,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err0);
           errors++;
         }
-        if (!pattern41.test(data0)) {
+        if (!pattern44.test(data0)) {
           const err1 = { instancePath: instancePath + "/operationId", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]+$" }, message: 'must match pattern "^[a-zA-Z0-9]+$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -13574,7 +14008,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "GET" || data1 === "HEAD" || data1 === "POST" || data1 === "PUT" || data1 === "PATCH" || data1 === "DELETE")) {
-        const err4 = { instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema186.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema193.properties.method.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err4);
         errors++;
       }
@@ -13603,11 +14037,11 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate487.errors = vErrors;
+  validate508.errors = vErrors;
   return errors === 0;
 }
-var StatusFault = validate488;
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var StatusFault = validate509;
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13679,11 +14113,11 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate488.errors = vErrors;
+  validate509.errors = vErrors;
   return errors === 0;
 }
-var LatencyFault = validate489;
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var LatencyFault = validate510;
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13735,11 +14169,11 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate489.errors = vErrors;
+  validate510.errors = vErrors;
   return errors === 0;
 }
-var ResetFault = validate490;
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ResetFault = validate511;
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13766,12 +14200,12 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate490.errors = vErrors;
+  validate511.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultAction = validate491;
-var schema190 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset"] } } } } } };
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var IncomingFaultAction = validate512;
+var schema197 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset"] } } } } } };
+function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -13811,8 +14245,8 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate488(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+    if (!validate509(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -13857,8 +14291,8 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate489(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+      if (!validate510(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -13903,8 +14337,8 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate490(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+        if (!validate511(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -13921,7 +14355,7 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             let data3 = data.kind;
             if (!(data3 === "status" || data3 === "latency" || data3 === "reset")) {
-              const err10 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema190.else.else.else.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+              const err10 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema197.else.else.else.properties.kind.enum }, message: "must be equal to one of the allowed values" };
               (vErrors ??= []).push(err10);
               errors++;
             }
@@ -13943,11 +14377,11 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate491.errors = vErrors;
+  validate512.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRuleInput = validate495;
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var IncomingFaultRuleInput = validate516;
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13975,14 +14409,14 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.match !== void 0) {
-      if (!validate487(data.match, { instancePath: instancePath + "/match", parentData: data, parentDataProperty: "match", rootData })) {
-        vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+      if (!validate508(data.match, { instancePath: instancePath + "/match", parentData: data, parentDataProperty: "match", rootData })) {
+        vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate491(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
-        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+      if (!validate512(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
+        vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
         errors = vErrors.length;
       }
     }
@@ -14011,15 +14445,15 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate495.errors = vErrors;
+  validate516.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRule = validate498;
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var IncomingFaultRule = validate519;
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate495(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+  if (!validate516(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14048,23 +14482,23 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate498.errors = vErrors;
+  validate519.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultMatch = validate500;
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OutgoingFaultMatch = validate521;
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity !== void 0) {
-      if (!validate428(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData })) {
-        vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+      if (!validate449(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData })) {
+        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate430(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+      if (!validate451(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
         errors = vErrors.length;
       }
     }
@@ -14092,11 +14526,11 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate500.errors = vErrors;
+  validate521.errors = vErrors;
   return errors === 0;
 }
-var DuplicateFault = validate503;
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var DuplicateFault = validate524;
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14143,11 +14577,11 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate503.errors = vErrors;
+  validate524.errors = vErrors;
   return errors === 0;
 }
-var ReorderFault = validate504;
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ReorderFault = validate525;
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14174,11 +14608,11 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate504.errors = vErrors;
+  validate525.errors = vErrors;
   return errors === 0;
 }
-var DelayFault = validate505;
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var DelayFault = validate526;
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14230,11 +14664,11 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate505.errors = vErrors;
+  validate526.errors = vErrors;
   return errors === 0;
 }
-var BadSignatureFault = validate506;
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BadSignatureFault = validate527;
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14261,12 +14695,12 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate506.errors = vErrors;
+  validate527.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultAction = validate507;
-var schema198 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OutgoingFaultAction = validate528;
+var schema205 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -14306,8 +14740,8 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate503(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+    if (!validate524(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -14352,8 +14786,8 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate504(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+      if (!validate525(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -14398,8 +14832,8 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate505(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+        if (!validate526(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -14444,8 +14878,8 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate506(data, { instancePath, parentData, parentDataProperty, rootData })) {
-            vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+          if (!validate527(data, { instancePath, parentData, parentDataProperty, rootData })) {
+            vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs22 === errors;
@@ -14462,7 +14896,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.kind !== void 0) {
               let data4 = data.kind;
               if (!(data4 === "duplicate" || data4 === "reorder" || data4 === "delay" || data4 === "badSignature")) {
-                const err13 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema198.else.else.else.else.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                const err13 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema205.else.else.else.else.properties.kind.enum }, message: "must be equal to one of the allowed values" };
                 (vErrors ??= []).push(err13);
                 errors++;
               }
@@ -14488,11 +14922,11 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate507.errors = vErrors;
+  validate528.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRuleInput = validate512;
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OutgoingFaultRuleInput = validate533;
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14520,14 +14954,14 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.match !== void 0) {
-      if (!validate500(data.match, { instancePath: instancePath + "/match", parentData: data, parentDataProperty: "match", rootData })) {
-        vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+      if (!validate521(data.match, { instancePath: instancePath + "/match", parentData: data, parentDataProperty: "match", rootData })) {
+        vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate507(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
-        vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+      if (!validate528(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
+        vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
         errors = vErrors.length;
       }
     }
@@ -14556,15 +14990,15 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate512.errors = vErrors;
+  validate533.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRule = validate515;
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OutgoingFaultRule = validate536;
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate512(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+  if (!validate533(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14593,19 +15027,19 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate515.errors = vErrors;
+  validate536.errors = vErrors;
   return errors === 0;
 }
-var FaultRule = validate517;
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var FaultRule = validate538;
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate498(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+  if (!validate519(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -14614,8 +15048,8 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate515(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+  if (!validate536(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -14642,12 +15076,12 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate517.errors = vErrors;
+  validate538.errors = vErrors;
   return errors === 0;
 }
-var FaultRuleInput = validate520;
-var schema202 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var FaultRuleInput = validate541;
+var schema209 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -14687,8 +15121,8 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate495(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+    if (!validate516(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -14733,8 +15167,8 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate512(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+      if (!validate533(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -14751,7 +15185,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.direction !== void 0) {
           let data2 = data.direction;
           if (!(data2 === "incoming" || data2 === "outgoing")) {
-            const err7 = { instancePath: instancePath + "/direction", keyword: "enum", params: { allowedValues: schema202.else.else.properties.direction.enum }, message: "must be equal to one of the allowed values" };
+            const err7 = { instancePath: instancePath + "/direction", keyword: "enum", params: { allowedValues: schema209.else.else.properties.direction.enum }, message: "must be equal to one of the allowed values" };
             (vErrors ??= []).push(err7);
             errors++;
           }
@@ -14769,12 +15203,12 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate520.errors = vErrors;
+  validate541.errors = vErrors;
   return errors === 0;
 }
-var Seed = validate523;
-var schema203 = { "type": "string", "enum": ["demo", "empty"] };
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Seed = validate544;
+var schema210 = { "type": "string", "enum": ["demo", "empty"] };
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -14783,21 +15217,21 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "demo" || data === "empty")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema203.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema210.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate523.errors = vErrors;
+  validate544.errors = vErrors;
   return errors === 0;
 }
-var ResetInput = validate524;
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ResetInput = validate545;
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.seed !== void 0) {
-      if (!validate523(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData })) {
-        vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+      if (!validate544(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData })) {
+        vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
         errors = vErrors.length;
       }
     }
@@ -14806,12 +15240,12 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate524.errors = vErrors;
+  validate545.errors = vErrors;
   return errors === 0;
 }
-var Snapshot = validate526;
-var formats128 = formats.int64;
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Snapshot = validate547;
+var formats132 = formats.int64;
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14856,7 +15290,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats128.validate(data2)) {
+        if (!formats132.validate(data2)) {
           const err6 = { instancePath: instancePath + "/size", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -14868,12 +15302,12 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate526.errors = vErrors;
+  validate547.errors = vErrors;
   return errors === 0;
 }
-var SnapshotInput = validate528;
-var pattern42 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SnapshotInput = validate549;
+var pattern45 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14895,7 +15329,7 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err2);
           errors++;
         }
-        if (!pattern42.test(data0)) {
+        if (!pattern45.test(data0)) {
           const err3 = { instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
           (vErrors ??= []).push(err3);
           errors++;
@@ -14911,13 +15345,13 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate528.errors = vErrors;
+  validate549.errors = vErrors;
   return errors === 0;
 }
-var TestCard = validate529;
-var pattern43 = new RegExp("^[0-9 ]{12,23}$", "u");
-var pattern44 = new RegExp("^[0-9]{3,4}$", "u");
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TestCard = validate550;
+var pattern46 = new RegExp("^[0-9 ]{12,23}$", "u");
+var pattern47 = new RegExp("^[0-9]{3,4}$", "u");
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14944,7 +15378,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number !== void 0) {
       let data0 = data.number;
       if (typeof data0 === "string") {
-        if (!pattern43.test(data0)) {
+        if (!pattern46.test(data0)) {
           const err4 = { instancePath: instancePath + "/number", keyword: "pattern", params: { pattern: "^[0-9 ]{12,23}$" }, message: 'must match pattern "^[0-9 ]{12,23}$"' };
           (vErrors ??= []).push(err4);
           errors++;
@@ -14998,7 +15432,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cvc !== void 0) {
       let data3 = data.cvc;
       if (typeof data3 === "string") {
-        if (!pattern44.test(data3)) {
+        if (!pattern47.test(data3)) {
           const err12 = { instancePath: instancePath + "/cvc", keyword: "pattern", params: { pattern: "^[0-9]{3,4}$" }, message: 'must match pattern "^[0-9]{3,4}$"' };
           (vErrors ??= []).push(err12);
           errors++;
@@ -15014,12 +15448,12 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err14);
     errors++;
   }
-  validate529.errors = vErrors;
+  validate550.errors = vErrors;
   return errors === 0;
 }
-var TestPaymentMethod = validate530;
-var schema208 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TestPaymentMethod = validate551;
+var schema215 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15028,15 +15462,15 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "pm_card_visa" || data === "pm_card_mastercard" || data === "pm_card_chargeDeclined" || data === "pm_card_insufficientFunds" || data === "pm_card_expired")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema208.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema215.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate530.errors = vErrors;
+  validate551.errors = vErrors;
   return errors === 0;
 }
-var TestCardResult = validate531;
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TestCardResult = validate552;
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15046,8 +15480,8 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.paymentMethodId !== void 0) {
-      if (!validate530(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId", parentData: data, parentDataProperty: "paymentMethodId", rootData })) {
-        vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+      if (!validate551(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId", parentData: data, parentDataProperty: "paymentMethodId", rootData })) {
+        vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
         errors = vErrors.length;
       }
     }
@@ -15056,15 +15490,15 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate531.errors = vErrors;
+  validate552.errors = vErrors;
   return errors === 0;
 }
-var CartCreatedEvent = validate533;
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CartCreatedEvent = validate554;
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate432(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15109,15 +15543,15 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate533.errors = vErrors;
+  validate554.errors = vErrors;
   return errors === 0;
 }
-var CartModifiedEvent = validate535;
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CartModifiedEvent = validate556;
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate432(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15162,15 +15596,15 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate535.errors = vErrors;
+  validate556.errors = vErrors;
   return errors === 0;
 }
-var CartDeletedEvent = validate537;
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CartDeletedEvent = validate558;
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate432(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15215,15 +15649,15 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate537.errors = vErrors;
+  validate558.errors = vErrors;
   return errors === 0;
 }
-var InvoiceCreatedEvent = validate539;
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceCreatedEvent = validate560;
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate432(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15282,15 +15716,15 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate539.errors = vErrors;
+  validate560.errors = vErrors;
   return errors === 0;
 }
-var InvoiceModifiedEvent = validate541;
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceModifiedEvent = validate562;
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate432(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15349,15 +15783,15 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate541.errors = vErrors;
+  validate562.errors = vErrors;
   return errors === 0;
 }
-var InvoiceDeletedEvent = validate543;
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceDeletedEvent = validate564;
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate432(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15416,15 +15850,15 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate543.errors = vErrors;
+  validate564.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionCreatedEvent = validate545;
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionCreatedEvent = validate566;
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate432(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15511,15 +15945,15 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate545.errors = vErrors;
+  validate566.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionModifiedEvent = validate547;
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionModifiedEvent = validate568;
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate432(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15606,15 +16040,15 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate547.errors = vErrors;
+  validate568.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionDeletedEvent = validate549;
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionDeletedEvent = validate570;
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate432(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15701,15 +16135,15 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate549.errors = vErrors;
+  validate570.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionCreatedEvent = validate551;
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionCreatedEvent = validate572;
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate432(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15768,15 +16202,15 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate551.errors = vErrors;
+  validate572.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionModifiedEvent = validate553;
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionModifiedEvent = validate574;
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate432(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15835,15 +16269,15 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate553.errors = vErrors;
+  validate574.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionDeletedEvent = validate555;
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionDeletedEvent = validate576;
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate432(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15902,15 +16336,15 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate555.errors = vErrors;
+  validate576.errors = vErrors;
   return errors === 0;
 }
-var UserCreatedEvent = validate557;
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserCreatedEvent = validate578;
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate432(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15969,15 +16403,15 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate557.errors = vErrors;
+  validate578.errors = vErrors;
   return errors === 0;
 }
-var UserModifiedEvent = validate559;
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserModifiedEvent = validate580;
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate432(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16036,15 +16470,15 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate559.errors = vErrors;
+  validate580.errors = vErrors;
   return errors === 0;
 }
-var UserDeletedEvent = validate561;
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserDeletedEvent = validate582;
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate432(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16103,11 +16537,11 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate561.errors = vErrors;
+  validate582.errors = vErrors;
   return errors === 0;
 }
-var MetricValue = validate563;
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var MetricValue = validate584;
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16143,11 +16577,11 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate563.errors = vErrors;
+  validate584.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesRequest = validate564;
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ExternalValuesRequest = validate585;
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16189,7 +16623,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err6);
           errors++;
         }
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err7 = { instancePath: instancePath + "/productId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err7);
           errors++;
@@ -16228,7 +16662,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err12);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
           const err13 = { instancePath: instancePath + "/productVersionId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err13);
           errors++;
@@ -16341,7 +16775,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err28);
           errors++;
         }
-        if (!formats4.validate(data7)) {
+        if (!formats2.validate(data7)) {
           const err29 = { instancePath: instancePath + "/cloudCredentialId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err29);
           errors++;
@@ -16351,7 +16785,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data8 = data.language;
       if (typeof data8 === "string") {
-        if (!pattern4.test(data8)) {
+        if (!pattern6.test(data8)) {
           const err30 = { instancePath: instancePath + "/language", keyword: "pattern", params: { pattern: "^[a-z]{2}$" }, message: 'must match pattern "^[a-z]{2}$"' };
           (vErrors ??= []).push(err30);
           errors++;
@@ -16380,7 +16814,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err34);
           errors++;
         }
-        if (!formats4.validate(data9)) {
+        if (!formats2.validate(data9)) {
           const err35 = { instancePath: instancePath + "/buyerId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err35);
           errors++;
@@ -16392,11 +16826,11 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err36);
     errors++;
   }
-  validate564.errors = vErrors;
+  validate585.errors = vErrors;
   return errors === 0;
 }
-var ExternalValue = validate565;
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ExternalValue = validate586;
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16438,12 +16872,12 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate565.errors = vErrors;
+  validate586.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesResponse = validate566;
-var schema228 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ExternalValuesResponse = validate587;
+var schema235 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16455,7 +16889,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.values !== void 0) {
       let data0 = data.values;
       if (!Array.isArray(data0) && data0 !== null) {
-        const err1 = { instancePath: instancePath + "/values", keyword: "type", params: { type: schema228.properties.values.type }, message: "must be array,null" };
+        const err1 = { instancePath: instancePath + "/values", keyword: "type", params: { type: schema235.properties.values.type }, message: "must be array,null" };
         (vErrors ??= []).push(err1);
         errors++;
       }
@@ -16467,8 +16901,8 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate565(data0[i0], { instancePath: instancePath + "/values/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+          if (!validate586(data0[i0], { instancePath: instancePath + "/values/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
             errors = vErrors.length;
           }
         }
@@ -16479,12 +16913,12 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate566.errors = vErrors;
+  validate587.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationType = validate568;
-var schema229 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderValidationType = validate589;
+var schema236 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16493,15 +16927,15 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "SYNDICATED_UPGRADE" || data === "UNSUBSCRIBE" || data === "TERMINATION")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema229.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema236.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate568.errors = vErrors;
+  validate589.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRequest = validate569;
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderValidationRequest = validate590;
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16553,7 +16987,7 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err8);
           errors++;
         }
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err9 = { instancePath: instancePath + "/productId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err9);
           errors++;
@@ -16592,7 +17026,7 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err14);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
           const err15 = { instancePath: instancePath + "/productVersionId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err15);
           errors++;
@@ -16741,7 +17175,7 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err34);
           errors++;
         }
-        if (!formats4.validate(data8)) {
+        if (!formats2.validate(data8)) {
           const err35 = { instancePath: instancePath + "/cloudCredentialId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err35);
           errors++;
@@ -16751,7 +17185,7 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data9 = data.language;
       if (typeof data9 === "string") {
-        if (!pattern4.test(data9)) {
+        if (!pattern6.test(data9)) {
           const err36 = { instancePath: instancePath + "/language", keyword: "pattern", params: { pattern: "^[a-z]{2}$" }, message: 'must match pattern "^[a-z]{2}$"' };
           (vErrors ??= []).push(err36);
           errors++;
@@ -16780,7 +17214,7 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err40);
           errors++;
         }
-        if (!formats4.validate(data10)) {
+        if (!formats2.validate(data10)) {
           const err41 = { instancePath: instancePath + "/buyerId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err41);
           errors++;
@@ -16805,7 +17239,7 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err44);
           errors++;
         }
-        if (!formats4.validate(data11)) {
+        if (!formats2.validate(data11)) {
           const err45 = { instancePath: instancePath + "/subscriptionId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err45);
           errors++;
@@ -16813,8 +17247,8 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate568(data.orderType, { instancePath: instancePath + "/orderType", parentData: data, parentDataProperty: "orderType", rootData })) {
-        vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+      if (!validate589(data.orderType, { instancePath: instancePath + "/orderType", parentData: data, parentDataProperty: "orderType", rootData })) {
+        vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
         errors = vErrors.length;
       }
     }
@@ -16823,11 +17257,11 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err46);
     errors++;
   }
-  validate569.errors = vErrors;
+  validate590.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationError = validate571;
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderValidationError = validate592;
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16860,11 +17294,11 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate571.errors = vErrors;
+  validate592.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRefusal = validate572;
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderValidationRefusal = validate593;
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16888,8 +17322,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate571(data0[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+          if (!validate592(data0[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
             errors = vErrors.length;
           }
         }
@@ -16904,11 +17338,11 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate572.errors = vErrors;
+  validate593.errors = vErrors;
   return errors === 0;
 }
-var loginPath = validate574;
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var loginPath = validate595;
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16925,12 +17359,12 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate574.errors = vErrors;
+  validate595.errors = vErrors;
   return errors === 0;
 }
-var loginQuery = validate575;
-var pattern47 = new RegExp("^[0-9]{8}$", "u");
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var loginQuery = validate596;
+var pattern50 = new RegExp("^[0-9]{8}$", "u");
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16947,7 +17381,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -16970,11 +17404,11 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate575.errors = vErrors;
+  validate596.errors = vErrors;
   return errors === 0;
 }
-var logoutQuery = validate576;
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var logoutQuery = validate597;
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16991,7 +17425,7 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -17007,12 +17441,12 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate576.errors = vErrors;
+  validate597.errors = vErrors;
   return errors === 0;
 }
-var logoutHeader = validate577;
-var pattern49 = new RegExp("^[ -~]+$", "u");
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var logoutHeader = validate598;
+var pattern52 = new RegExp("^[ -~]+$", "u");
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17039,7 +17473,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err2);
           errors++;
         }
-        if (!pattern49.test(data0)) {
+        if (!pattern52.test(data0)) {
           const err3 = { instancePath: instancePath + "/Idempotency-Key", keyword: "pattern", params: { pattern: "^[ -~]+$" }, message: 'must match pattern "^[ -~]+$"' };
           (vErrors ??= []).push(err3);
           errors++;
@@ -17055,12 +17489,12 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate577.errors = vErrors;
+  validate598.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPagedQuery = validate578;
-var schema237 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var tokenGetAllPagedQuery = validate599;
+var schema244 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17068,7 +17502,7 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "search" || key0 === "companyId" || key0 === "role" || key0 === "sortField" || key0 === "sortDirection")) {
+      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "userId" || key0 === "kind" || key0 === "sortField" || key0 === "sortDirection")) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -17077,7 +17511,7 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -17106,7 +17540,7 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -17131,7 +17565,260 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
+          const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          (vErrors ??= []).push(err10);
+          errors++;
+        }
+      }
+    }
+    if (data.userId !== void 0) {
+      let data3 = data.userId;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err11 = { instancePath: instancePath + "/userId", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err11);
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2147483647 || isNaN(data3)) {
+          const err12 = { instancePath: instancePath + "/userId", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          (vErrors ??= []).push(err12);
+          errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          const err13 = { instancePath: instancePath + "/userId", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          (vErrors ??= []).push(err13);
+          errors++;
+        }
+        if (!formats2.validate(data3)) {
+          const err14 = { instancePath: instancePath + "/userId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          (vErrors ??= []).push(err14);
+          errors++;
+        }
+      }
+    }
+    if (data.kind !== void 0) {
+      if (!validate56(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData })) {
+        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.sortField !== void 0) {
+      let data5 = data.sortField;
+      if (typeof data5 !== "string") {
+        const err15 = { instancePath: instancePath + "/sortField", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err15);
+        errors++;
+      }
+      if (!(data5 === "id" || data5 === "createdAt")) {
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema244.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        (vErrors ??= []).push(err16);
+        errors++;
+      }
+    }
+    if (data.sortDirection !== void 0) {
+      if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err17 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err17);
+    errors++;
+  }
+  validate599.errors = vErrors;
+  return errors === 0;
+}
+var tokenGetAllPaged200 = validate602;
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate61(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  validate602.errors = vErrors;
+  return errors === 0;
+}
+var tokenGetPath = validate604;
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    for (const key0 in data) {
+      if (errors >= 20) {
+        break;
+      }
+      if (!(key0 === "id")) {
+        const err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err2 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 2147483647 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/id", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err4 = { instancePath: instancePath + "/id", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        if (!formats2.validate(data0)) {
+          const err5 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err6 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err6);
+    errors++;
+  }
+  validate604.errors = vErrors;
+  return errors === 0;
+}
+var tokenDeleteHeader = validate605;
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (errors >= 20) {
+        break;
+      }
+      if (!(key0 === "If-Match")) {
+        const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if (data["If-Match"] !== void 0) {
+      let data0 = data["If-Match"];
+      if (typeof data0 === "string") {
+        if (func1(data0) > 1024) {
+          const err1 = { instancePath: instancePath + "/If-Match", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err2 = { instancePath: instancePath + "/If-Match", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/If-Match", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate605.errors = vErrors;
+  return errors === 0;
+}
+var userGetAllPagedQuery = validate606;
+var schema248 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (errors >= 20) {
+        break;
+      }
+      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "search" || key0 === "companyId" || key0 === "role" || key0 === "sortField" || key0 === "sortDirection")) {
+        const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if (data.apiVersion !== void 0) {
+      let data0 = data.apiVersion;
+      if (typeof data0 === "string") {
+        if (!pattern50.test(data0)) {
+          const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/apiVersion", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if (data.pageNumber !== void 0) {
+      let data1 = data.pageNumber;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err3 = { instancePath: instancePath + "/pageNumber", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 2147483647 || isNaN(data1)) {
+          const err4 = { instancePath: instancePath + "/pageNumber", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          const err5 = { instancePath: instancePath + "/pageNumber", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+        if (!formats2.validate(data1)) {
+          const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      }
+    }
+    if (data.pageSize !== void 0) {
+      let data2 = data.pageSize;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err7 = { instancePath: instancePath + "/pageSize", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 50 || isNaN(data2)) {
+          const err8 = { instancePath: instancePath + "/pageSize", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50" };
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          const err9 = { instancePath: instancePath + "/pageSize", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          (vErrors ??= []).push(err9);
+          errors++;
+        }
+        if (!formats2.validate(data2)) {
           const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -17175,7 +17862,7 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err16);
           errors++;
         }
-        if (!formats4.validate(data4)) {
+        if (!formats2.validate(data4)) {
           const err17 = { instancePath: instancePath + "/companyId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err17);
           errors++;
@@ -17183,8 +17870,8 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.role !== void 0) {
-      if (!validate59(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData })) {
-        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+      if (!validate77(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData })) {
+        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
         errors = vErrors.length;
       }
     }
@@ -17196,14 +17883,14 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "id" || data6 === "userName" || data6 === "name" || data6 === "email" || data6 === "creationDate")) {
-        const err19 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema237.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err19 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema248.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err19);
         errors++;
       }
     }
     if (data.sortDirection !== void 0) {
-      if (!validate76(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -17212,18 +17899,18 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err20);
     errors++;
   }
-  validate578.errors = vErrors;
+  validate606.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPaged200 = validate581;
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userGetAllPaged200 = validate609;
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate66(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if (!validate83(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
         errors = vErrors.length;
       }
     }
@@ -17232,106 +17919,11 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate581.errors = vErrors;
+  validate609.errors = vErrors;
   return errors === 0;
 }
-var userGetPath = validate583;
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      const err0 = { instancePath, keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    for (const key0 in data) {
-      if (errors >= 20) {
-        break;
-      }
-      if (!(key0 === "id")) {
-        const err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        (vErrors ??= []).push(err1);
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err2 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 2147483647 || isNaN(data0)) {
-          const err3 = { instancePath: instancePath + "/id", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-          (vErrors ??= []).push(err3);
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          const err4 = { instancePath: instancePath + "/id", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          (vErrors ??= []).push(err4);
-          errors++;
-        }
-        if (!formats4.validate(data0)) {
-          const err5 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
-          (vErrors ??= []).push(err5);
-          errors++;
-        }
-      }
-    }
-  } else {
-    const err6 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err6);
-    errors++;
-  }
-  validate583.errors = vErrors;
-  return errors === 0;
-}
-var userUpdateHeader = validate584;
-function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (const key0 in data) {
-      if (errors >= 20) {
-        break;
-      }
-      if (!(key0 === "If-Match")) {
-        const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        (vErrors ??= []).push(err0);
-        errors++;
-      }
-    }
-    if (data["If-Match"] !== void 0) {
-      let data0 = data["If-Match"];
-      if (typeof data0 === "string") {
-        if (func1(data0) > 1024) {
-          const err1 = { instancePath: instancePath + "/If-Match", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/If-Match", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          (vErrors ??= []).push(err2);
-          errors++;
-        }
-      } else {
-        const err3 = { instancePath: instancePath + "/If-Match", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-  } else {
-    const err4 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err4);
-    errors++;
-  }
-  validate584.errors = vErrors;
-  return errors === 0;
-}
-var userDeleteMetadataKeyPath = validate585;
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userDeleteMetadataKeyPath = validate611;
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17373,7 +17965,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data0)) {
+        if (!formats2.validate(data0)) {
           const err6 = { instancePath: instancePath + "/id", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -17404,12 +17996,12 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate585.errors = vErrors;
+  validate611.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPagedQuery = validate586;
-var schema242 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userCompanyGetAllPagedQuery = validate612;
+var schema251 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17426,7 +18018,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -17455,7 +18047,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -17480,7 +18072,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
           const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -17514,14 +18106,14 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "name")) {
-        const err15 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema242.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema251.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err15);
         errors++;
       }
     }
     if (data.sortDirection !== void 0) {
-      if (!validate76(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -17530,18 +18122,18 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err16);
     errors++;
   }
-  validate586.errors = vErrors;
+  validate612.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPaged200 = validate588;
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userCompanyGetAllPaged200 = validate614;
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate107(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+      if (!validate123(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
         errors = vErrors.length;
       }
     }
@@ -17550,12 +18142,12 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate588.errors = vErrors;
+  validate614.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPagedQuery = validate590;
-var schema244 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyGetAllPagedQuery = validate616;
+var schema253 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17572,7 +18164,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -17601,7 +18193,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -17626,7 +18218,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
           const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -17667,14 +18259,14 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "id" || data5 === "name")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema244.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema253.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
     }
     if (data.sortDirection !== void 0) {
-      if (!validate76(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -17683,18 +18275,18 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate590.errors = vErrors;
+  validate616.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPaged200 = validate592;
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyGetAllPaged200 = validate618;
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate120(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+      if (!validate136(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
@@ -17703,11 +18295,11 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate592.errors = vErrors;
+  validate618.errors = vErrors;
   return errors === 0;
 }
-var companyDeepDeletionQuery = validate594;
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyDeepDeletionQuery = validate620;
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17724,7 +18316,7 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -17747,12 +18339,12 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate594.errors = vErrors;
+  validate620.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPagedQuery = validate595;
-var schema247 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyGroupGetAllPagedQuery = validate621;
+var schema256 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17769,7 +18361,7 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -17798,7 +18390,7 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -17823,7 +18415,7 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
           const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -17848,7 +18440,7 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err13);
           errors++;
         }
-        if (!formats4.validate(data3)) {
+        if (!formats2.validate(data3)) {
           const err14 = { instancePath: instancePath + "/userCompanyId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err14);
           errors++;
@@ -17863,14 +18455,14 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "name")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema247.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema256.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
     }
     if (data.sortDirection !== void 0) {
-      if (!validate76(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -17879,18 +18471,18 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate595.errors = vErrors;
+  validate621.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPaged200 = validate597;
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyGroupGetAllPaged200 = validate623;
+function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate141(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+      if (!validate157(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
         errors = vErrors.length;
       }
     }
@@ -17899,12 +18491,12 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate597.errors = vErrors;
+  validate623.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPagedQuery = validate599;
-var schema249 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var paymentMethodGetAllPagedQuery = validate625;
+var schema258 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17921,7 +18513,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -17950,7 +18542,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -17975,7 +18567,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
           const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -18000,7 +18592,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err13);
           errors++;
         }
-        if (!formats4.validate(data3)) {
+        if (!formats2.validate(data3)) {
           const err14 = { instancePath: instancePath + "/userId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err14);
           errors++;
@@ -18015,14 +18607,14 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "label")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema249.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema258.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
     }
     if (data.sortDirection !== void 0) {
-      if (!validate76(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -18031,18 +18623,18 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate599.errors = vErrors;
+  validate625.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPaged200 = validate601;
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var paymentMethodGetAllPaged200 = validate627;
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate147(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+      if (!validate163(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
         errors = vErrors.length;
       }
     }
@@ -18051,12 +18643,12 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate601.errors = vErrors;
+  validate627.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPagedQuery = validate603;
-var schema251 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var notifyGetAllPagedQuery = validate629;
+var schema260 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18073,7 +18665,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18102,7 +18694,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -18127,7 +18719,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
           const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -18149,14 +18741,14 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "start" || data4 === "end")) {
-        const err13 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema251.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema260.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err13);
         errors++;
       }
     }
     if (data.sortDirection !== void 0) {
-      if (!validate76(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -18165,18 +18757,18 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err14);
     errors++;
   }
-  validate603.errors = vErrors;
+  validate629.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPaged200 = validate605;
-function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var notifyGetAllPaged200 = validate631;
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate151(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+      if (!validate167(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
         errors = vErrors.length;
       }
     }
@@ -18185,12 +18777,12 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate605.errors = vErrors;
+  validate631.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPagedQuery = validate607;
-var schema253 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var messageGetAllPagedQuery = validate633;
+var schema262 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18207,7 +18799,7 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18236,7 +18828,7 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -18261,7 +18853,7 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
           const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -18286,7 +18878,7 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err13);
           errors++;
         }
-        if (!formats4.validate(data3)) {
+        if (!formats2.validate(data3)) {
           const err14 = { instancePath: instancePath + "/userId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err14);
           errors++;
@@ -18301,14 +18893,14 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "createdAt")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema253.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema262.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
     }
     if (data.sortDirection !== void 0) {
-      if (!validate76(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -18317,18 +18909,18 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate607.errors = vErrors;
+  validate633.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPaged200 = validate609;
-function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var messageGetAllPaged200 = validate635;
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate162(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+      if (!validate177(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
         errors = vErrors.length;
       }
     }
@@ -18337,12 +18929,12 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate609.errors = vErrors;
+  validate635.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPagedQuery = validate611;
-var schema255 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var commentGetAllPagedQuery = validate637;
+var schema264 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18359,7 +18951,7 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18388,7 +18980,7 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -18413,7 +19005,7 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
           const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -18438,7 +19030,7 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err13);
           errors++;
         }
-        if (!formats4.validate(data3)) {
+        if (!formats2.validate(data3)) {
           const err14 = { instancePath: instancePath + "/productId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err14);
           errors++;
@@ -18463,7 +19055,7 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err17);
           errors++;
         }
-        if (!formats4.validate(data4)) {
+        if (!formats2.validate(data4)) {
           const err18 = { instancePath: instancePath + "/userId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err18);
           errors++;
@@ -18478,14 +19070,14 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "id" || data5 === "date" || data5 === "rating")) {
-        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema255.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema264.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err20);
         errors++;
       }
     }
     if (data.sortDirection !== void 0) {
-      if (!validate76(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -18494,18 +19086,18 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate611.errors = vErrors;
+  validate637.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPaged200 = validate613;
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var commentGetAllPaged200 = validate639;
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate168(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if (!validate183(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
         errors = vErrors.length;
       }
     }
@@ -18514,12 +19106,12 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate613.errors = vErrors;
+  validate639.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPagedQuery = validate615;
-var schema257 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cloudCredentialGetAllPagedQuery = validate641;
+var schema266 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18536,7 +19128,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18565,7 +19157,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -18590,7 +19182,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
           const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -18615,7 +19207,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err13);
           errors++;
         }
-        if (!formats4.validate(data3)) {
+        if (!formats2.validate(data3)) {
           const err14 = { instancePath: instancePath + "/subscriptionId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err14);
           errors++;
@@ -18630,14 +19222,14 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "name")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema257.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema266.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
     }
     if (data.sortDirection !== void 0) {
-      if (!validate76(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -18646,18 +19238,18 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate615.errors = vErrors;
+  validate641.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPaged200 = validate617;
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cloudCredentialGetAllPaged200 = validate643;
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate177(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+      if (!validate192(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
         errors = vErrors.length;
       }
     }
@@ -18666,11 +19258,11 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate617.errors = vErrors;
+  validate643.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGetQuery = validate619;
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var countryCodesGetQuery = validate645;
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18687,7 +19279,7 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18701,7 +19293,7 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data1 = data.language;
       if (typeof data1 === "string") {
-        if (!pattern4.test(data1)) {
+        if (!pattern6.test(data1)) {
           const err3 = { instancePath: instancePath + "/language", keyword: "pattern", params: { pattern: "^[a-z]{2}$" }, message: 'must match pattern "^[a-z]{2}$"' };
           (vErrors ??= []).push(err3);
           errors++;
@@ -18717,18 +19309,18 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate619.errors = vErrors;
+  validate645.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGet200 = validate620;
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var countryCodesGet200 = validate646;
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate187(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+      if (!validate202(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
         errors = vErrors.length;
       }
     }
@@ -18737,12 +19329,12 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate620.errors = vErrors;
+  validate646.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPagedQuery = validate622;
-var schema261 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "DeploymentStatus" } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionGetAllPagedQuery = validate648;
+var schema270 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "DeploymentStatus" } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18750,7 +19342,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func26.call(schema261.properties, key0)) {
+      if (!func30.call(schema270.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -18759,7 +19351,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18788,7 +19380,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -18813,7 +19405,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
           const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -18871,7 +19463,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
               (vErrors ??= []).push(err18);
               errors++;
             }
-            if (!formats4.validate(data5)) {
+            if (!formats2.validate(data5)) {
               const err19 = { instancePath: instancePath + "/id/" + i0, keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
               (vErrors ??= []).push(err19);
               errors++;
@@ -18899,8 +19491,8 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data6.length;
         for (let i1 = 0; i1 < len1 && errors < 20; i1++) {
-          if (!validate189(data6[i1], { instancePath: instancePath + "/status/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+          if (!validate204(data6[i1], { instancePath: instancePath + "/status/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
             errors = vErrors.length;
           }
         }
@@ -18911,8 +19503,8 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate190(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+      if (!validate205(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -18934,7 +19526,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err26);
           errors++;
         }
-        if (!formats4.validate(data9)) {
+        if (!formats2.validate(data9)) {
           const err27 = { instancePath: instancePath + "/product", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err27);
           errors++;
@@ -18980,14 +19572,14 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data12 === "id" || data12 === "name" || data12 === "createdAt" || data12 === "updatedAt" || data12 === "endDate")) {
-        const err33 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema261.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err33 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema270.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err33);
         errors++;
       }
     }
     if (data.sortDirection !== void 0) {
-      if (!validate76(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -18996,18 +19588,18 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err34);
     errors++;
   }
-  validate622.errors = vErrors;
+  validate648.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPaged200 = validate626;
-function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionGetAllPaged200 = validate652;
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate218(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+      if (!validate233(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
         errors = vErrors.length;
       }
     }
@@ -19016,11 +19608,11 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate626.errors = vErrors;
+  validate652.errors = vErrors;
   return errors === 0;
 }
-var subscriptionPatchHeader = validate628;
-function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionPatchHeader = validate654;
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19066,7 +19658,7 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!pattern49.test(data1)) {
+        if (!pattern52.test(data1)) {
           const err6 = { instancePath: instancePath + "/Idempotency-Key", keyword: "pattern", params: { pattern: "^[ -~]+$" }, message: 'must match pattern "^[ -~]+$"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -19082,11 +19674,11 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate628.errors = vErrors;
+  validate654.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetEndpointsBody = validate629;
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionSetEndpointsBody = validate655;
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19097,8 +19689,8 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate267(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+      if (!validate282(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
         errors = vErrors.length;
       }
     }
@@ -19107,11 +19699,11 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate629.errors = vErrors;
+  validate655.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetCredentialsBody = validate631;
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionSetCredentialsBody = validate657;
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19122,8 +19714,8 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate270(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+      if (!validate285(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
         errors = vErrors.length;
       }
     }
@@ -19132,11 +19724,11 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate631.errors = vErrors;
+  validate657.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillBody = validate633;
-function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionBillBody = validate659;
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19152,8 +19744,8 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate276(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+      if (!validate291(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
         errors = vErrors.length;
       }
     }
@@ -19162,11 +19754,11 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate633.errors = vErrors;
+  validate659.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillQuery = validate635;
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionBillQuery = validate661;
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19183,7 +19775,7 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19202,8 +19794,8 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate272(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+      if (!validate287(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
         errors = vErrors.length;
       }
     }
@@ -19212,11 +19804,11 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate635.errors = vErrors;
+  validate661.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetOneshotCostsBody = validate637;
-function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionSetOneshotCostsBody = validate663;
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19227,8 +19819,8 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate276(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+      if (!validate291(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
         errors = vErrors.length;
       }
     }
@@ -19237,12 +19829,12 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate637.errors = vErrors;
+  validate663.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPagedQuery = validate639;
-var schema269 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var configurationParameterGetAllPagedQuery = validate665;
+var schema278 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19259,7 +19851,7 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19288,7 +19880,7 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -19313,7 +19905,7 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
           const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -19338,7 +19930,7 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err13);
           errors++;
         }
-        if (!formats4.validate(data3)) {
+        if (!formats2.validate(data3)) {
           const err14 = { instancePath: instancePath + "/productId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err14);
           errors++;
@@ -19353,14 +19945,14 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "code" || data4 === "weight")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema269.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema278.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
     }
     if (data.sortDirection !== void 0) {
-      if (!validate76(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -19369,18 +19961,18 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate639.errors = vErrors;
+  validate665.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPaged200 = validate641;
-function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var configurationParameterGetAllPaged200 = validate667;
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate279(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+      if (!validate294(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
         errors = vErrors.length;
       }
     }
@@ -19389,12 +19981,12 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate641.errors = vErrors;
+  validate667.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPagedQuery = validate643;
-var schema271 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productGetAllPagedQuery = validate669;
+var schema280 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19411,7 +20003,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19440,7 +20032,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -19465,7 +20057,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
           const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -19492,8 +20084,8 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.productType !== void 0) {
-      if (!validate292(data.productType, { instancePath: instancePath + "/productType", parentData: data, parentDataProperty: "productType", rootData })) {
-        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+      if (!validate307(data.productType, { instancePath: instancePath + "/productType", parentData: data, parentDataProperty: "productType", rootData })) {
+        vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
         errors = vErrors.length;
       }
     }
@@ -19515,7 +20107,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err16);
           errors++;
         }
-        if (!formats4.validate(data5)) {
+        if (!formats2.validate(data5)) {
           const err17 = { instancePath: instancePath + "/companyId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err17);
           errors++;
@@ -19530,14 +20122,14 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "id" || data6 === "name")) {
-        const err19 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema271.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err19 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema280.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err19);
         errors++;
       }
     }
     if (data.sortDirection !== void 0) {
-      if (!validate76(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -19546,18 +20138,18 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err20);
     errors++;
   }
-  validate643.errors = vErrors;
+  validate669.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPaged200 = validate646;
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productGetAllPaged200 = validate672;
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate295(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+      if (!validate310(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
         errors = vErrors.length;
       }
     }
@@ -19566,18 +20158,18 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate646.errors = vErrors;
+  validate672.errors = vErrors;
   return errors === 0;
 }
-var productGetMetricHeaders200 = validate648;
-function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productGetMetricHeaders200 = validate674;
+function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate306(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+      if (!validate321(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
         errors = vErrors.length;
       }
     }
@@ -19586,11 +20178,11 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate648.errors = vErrors;
+  validate674.errors = vErrors;
   return errors === 0;
 }
-var productReplaceMetricHeadersBody = validate650;
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productReplaceMetricHeadersBody = validate676;
+function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19601,8 +20193,8 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate307(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+      if (!validate322(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
         errors = vErrors.length;
       }
     }
@@ -19611,12 +20203,12 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate650.errors = vErrors;
+  validate676.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPagedQuery = validate652;
-var schema275 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productVersionGetAllPagedQuery = validate678;
+var schema284 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19633,7 +20225,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19662,7 +20254,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -19687,7 +20279,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
           const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -19712,7 +20304,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err13);
           errors++;
         }
-        if (!formats4.validate(data3)) {
+        if (!formats2.validate(data3)) {
           const err14 = { instancePath: instancePath + "/product", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err14);
           errors++;
@@ -19753,14 +20345,14 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "id" || data6 === "name" || data6 === "price")) {
-        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema275.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema284.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err20);
         errors++;
       }
     }
     if (data.sortDirection !== void 0) {
-      if (!validate76(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -19769,18 +20361,18 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate652.errors = vErrors;
+  validate678.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPaged200 = validate654;
-function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productVersionGetAllPaged200 = validate680;
+function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate313(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+      if (!validate328(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
         errors = vErrors.length;
       }
     }
@@ -19789,12 +20381,12 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate654.errors = vErrors;
+  validate680.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPagedQuery = validate656;
-var schema277 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var billingItemGetAllPagedQuery = validate682;
+var schema286 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19802,7 +20394,7 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func26.call(schema277.properties, key0)) {
+      if (!func30.call(schema286.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -19811,7 +20403,7 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19840,7 +20432,7 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -19865,7 +20457,7 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
           const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -19911,8 +20503,8 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.valueType !== void 0) {
-      if (!validate339(data.valueType, { instancePath: instancePath + "/valueType", parentData: data, parentDataProperty: "valueType", rootData })) {
-        vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+      if (!validate354(data.valueType, { instancePath: instancePath + "/valueType", parentData: data, parentDataProperty: "valueType", rootData })) {
+        vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
         errors = vErrors.length;
       }
     }
@@ -19934,7 +20526,7 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err19);
           errors++;
         }
-        if (!formats4.validate(data6)) {
+        if (!formats2.validate(data6)) {
           const err20 = { instancePath: instancePath + "/companyId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err20);
           errors++;
@@ -19949,14 +20541,14 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data7 === "id" || data7 === "name" || data7 === "identifier")) {
-        const err22 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema277.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err22 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema286.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err22);
         errors++;
       }
     }
     if (data.sortDirection !== void 0) {
-      if (!validate76(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -19965,18 +20557,18 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err23);
     errors++;
   }
-  validate656.errors = vErrors;
+  validate682.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPaged200 = validate659;
-function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var billingItemGetAllPaged200 = validate685;
+function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate342(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+      if (!validate357(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
         errors = vErrors.length;
       }
     }
@@ -19985,12 +20577,12 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate659.errors = vErrors;
+  validate685.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPagedQuery = validate661;
-var schema279 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var applicationMetricGetAllPagedQuery = validate687;
+var schema288 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20007,7 +20599,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -20036,7 +20628,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -20061,7 +20653,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
           const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -20086,7 +20678,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err13);
           errors++;
         }
-        if (!formats4.validate(data3)) {
+        if (!formats2.validate(data3)) {
           const err14 = { instancePath: instancePath + "/productId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err14);
           errors++;
@@ -20101,14 +20693,14 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema279.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema288.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
     }
     if (data.sortDirection !== void 0) {
-      if (!validate76(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -20117,18 +20709,18 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate661.errors = vErrors;
+  validate687.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPaged200 = validate663;
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var applicationMetricGetAllPaged200 = validate689;
+function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate357(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+      if (!validate372(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
         errors = vErrors.length;
       }
     }
@@ -20137,12 +20729,12 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate663.errors = vErrors;
+  validate689.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPagedQuery = validate665;
-var schema281 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var orderGetAllPagedQuery = validate691;
+var schema290 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20150,7 +20742,7 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func26.call(schema281.properties, key0)) {
+      if (!func30.call(schema290.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -20159,7 +20751,7 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -20188,7 +20780,7 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -20213,7 +20805,7 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
           const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -20221,14 +20813,14 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate193(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+      if (!validate208(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate371(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+      if (!validate386(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
         errors = vErrors.length;
       }
     }
@@ -20247,7 +20839,7 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err12);
           errors++;
         }
-        if (!pattern35.test(data6)) {
+        if (!pattern37.test(data6)) {
           const err13 = { instancePath: instancePath + "/externalReference", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
           (vErrors ??= []).push(err13);
           errors++;
@@ -20276,7 +20868,7 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err17);
           errors++;
         }
-        if (!formats4.validate(data7)) {
+        if (!formats2.validate(data7)) {
           const err18 = { instancePath: instancePath + "/subscriptionId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err18);
           errors++;
@@ -20303,14 +20895,14 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data10 === "id" || data10 === "date")) {
-        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema281.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema290.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err20);
         errors++;
       }
     }
     if (data.sortDirection !== void 0) {
-      if (!validate76(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -20319,18 +20911,18 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate665.errors = vErrors;
+  validate691.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPaged200 = validate671;
-function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var orderGetAllPaged200 = validate697;
+function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate372(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+      if (!validate387(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
@@ -20339,12 +20931,12 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate671.errors = vErrors;
+  validate697.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPagedQuery = validate673;
-var schema283 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var invoiceGetAllPagedQuery = validate699;
+var schema292 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20352,7 +20944,7 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func26.call(schema283.properties, key0)) {
+      if (!func30.call(schema292.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -20361,7 +20953,7 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -20390,7 +20982,7 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -20415,7 +21007,7 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
           const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -20440,7 +21032,7 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err13);
           errors++;
         }
-        if (!formats4.validate(data3)) {
+        if (!formats2.validate(data3)) {
           const err14 = { instancePath: instancePath + "/subscriptionId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err14);
           errors++;
@@ -20462,8 +21054,8 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate391(data4[i0], { instancePath: instancePath + "/status/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+          if (!validate406(data4[i0], { instancePath: instancePath + "/status/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
             errors = vErrors.length;
           }
         }
@@ -20500,14 +21092,14 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data9 === "id" || data9 === "date")) {
-        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema283.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema292.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err20);
         errors++;
       }
     }
     if (data.sortDirection !== void 0) {
-      if (!validate76(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -20516,18 +21108,18 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate673.errors = vErrors;
+  validate699.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPaged200 = validate678;
-function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var invoiceGetAllPaged200 = validate704;
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate398(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+      if (!validate413(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
         errors = vErrors.length;
       }
     }
@@ -20536,11 +21128,11 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate678.errors = vErrors;
+  validate704.errors = vErrors;
   return errors === 0;
 }
-var proceedsReportGetQuery = validate680;
-function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var proceedsReportGetQuery = validate706;
+function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20557,7 +21149,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -20585,18 +21177,18 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate680.errors = vErrors;
+  validate706.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsGet200 = validate683;
-function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var platformEndpointsGet200 = validate709;
+function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate426(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+      if (!validate441(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
         errors = vErrors.length;
       }
     }
@@ -20605,11 +21197,11 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate683.errors = vErrors;
+  validate709.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsReplaceBody = validate685;
-function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var platformEndpointsReplaceBody = validate711;
+function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -20620,8 +21212,8 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate427(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+      if (!validate442(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
         errors = vErrors.length;
       }
     }
@@ -20630,12 +21222,12 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate685.errors = vErrors;
+  validate711.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPagedQuery = validate687;
-var schema288 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var auditEntryGetAllPagedQuery = validate713;
+var schema297 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20643,7 +21235,7 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "notified" || key0 === "entityName" || key0 === "entityId" || key0 === "sortField" || key0 === "sortDirection")) {
+      if (!func30.call(schema297.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -20652,7 +21244,7 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -20681,7 +21273,7 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -20706,7 +21298,234 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
+          const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          (vErrors ??= []).push(err10);
+          errors++;
+        }
+      }
+    }
+    if (data.userId !== void 0) {
+      let data3 = data.userId;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err11 = { instancePath: instancePath + "/userId", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err11);
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 2147483647 || isNaN(data3)) {
+          const err12 = { instancePath: instancePath + "/userId", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          (vErrors ??= []).push(err12);
+          errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          const err13 = { instancePath: instancePath + "/userId", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          (vErrors ??= []).push(err13);
+          errors++;
+        }
+        if (!formats2.validate(data3)) {
+          const err14 = { instancePath: instancePath + "/userId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          (vErrors ??= []).push(err14);
+          errors++;
+        }
+      }
+    }
+    if (data.operation !== void 0) {
+      let data4 = data.operation;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 100) {
+          const err15 = { instancePath: instancePath + "/operation", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          (vErrors ??= []).push(err15);
+          errors++;
+        }
+        if (func1(data4) < 1) {
+          const err16 = { instancePath: instancePath + "/operation", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          (vErrors ??= []).push(err16);
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/operation", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err17);
+        errors++;
+      }
+    }
+    if (data.object !== void 0) {
+      let data5 = data.object;
+      if (typeof data5 === "string") {
+        if (func1(data5) > 255) {
+          const err18 = { instancePath: instancePath + "/object", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          (vErrors ??= []).push(err18);
+          errors++;
+        }
+        if (func1(data5) < 1) {
+          const err19 = { instancePath: instancePath + "/object", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          (vErrors ??= []).push(err19);
+          errors++;
+        }
+      } else {
+        const err20 = { instancePath: instancePath + "/object", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err20);
+        errors++;
+      }
+    }
+    if (data.outcome !== void 0) {
+      if (!validate443(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
+        vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.requestId !== void 0) {
+      let data7 = data.requestId;
+      if (typeof data7 === "string") {
+        if (func1(data7) > 100) {
+          const err21 = { instancePath: instancePath + "/requestId", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          (vErrors ??= []).push(err21);
+          errors++;
+        }
+        if (func1(data7) < 1) {
+          const err22 = { instancePath: instancePath + "/requestId", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          (vErrors ??= []).push(err22);
+          errors++;
+        }
+      } else {
+        const err23 = { instancePath: instancePath + "/requestId", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err23);
+        errors++;
+      }
+    }
+    if (data.from !== void 0) {
+      if (!validate60(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.to !== void 0) {
+      if (!validate60(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.sortField !== void 0) {
+      let data10 = data.sortField;
+      if (typeof data10 !== "string") {
+        const err24 = { instancePath: instancePath + "/sortField", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err24);
+        errors++;
+      }
+      if (!(data10 === "id" || data10 === "date")) {
+        const err25 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema297.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        (vErrors ??= []).push(err25);
+        errors++;
+      }
+    }
+    if (data.sortDirection !== void 0) {
+      if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err26 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err26);
+    errors++;
+  }
+  validate713.errors = vErrors;
+  return errors === 0;
+}
+var auditEntryGetAllPaged200 = validate718;
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate444(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  validate718.errors = vErrors;
+  return errors === 0;
+}
+var eventGetAllPagedQuery = validate720;
+var schema299 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (errors >= 20) {
+        break;
+      }
+      if (!(key0 === "apiVersion" || key0 === "pageNumber" || key0 === "pageSize" || key0 === "notified" || key0 === "entityName" || key0 === "entityId" || key0 === "sortField" || key0 === "sortDirection")) {
+        const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if (data.apiVersion !== void 0) {
+      let data0 = data.apiVersion;
+      if (typeof data0 === "string") {
+        if (!pattern50.test(data0)) {
+          const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/apiVersion", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if (data.pageNumber !== void 0) {
+      let data1 = data.pageNumber;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err3 = { instancePath: instancePath + "/pageNumber", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 2147483647 || isNaN(data1)) {
+          const err4 = { instancePath: instancePath + "/pageNumber", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          const err5 = { instancePath: instancePath + "/pageNumber", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+        if (!formats2.validate(data1)) {
+          const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      }
+    }
+    if (data.pageSize !== void 0) {
+      let data2 = data.pageSize;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err7 = { instancePath: instancePath + "/pageSize", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 50 || isNaN(data2)) {
+          const err8 = { instancePath: instancePath + "/pageSize", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50" };
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          const err9 = { instancePath: instancePath + "/pageSize", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          (vErrors ??= []).push(err9);
+          errors++;
+        }
+        if (!formats2.validate(data2)) {
           const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -20721,8 +21540,8 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate428(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
-        vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+      if (!validate449(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
+        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
         errors = vErrors.length;
       }
     }
@@ -20744,7 +21563,7 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err14);
           errors++;
         }
-        if (!formats4.validate(data5)) {
+        if (!formats2.validate(data5)) {
           const err15 = { instancePath: instancePath + "/entityId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err15);
           errors++;
@@ -20759,14 +21578,14 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "id" || data6 === "date")) {
-        const err17 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema288.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err17 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema299.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err17);
         errors++;
       }
     }
     if (data.sortDirection !== void 0) {
-      if (!validate76(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -20775,18 +21594,18 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err18);
     errors++;
   }
-  validate687.errors = vErrors;
+  validate720.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPaged200 = validate690;
-function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var eventGetAllPaged200 = validate723;
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate436(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+      if (!validate457(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
         errors = vErrors.length;
       }
     }
@@ -20795,18 +21614,18 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate690.errors = vErrors;
+  validate723.errors = vErrors;
   return errors === 0;
 }
-var eventGetAttempts200 = validate692;
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var eventGetAttempts200 = validate725;
+function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate458(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+      if (!validate479(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
         errors = vErrors.length;
       }
     }
@@ -20815,12 +21634,12 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate692.errors = vErrors;
+  validate725.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPagedQuery = validate694;
-var schema291 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var eventEndpointGetAllPagedQuery = validate727;
+var schema302 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20837,7 +21656,7 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -20866,7 +21685,7 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats4.validate(data1)) {
+        if (!formats2.validate(data1)) {
           const err6 = { instancePath: instancePath + "/pageNumber", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -20891,7 +21710,7 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if (!formats4.validate(data2)) {
+        if (!formats2.validate(data2)) {
           const err10 = { instancePath: instancePath + "/pageSize", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -20906,14 +21725,14 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "id" || data3 === "failures")) {
-        const err12 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema291.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema302.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err12);
         errors++;
       }
     }
     if (data.sortDirection !== void 0) {
-      if (!validate76(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate57(data.sortDirection, { instancePath: instancePath + "/sortDirection", parentData: data, parentDataProperty: "sortDirection", rootData })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -20922,18 +21741,18 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err13);
     errors++;
   }
-  validate694.errors = vErrors;
+  validate727.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPaged200 = validate696;
-function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var eventEndpointGetAllPaged200 = validate729;
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate463(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+      if (!validate484(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
         errors = vErrors.length;
       }
     }
@@ -20942,11 +21761,11 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate696.errors = vErrors;
+  validate729.errors = vErrors;
   return errors === 0;
 }
-var changeStreamHeader = validate698;
-function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var changeStreamHeader = validate731;
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20984,11 +21803,11 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate698.errors = vErrors;
+  validate731.errors = vErrors;
   return errors === 0;
 }
-var clockAdvanceQuery = validate699;
-function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var clockAdvanceQuery = validate732;
+function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21005,7 +21824,7 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern47.test(data0)) {
+        if (!pattern50.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -21028,18 +21847,18 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate699.errors = vErrors;
+  validate732.errors = vErrors;
   return errors === 0;
 }
-var faultsGet200 = validate700;
-function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var faultsGet200 = validate733;
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate517(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+      if (!validate538(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
         errors = vErrors.length;
       }
     }
@@ -21048,11 +21867,11 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate700.errors = vErrors;
+  validate733.errors = vErrors;
   return errors === 0;
 }
-var faultsReplaceBody = validate702;
-function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var faultsReplaceBody = validate735;
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -21063,8 +21882,8 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate520(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+      if (!validate541(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
         errors = vErrors.length;
       }
     }
@@ -21073,18 +21892,18 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate702.errors = vErrors;
+  validate735.errors = vErrors;
   return errors === 0;
 }
-var snapshotList200 = validate704;
-function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var snapshotList200 = validate737;
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate526(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+      if (!validate547(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
         errors = vErrors.length;
       }
     }
@@ -21093,11 +21912,11 @@ function validate704(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate704.errors = vErrors;
+  validate737.errors = vErrors;
   return errors === 0;
 }
-var snapshotRestorePath = validate706;
-function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var snapshotRestorePath = validate739;
+function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21129,7 +21948,7 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err3);
           errors++;
         }
-        if (!pattern42.test(data0)) {
+        if (!pattern45.test(data0)) {
           const err4 = { instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
           (vErrors ??= []).push(err4);
           errors++;
@@ -21145,16 +21964,16 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate706.errors = vErrors;
+  validate739.errors = vErrors;
   return errors === 0;
 }
 
-var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "DateTime": DateTime, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "SortDirection": SortDirection, "Password": Password, "AddressInput": AddressInput, "MyUserInput": MyUserInput, "UserCreate": UserCreate, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "CompanyDTO": CompanyDTO, "CompanyInput": CompanyInput, "CompanyCreate": CompanyCreate, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "UserReference": UserReference, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "Price": Price, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "Subscription": Subscription, "ReportedDeploymentStatus": ReportedDeploymentStatus, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ConfigurationParameterReference": ConfigurationParameterReference, "ProductDTO": ProductDTO, "ProductInput": ProductInput, "ProductCreate": ProductCreate, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceTotal": InvoiceTotal, "InvoiceDTO": InvoiceDTO, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "EventEntity": EventEntity, "EntityReference": EntityReference, "EventType": EventType, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttemptOutcome": EventAttemptOutcome, "EventAttempt": EventAttempt, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
-var bodies = { "userCreate": UserCreate, "userUpdate": MyUserInput, "userPatch": UserPatch, "userUpdateMetadata": Metadata, "userCompanyCreate": UserCompanyCreate, "userCompanyUpdate": UserCompanyInput, "userCompanyPatch": BaseCompanyPatchDTO, "userCompanyUpdateMetadata": Metadata, "companyCreate": CompanyCreate, "companyUpdate": CompanyInput, "companyPatch": CompanyPatch, "companyGroupCreate": CompanyGroupCreate, "companyGroupUpdate": CompanyGroupInput, "paymentMethodCreate": PaymentMethodCreate, "paymentMethodUpdate": PaymentMethodInput, "notifyCreate": NotifyCreate, "notifyUpdate": NotifyInput, "commentCreate": CommentCreate, "commentUpdate": CommentInput, "cloudCredentialCreate": CloudCredentialCreate, "cloudCredentialPatch": CloudCredentialPatch, "cloudCredentialUpdateMetadata": Metadata, "subscriptionPatch": SubscriptionPatch, "subscriptionSetEndpoints": subscriptionSetEndpointsBody, "subscriptionSetInstructions": Instructions, "subscriptionSetCredentials": subscriptionSetCredentialsBody, "subscriptionBill": subscriptionBillBody, "subscriptionSetOneshotCosts": subscriptionSetOneshotCostsBody, "subscriptionSetRecurringCosts": subscriptionSetOneshotCostsBody, "subscriptionUpdateMetadata": Metadata, "configurationParameterCreate": ConfigurationParameterCreate, "configurationParameterUpdate": ConfigurationParameterInput, "configurationParameterValues": ConfigurationParameterValuesInput, "productCreate": ProductCreate, "productUpdate": ProductInput, "productReplaceMetricHeaders": productReplaceMetricHeadersBody, "productUpdateMetadata": Metadata, "productVersionCreate": ProductVersionCreate, "productVersionUpdate": ProductVersionInput, "productVersionPatch": ProductVersionPatch, "productVersionUpdateMetadata": Metadata, "billingItemCreate": BillingItemCreate, "billingItemUpdate": BillingItemInput, "applicationMetricCreate": ApplicationMetricCreate, "applicationMetricUpdate": ApplicationMetricInput, "orderCreate": OrderCreate, "invoicePay": InvoicePay, "invoiceMarkPaid": InvoicePaymentReference, "platformEndpointsReplace": platformEndpointsReplaceBody, "eventCreate": EventCreate, "eventRedeliverAll": EventFilter, "eventEndpointPatch": EventEndpointPatch, "clockAdvance": ClockInput, "faultsReplace": faultsReplaceBody, "sandboxReset": ResetInput, "snapshotCreate": SnapshotInput, "testCardCreate": TestCard };
-var paths = { "login": loginPath, "loginPost": loginPath, "logout": loginPath, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": loginPath, "userGet": userGetPath, "userUpdate": userGetPath, "userPatch": userGetPath, "userDelete": userGetPath, "userGetMetadata": userGetPath, "userUpdateMetadata": userGetPath, "userDeleteMetadataKey": userDeleteMetadataKeyPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": loginPath, "userCompanyGet": userGetPath, "userCompanyUpdate": userGetPath, "userCompanyPatch": userGetPath, "userCompanyDelete": userGetPath, "userCompanyGetMetadata": userGetPath, "userCompanyUpdateMetadata": userGetPath, "userCompanyDeleteMetadataKey": userDeleteMetadataKeyPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": loginPath, "companyGet": userGetPath, "companyUpdate": userGetPath, "companyPatch": userGetPath, "companyDeepDeletion": userGetPath, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": loginPath, "companyGroupRetrieve": userGetPath, "companyGroupUpdate": userGetPath, "companyGroupDelete": userGetPath, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": loginPath, "paymentMethodRetrieve": userGetPath, "paymentMethodUpdate": userGetPath, "paymentMethodDelete": userGetPath, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": loginPath, "notifyGet": userGetPath, "notifyUpdate": userGetPath, "notifyDelete": userGetPath, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": userGetPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": loginPath, "commentGet": userGetPath, "commentUpdate": userGetPath, "commentDelete": userGetPath, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": loginPath, "cloudCredentialGet": userGetPath, "cloudCredentialPatch": userGetPath, "cloudCredentialDelete": userGetPath, "cloudCredentialGetMetadata": userGetPath, "cloudCredentialUpdateMetadata": userGetPath, "cloudCredentialDeleteMetadataKey": userDeleteMetadataKeyPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": userGetPath, "subscriptionPatch": userGetPath, "subscriptionSetEndpoints": userGetPath, "subscriptionSetInstructions": userGetPath, "subscriptionSetCredentials": userGetPath, "subscriptionBill": userGetPath, "subscriptionSetOneshotCosts": userGetPath, "subscriptionSetRecurringCosts": userGetPath, "subscriptionGetMetadata": userGetPath, "subscriptionUpdateMetadata": userGetPath, "subscriptionDeleteMetadataKey": userDeleteMetadataKeyPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": loginPath, "configurationParameterGet": userGetPath, "configurationParameterUpdate": userGetPath, "configurationParameterDelete": userGetPath, "configurationParameterValues": userGetPath, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": loginPath, "productGet": userGetPath, "productUpdate": userGetPath, "productDelete": userGetPath, "productGetMetricHeaders": userGetPath, "productReplaceMetricHeaders": userGetPath, "productGetMetadata": userGetPath, "productUpdateMetadata": userGetPath, "productDeleteMetadataKey": userDeleteMetadataKeyPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": loginPath, "productVersionGet": userGetPath, "productVersionUpdate": userGetPath, "productVersionPatch": userGetPath, "productVersionDelete": userGetPath, "productVersionGetMetadata": userGetPath, "productVersionUpdateMetadata": userGetPath, "productVersionDeleteMetadataKey": userDeleteMetadataKeyPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": loginPath, "billingItemGet": userGetPath, "billingItemUpdate": userGetPath, "billingItemDelete": userGetPath, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": loginPath, "applicationMetricGet": userGetPath, "applicationMetricUpdate": userGetPath, "applicationMetricDelete": userGetPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": loginPath, "orderGet": userGetPath, "orderDelete": userGetPath, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": userGetPath, "invoicePay": userGetPath, "invoiceMarkPaid": userGetPath, "proceedsReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": loginPath, "eventRedeliverAll": loginPath, "eventGet": userGetPath, "eventDelete": userGetPath, "eventGetAttempts": userGetPath, "eventRedeliver": userGetPath, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": userGetPath, "eventEndpointPatch": userGetPath, "changeStream": loginPath, "clockGet": loginPath, "clockAdvance": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": loginPath, "snapshotRestore": snapshotRestorePath, "testCardCreate": loginPath };
-var queries = { "login": loginQuery, "loginPost": loginQuery, "logout": logoutQuery, "userMe": logoutQuery, "userGetAllPaged": userGetAllPagedQuery, "userHeadAll": userGetAllPagedQuery, "userCreate": logoutQuery, "userGet": logoutQuery, "userUpdate": logoutQuery, "userPatch": logoutQuery, "userDelete": logoutQuery, "userGetMetadata": logoutQuery, "userUpdateMetadata": logoutQuery, "userDeleteMetadataKey": logoutQuery, "userCompanyGetAllPaged": userCompanyGetAllPagedQuery, "userCompanyHeadAll": userCompanyGetAllPagedQuery, "userCompanyCreate": logoutQuery, "userCompanyGet": logoutQuery, "userCompanyUpdate": logoutQuery, "userCompanyPatch": logoutQuery, "userCompanyDelete": logoutQuery, "userCompanyGetMetadata": logoutQuery, "userCompanyUpdateMetadata": logoutQuery, "userCompanyDeleteMetadataKey": logoutQuery, "companyGetAllPaged": companyGetAllPagedQuery, "companyHeadAll": companyGetAllPagedQuery, "companyCreate": logoutQuery, "companyGet": logoutQuery, "companyUpdate": logoutQuery, "companyPatch": logoutQuery, "companyDeepDeletion": companyDeepDeletionQuery, "companyGroupGetAllPaged": companyGroupGetAllPagedQuery, "companyGroupHeadAll": companyGroupGetAllPagedQuery, "companyGroupCreate": logoutQuery, "companyGroupRetrieve": logoutQuery, "companyGroupUpdate": logoutQuery, "companyGroupDelete": logoutQuery, "paymentMethodGetAllPaged": paymentMethodGetAllPagedQuery, "paymentMethodHeadAll": paymentMethodGetAllPagedQuery, "paymentMethodCreate": logoutQuery, "paymentMethodRetrieve": logoutQuery, "paymentMethodUpdate": logoutQuery, "paymentMethodDelete": logoutQuery, "notifyGetAllPaged": notifyGetAllPagedQuery, "notifyHeadAll": notifyGetAllPagedQuery, "notifyCreate": logoutQuery, "notifyGet": logoutQuery, "notifyUpdate": logoutQuery, "notifyDelete": logoutQuery, "messageGetAllPaged": messageGetAllPagedQuery, "messageHeadAll": messageGetAllPagedQuery, "messageGet": logoutQuery, "commentGetAllPaged": commentGetAllPagedQuery, "commentHeadAll": commentGetAllPagedQuery, "commentCreate": logoutQuery, "commentGet": logoutQuery, "commentUpdate": logoutQuery, "commentDelete": logoutQuery, "cloudCredentialGetAllPaged": cloudCredentialGetAllPagedQuery, "cloudCredentialHeadAll": cloudCredentialGetAllPagedQuery, "cloudCredentialCreate": logoutQuery, "cloudCredentialGet": logoutQuery, "cloudCredentialPatch": logoutQuery, "cloudCredentialDelete": logoutQuery, "cloudCredentialGetMetadata": logoutQuery, "cloudCredentialUpdateMetadata": logoutQuery, "cloudCredentialDeleteMetadataKey": logoutQuery, "countryCodesGet": countryCodesGetQuery, "subscriptionGetAllPaged": subscriptionGetAllPagedQuery, "subscriptionHeadAll": subscriptionGetAllPagedQuery, "subscriptionGet": countryCodesGetQuery, "subscriptionPatch": logoutQuery, "subscriptionSetEndpoints": logoutQuery, "subscriptionSetInstructions": logoutQuery, "subscriptionSetCredentials": logoutQuery, "subscriptionBill": subscriptionBillQuery, "subscriptionSetOneshotCosts": logoutQuery, "subscriptionSetRecurringCosts": logoutQuery, "subscriptionGetMetadata": logoutQuery, "subscriptionUpdateMetadata": logoutQuery, "subscriptionDeleteMetadataKey": logoutQuery, "configurationParameterGetAllPaged": configurationParameterGetAllPagedQuery, "configurationParameterHeadAll": configurationParameterGetAllPagedQuery, "configurationParameterCreate": logoutQuery, "configurationParameterGet": countryCodesGetQuery, "configurationParameterUpdate": logoutQuery, "configurationParameterDelete": logoutQuery, "configurationParameterValues": logoutQuery, "productGetAllPaged": productGetAllPagedQuery, "productHeadAll": productGetAllPagedQuery, "productCreate": logoutQuery, "productGet": countryCodesGetQuery, "productUpdate": logoutQuery, "productDelete": logoutQuery, "productGetMetricHeaders": logoutQuery, "productReplaceMetricHeaders": logoutQuery, "productGetMetadata": logoutQuery, "productUpdateMetadata": logoutQuery, "productDeleteMetadataKey": logoutQuery, "productVersionGetAllPaged": productVersionGetAllPagedQuery, "productVersionHeadAll": productVersionGetAllPagedQuery, "productVersionCreate": logoutQuery, "productVersionGet": countryCodesGetQuery, "productVersionUpdate": logoutQuery, "productVersionPatch": logoutQuery, "productVersionDelete": logoutQuery, "productVersionGetMetadata": logoutQuery, "productVersionUpdateMetadata": logoutQuery, "productVersionDeleteMetadataKey": logoutQuery, "billingItemGetAllPaged": billingItemGetAllPagedQuery, "billingItemHeadAll": billingItemGetAllPagedQuery, "billingItemCreate": logoutQuery, "billingItemGet": countryCodesGetQuery, "billingItemUpdate": logoutQuery, "billingItemDelete": logoutQuery, "applicationMetricGetAllPaged": applicationMetricGetAllPagedQuery, "applicationMetricHeadAll": applicationMetricGetAllPagedQuery, "applicationMetricCreate": logoutQuery, "applicationMetricGet": logoutQuery, "applicationMetricUpdate": logoutQuery, "applicationMetricDelete": logoutQuery, "orderGetAllPaged": orderGetAllPagedQuery, "orderHeadAll": orderGetAllPagedQuery, "orderCreate": logoutQuery, "orderGet": logoutQuery, "orderDelete": logoutQuery, "invoiceGetAllPaged": invoiceGetAllPagedQuery, "invoiceHeadAll": invoiceGetAllPagedQuery, "invoiceGet": logoutQuery, "invoicePay": logoutQuery, "invoiceMarkPaid": logoutQuery, "proceedsReportGet": proceedsReportGetQuery, "platformEndpointsGet": logoutQuery, "platformEndpointsReplace": logoutQuery, "eventGetAllPaged": eventGetAllPagedQuery, "eventHeadAll": eventGetAllPagedQuery, "eventCreate": logoutQuery, "eventRedeliverAll": logoutQuery, "eventGet": logoutQuery, "eventDelete": logoutQuery, "eventGetAttempts": logoutQuery, "eventRedeliver": logoutQuery, "eventEndpointGetAllPaged": eventEndpointGetAllPagedQuery, "eventEndpointHeadAll": eventEndpointGetAllPagedQuery, "eventEndpointGet": logoutQuery, "eventEndpointPatch": logoutQuery, "changeStream": logoutQuery, "clockGet": logoutQuery, "clockAdvance": clockAdvanceQuery, "faultsGet": logoutQuery, "faultsReplace": logoutQuery, "faultsDelete": logoutQuery, "sandboxReset": logoutQuery, "snapshotList": logoutQuery, "snapshotCreate": logoutQuery, "snapshotRestore": logoutQuery, "testCardCreate": logoutQuery };
-var headers = { "login": loginPath, "loginPost": loginPath, "logout": logoutHeader, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": logoutHeader, "userGet": loginPath, "userUpdate": userUpdateHeader, "userPatch": userUpdateHeader, "userDelete": userUpdateHeader, "userGetMetadata": loginPath, "userUpdateMetadata": loginPath, "userDeleteMetadataKey": loginPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": logoutHeader, "userCompanyGet": loginPath, "userCompanyUpdate": userUpdateHeader, "userCompanyPatch": userUpdateHeader, "userCompanyDelete": userUpdateHeader, "userCompanyGetMetadata": loginPath, "userCompanyUpdateMetadata": loginPath, "userCompanyDeleteMetadataKey": loginPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": logoutHeader, "companyGet": loginPath, "companyUpdate": userUpdateHeader, "companyPatch": userUpdateHeader, "companyDeepDeletion": userUpdateHeader, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": logoutHeader, "companyGroupRetrieve": loginPath, "companyGroupUpdate": userUpdateHeader, "companyGroupDelete": userUpdateHeader, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": logoutHeader, "paymentMethodRetrieve": loginPath, "paymentMethodUpdate": userUpdateHeader, "paymentMethodDelete": userUpdateHeader, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": logoutHeader, "notifyGet": loginPath, "notifyUpdate": userUpdateHeader, "notifyDelete": userUpdateHeader, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": loginPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": logoutHeader, "commentGet": loginPath, "commentUpdate": userUpdateHeader, "commentDelete": userUpdateHeader, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": logoutHeader, "cloudCredentialGet": loginPath, "cloudCredentialPatch": userUpdateHeader, "cloudCredentialDelete": userUpdateHeader, "cloudCredentialGetMetadata": loginPath, "cloudCredentialUpdateMetadata": loginPath, "cloudCredentialDeleteMetadataKey": loginPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": loginPath, "subscriptionPatch": subscriptionPatchHeader, "subscriptionSetEndpoints": logoutHeader, "subscriptionSetInstructions": logoutHeader, "subscriptionSetCredentials": logoutHeader, "subscriptionBill": logoutHeader, "subscriptionSetOneshotCosts": logoutHeader, "subscriptionSetRecurringCosts": logoutHeader, "subscriptionGetMetadata": loginPath, "subscriptionUpdateMetadata": loginPath, "subscriptionDeleteMetadataKey": loginPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": logoutHeader, "configurationParameterGet": loginPath, "configurationParameterUpdate": userUpdateHeader, "configurationParameterDelete": userUpdateHeader, "configurationParameterValues": logoutHeader, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": logoutHeader, "productGet": loginPath, "productUpdate": userUpdateHeader, "productDelete": userUpdateHeader, "productGetMetricHeaders": loginPath, "productReplaceMetricHeaders": loginPath, "productGetMetadata": loginPath, "productUpdateMetadata": loginPath, "productDeleteMetadataKey": loginPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": logoutHeader, "productVersionGet": loginPath, "productVersionUpdate": userUpdateHeader, "productVersionPatch": userUpdateHeader, "productVersionDelete": userUpdateHeader, "productVersionGetMetadata": loginPath, "productVersionUpdateMetadata": loginPath, "productVersionDeleteMetadataKey": loginPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": logoutHeader, "billingItemGet": loginPath, "billingItemUpdate": userUpdateHeader, "billingItemDelete": userUpdateHeader, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": logoutHeader, "applicationMetricGet": loginPath, "applicationMetricUpdate": userUpdateHeader, "applicationMetricDelete": userUpdateHeader, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": logoutHeader, "orderGet": loginPath, "orderDelete": userUpdateHeader, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": loginPath, "invoicePay": logoutHeader, "invoiceMarkPaid": loginPath, "proceedsReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": logoutHeader, "eventRedeliverAll": logoutHeader, "eventGet": loginPath, "eventDelete": userUpdateHeader, "eventGetAttempts": loginPath, "eventRedeliver": logoutHeader, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": loginPath, "eventEndpointPatch": userUpdateHeader, "changeStream": changeStreamHeader, "clockGet": loginPath, "clockAdvance": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": logoutHeader, "snapshotRestore": loginPath, "testCardCreate": logoutHeader };
-var responses = { "login": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "loginPost": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "logout": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userMe": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetAllPaged": { 200: userGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCreate": { 201: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGet": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdate": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetAllPaged": { 200: userCompanyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyCreate": { 201: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGet": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdate": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGetAllPaged": { 200: companyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyCreate": { 201: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGet": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyUpdate": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyDeepDeletion": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupGetAllPaged": { 200: companyGroupGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupCreate": { 201: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupRetrieve": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupUpdate": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodGetAllPaged": { 200: paymentMethodGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodCreate": { 201: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodRetrieve": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodUpdate": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGetAllPaged": { 200: notifyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyCreate": { 201: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGet": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyUpdate": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageGetAllPaged": { 200: messageGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageGet": { 200: MessageDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGetAllPaged": { 200: commentGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentCreate": { 201: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGet": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentUpdate": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetAllPaged": { 200: cloudCredentialGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialCreate": { 201: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGet": { 200: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "countryCodesGet": { 200: countryCodesGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetAllPaged": { 200: subscriptionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGet": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionPatch": { 200: UpgradeResult, 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetEndpoints": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetInstructions": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetCredentials": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionBill": { 201: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetOneshotCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetRecurringCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGetAllPaged": { 200: configurationParameterGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterCreate": { 201: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGet": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterUpdate": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterValues": { 200: ConfigurationParameterValues, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetAllPaged": { 200: productGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productCreate": { 201: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGet": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdate": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetMetricHeaders": { 200: productGetMetricHeaders200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productReplaceMetricHeaders": { 200: productGetMetricHeaders200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetAllPaged": { 200: productVersionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionCreate": { 201: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGet": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdate": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGetAllPaged": { 200: billingItemGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemCreate": { 201: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGet": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemUpdate": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGetAllPaged": { 200: applicationMetricGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricCreate": { 201: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGet": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricUpdate": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGetAllPaged": { 200: orderGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderCreate": { 201: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGet": { 200: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGetAllPaged": { 200: invoiceGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGet": { 200: InvoiceDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoicePay": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceMarkPaid": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "proceedsReportGet": { 200: ProceedsReport, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsGet": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsReplace": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAllPaged": { 200: eventGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventCreate": { 201: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventRedeliverAll": { 200: EventsRedelivered, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGet": { 200: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAttempts": { 200: eventGetAttempts200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventRedeliver": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointGetAllPaged": { 200: eventEndpointGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointGet": { 200: EventEndpointDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointPatch": { 200: EventEndpointDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "changeStream": { 200: Change, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockGet": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockAdvance": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsGet": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsReplace": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "sandboxReset": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotList": { 200: snapshotList200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotCreate": { 201: Snapshot, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotRestore": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "testCardCreate": { 200: TestCardResult, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse } };
+var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "TokenKind": TokenKind, "SortDirection": SortDirection, "UserReference": UserReference, "TokenAccess": TokenAccess, "DateTime": DateTime, "TokenDTO": TokenDTO, "TokenCreate": TokenCreate, "TokenCreated": TokenCreated, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "Password": Password, "AddressInput": AddressInput, "MyUserInput": MyUserInput, "UserCreate": UserCreate, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "CompanyDTO": CompanyDTO, "CompanyInput": CompanyInput, "CompanyCreate": CompanyCreate, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "Price": Price, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "Subscription": Subscription, "ReportedDeploymentStatus": ReportedDeploymentStatus, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ConfigurationParameterReference": ConfigurationParameterReference, "ProductDTO": ProductDTO, "ProductInput": ProductInput, "ProductCreate": ProductCreate, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceTotal": InvoiceTotal, "InvoiceDTO": InvoiceDTO, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "AuditOutcome": AuditOutcome, "AuditEntryDTO": AuditEntryDTO, "EventEntity": EventEntity, "EntityReference": EntityReference, "EventType": EventType, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttemptOutcome": EventAttemptOutcome, "EventAttempt": EventAttempt, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
+var bodies = { "tokenCreate": TokenCreate, "userCreate": UserCreate, "userUpdate": MyUserInput, "userPatch": UserPatch, "userUpdateMetadata": Metadata, "userCompanyCreate": UserCompanyCreate, "userCompanyUpdate": UserCompanyInput, "userCompanyPatch": BaseCompanyPatchDTO, "userCompanyUpdateMetadata": Metadata, "companyCreate": CompanyCreate, "companyUpdate": CompanyInput, "companyPatch": CompanyPatch, "companyGroupCreate": CompanyGroupCreate, "companyGroupUpdate": CompanyGroupInput, "paymentMethodCreate": PaymentMethodCreate, "paymentMethodUpdate": PaymentMethodInput, "notifyCreate": NotifyCreate, "notifyUpdate": NotifyInput, "commentCreate": CommentCreate, "commentUpdate": CommentInput, "cloudCredentialCreate": CloudCredentialCreate, "cloudCredentialPatch": CloudCredentialPatch, "cloudCredentialUpdateMetadata": Metadata, "subscriptionPatch": SubscriptionPatch, "subscriptionSetEndpoints": subscriptionSetEndpointsBody, "subscriptionSetInstructions": Instructions, "subscriptionSetCredentials": subscriptionSetCredentialsBody, "subscriptionBill": subscriptionBillBody, "subscriptionSetOneshotCosts": subscriptionSetOneshotCostsBody, "subscriptionSetRecurringCosts": subscriptionSetOneshotCostsBody, "subscriptionUpdateMetadata": Metadata, "configurationParameterCreate": ConfigurationParameterCreate, "configurationParameterUpdate": ConfigurationParameterInput, "configurationParameterValues": ConfigurationParameterValuesInput, "productCreate": ProductCreate, "productUpdate": ProductInput, "productReplaceMetricHeaders": productReplaceMetricHeadersBody, "productUpdateMetadata": Metadata, "productVersionCreate": ProductVersionCreate, "productVersionUpdate": ProductVersionInput, "productVersionPatch": ProductVersionPatch, "productVersionUpdateMetadata": Metadata, "billingItemCreate": BillingItemCreate, "billingItemUpdate": BillingItemInput, "applicationMetricCreate": ApplicationMetricCreate, "applicationMetricUpdate": ApplicationMetricInput, "orderCreate": OrderCreate, "invoicePay": InvoicePay, "invoiceMarkPaid": InvoicePaymentReference, "platformEndpointsReplace": platformEndpointsReplaceBody, "eventCreate": EventCreate, "eventRedeliverAll": EventFilter, "eventEndpointPatch": EventEndpointPatch, "clockAdvance": ClockInput, "faultsReplace": faultsReplaceBody, "sandboxReset": ResetInput, "snapshotCreate": SnapshotInput, "testCardCreate": TestCard };
+var paths = { "login": loginPath, "loginPost": loginPath, "logout": loginPath, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": tokenGetPath, "tokenDelete": tokenGetPath, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": loginPath, "userGet": tokenGetPath, "userUpdate": tokenGetPath, "userPatch": tokenGetPath, "userDelete": tokenGetPath, "userGetMetadata": tokenGetPath, "userUpdateMetadata": tokenGetPath, "userDeleteMetadataKey": userDeleteMetadataKeyPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": loginPath, "userCompanyGet": tokenGetPath, "userCompanyUpdate": tokenGetPath, "userCompanyPatch": tokenGetPath, "userCompanyDelete": tokenGetPath, "userCompanyGetMetadata": tokenGetPath, "userCompanyUpdateMetadata": tokenGetPath, "userCompanyDeleteMetadataKey": userDeleteMetadataKeyPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": loginPath, "companyGet": tokenGetPath, "companyUpdate": tokenGetPath, "companyPatch": tokenGetPath, "companyDeepDeletion": tokenGetPath, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": loginPath, "companyGroupRetrieve": tokenGetPath, "companyGroupUpdate": tokenGetPath, "companyGroupDelete": tokenGetPath, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": loginPath, "paymentMethodRetrieve": tokenGetPath, "paymentMethodUpdate": tokenGetPath, "paymentMethodDelete": tokenGetPath, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": loginPath, "notifyGet": tokenGetPath, "notifyUpdate": tokenGetPath, "notifyDelete": tokenGetPath, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": tokenGetPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": loginPath, "commentGet": tokenGetPath, "commentUpdate": tokenGetPath, "commentDelete": tokenGetPath, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": loginPath, "cloudCredentialGet": tokenGetPath, "cloudCredentialPatch": tokenGetPath, "cloudCredentialDelete": tokenGetPath, "cloudCredentialGetMetadata": tokenGetPath, "cloudCredentialUpdateMetadata": tokenGetPath, "cloudCredentialDeleteMetadataKey": userDeleteMetadataKeyPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": tokenGetPath, "subscriptionPatch": tokenGetPath, "subscriptionSetEndpoints": tokenGetPath, "subscriptionSetInstructions": tokenGetPath, "subscriptionSetCredentials": tokenGetPath, "subscriptionBill": tokenGetPath, "subscriptionSetOneshotCosts": tokenGetPath, "subscriptionSetRecurringCosts": tokenGetPath, "subscriptionGetMetadata": tokenGetPath, "subscriptionUpdateMetadata": tokenGetPath, "subscriptionDeleteMetadataKey": userDeleteMetadataKeyPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": loginPath, "configurationParameterGet": tokenGetPath, "configurationParameterUpdate": tokenGetPath, "configurationParameterDelete": tokenGetPath, "configurationParameterValues": tokenGetPath, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": loginPath, "productGet": tokenGetPath, "productUpdate": tokenGetPath, "productDelete": tokenGetPath, "productGetMetricHeaders": tokenGetPath, "productReplaceMetricHeaders": tokenGetPath, "productGetMetadata": tokenGetPath, "productUpdateMetadata": tokenGetPath, "productDeleteMetadataKey": userDeleteMetadataKeyPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": loginPath, "productVersionGet": tokenGetPath, "productVersionUpdate": tokenGetPath, "productVersionPatch": tokenGetPath, "productVersionDelete": tokenGetPath, "productVersionGetMetadata": tokenGetPath, "productVersionUpdateMetadata": tokenGetPath, "productVersionDeleteMetadataKey": userDeleteMetadataKeyPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": loginPath, "billingItemGet": tokenGetPath, "billingItemUpdate": tokenGetPath, "billingItemDelete": tokenGetPath, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": loginPath, "applicationMetricGet": tokenGetPath, "applicationMetricUpdate": tokenGetPath, "applicationMetricDelete": tokenGetPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": loginPath, "orderGet": tokenGetPath, "orderDelete": tokenGetPath, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": tokenGetPath, "invoicePay": tokenGetPath, "invoiceMarkPaid": tokenGetPath, "proceedsReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": tokenGetPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": loginPath, "eventRedeliverAll": loginPath, "eventGet": tokenGetPath, "eventDelete": tokenGetPath, "eventGetAttempts": tokenGetPath, "eventRedeliver": tokenGetPath, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": tokenGetPath, "eventEndpointPatch": tokenGetPath, "changeStream": loginPath, "clockGet": loginPath, "clockAdvance": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": loginPath, "snapshotRestore": snapshotRestorePath, "testCardCreate": loginPath };
+var queries = { "login": loginQuery, "loginPost": loginQuery, "logout": logoutQuery, "tokenGetAllPaged": tokenGetAllPagedQuery, "tokenHeadAll": tokenGetAllPagedQuery, "tokenCreate": logoutQuery, "tokenGet": logoutQuery, "tokenDelete": logoutQuery, "userMe": logoutQuery, "userGetAllPaged": userGetAllPagedQuery, "userHeadAll": userGetAllPagedQuery, "userCreate": logoutQuery, "userGet": logoutQuery, "userUpdate": logoutQuery, "userPatch": logoutQuery, "userDelete": logoutQuery, "userGetMetadata": logoutQuery, "userUpdateMetadata": logoutQuery, "userDeleteMetadataKey": logoutQuery, "userCompanyGetAllPaged": userCompanyGetAllPagedQuery, "userCompanyHeadAll": userCompanyGetAllPagedQuery, "userCompanyCreate": logoutQuery, "userCompanyGet": logoutQuery, "userCompanyUpdate": logoutQuery, "userCompanyPatch": logoutQuery, "userCompanyDelete": logoutQuery, "userCompanyGetMetadata": logoutQuery, "userCompanyUpdateMetadata": logoutQuery, "userCompanyDeleteMetadataKey": logoutQuery, "companyGetAllPaged": companyGetAllPagedQuery, "companyHeadAll": companyGetAllPagedQuery, "companyCreate": logoutQuery, "companyGet": logoutQuery, "companyUpdate": logoutQuery, "companyPatch": logoutQuery, "companyDeepDeletion": companyDeepDeletionQuery, "companyGroupGetAllPaged": companyGroupGetAllPagedQuery, "companyGroupHeadAll": companyGroupGetAllPagedQuery, "companyGroupCreate": logoutQuery, "companyGroupRetrieve": logoutQuery, "companyGroupUpdate": logoutQuery, "companyGroupDelete": logoutQuery, "paymentMethodGetAllPaged": paymentMethodGetAllPagedQuery, "paymentMethodHeadAll": paymentMethodGetAllPagedQuery, "paymentMethodCreate": logoutQuery, "paymentMethodRetrieve": logoutQuery, "paymentMethodUpdate": logoutQuery, "paymentMethodDelete": logoutQuery, "notifyGetAllPaged": notifyGetAllPagedQuery, "notifyHeadAll": notifyGetAllPagedQuery, "notifyCreate": logoutQuery, "notifyGet": logoutQuery, "notifyUpdate": logoutQuery, "notifyDelete": logoutQuery, "messageGetAllPaged": messageGetAllPagedQuery, "messageHeadAll": messageGetAllPagedQuery, "messageGet": logoutQuery, "commentGetAllPaged": commentGetAllPagedQuery, "commentHeadAll": commentGetAllPagedQuery, "commentCreate": logoutQuery, "commentGet": logoutQuery, "commentUpdate": logoutQuery, "commentDelete": logoutQuery, "cloudCredentialGetAllPaged": cloudCredentialGetAllPagedQuery, "cloudCredentialHeadAll": cloudCredentialGetAllPagedQuery, "cloudCredentialCreate": logoutQuery, "cloudCredentialGet": logoutQuery, "cloudCredentialPatch": logoutQuery, "cloudCredentialDelete": logoutQuery, "cloudCredentialGetMetadata": logoutQuery, "cloudCredentialUpdateMetadata": logoutQuery, "cloudCredentialDeleteMetadataKey": logoutQuery, "countryCodesGet": countryCodesGetQuery, "subscriptionGetAllPaged": subscriptionGetAllPagedQuery, "subscriptionHeadAll": subscriptionGetAllPagedQuery, "subscriptionGet": countryCodesGetQuery, "subscriptionPatch": logoutQuery, "subscriptionSetEndpoints": logoutQuery, "subscriptionSetInstructions": logoutQuery, "subscriptionSetCredentials": logoutQuery, "subscriptionBill": subscriptionBillQuery, "subscriptionSetOneshotCosts": logoutQuery, "subscriptionSetRecurringCosts": logoutQuery, "subscriptionGetMetadata": logoutQuery, "subscriptionUpdateMetadata": logoutQuery, "subscriptionDeleteMetadataKey": logoutQuery, "configurationParameterGetAllPaged": configurationParameterGetAllPagedQuery, "configurationParameterHeadAll": configurationParameterGetAllPagedQuery, "configurationParameterCreate": logoutQuery, "configurationParameterGet": countryCodesGetQuery, "configurationParameterUpdate": logoutQuery, "configurationParameterDelete": logoutQuery, "configurationParameterValues": logoutQuery, "productGetAllPaged": productGetAllPagedQuery, "productHeadAll": productGetAllPagedQuery, "productCreate": logoutQuery, "productGet": countryCodesGetQuery, "productUpdate": logoutQuery, "productDelete": logoutQuery, "productGetMetricHeaders": logoutQuery, "productReplaceMetricHeaders": logoutQuery, "productGetMetadata": logoutQuery, "productUpdateMetadata": logoutQuery, "productDeleteMetadataKey": logoutQuery, "productVersionGetAllPaged": productVersionGetAllPagedQuery, "productVersionHeadAll": productVersionGetAllPagedQuery, "productVersionCreate": logoutQuery, "productVersionGet": countryCodesGetQuery, "productVersionUpdate": logoutQuery, "productVersionPatch": logoutQuery, "productVersionDelete": logoutQuery, "productVersionGetMetadata": logoutQuery, "productVersionUpdateMetadata": logoutQuery, "productVersionDeleteMetadataKey": logoutQuery, "billingItemGetAllPaged": billingItemGetAllPagedQuery, "billingItemHeadAll": billingItemGetAllPagedQuery, "billingItemCreate": logoutQuery, "billingItemGet": countryCodesGetQuery, "billingItemUpdate": logoutQuery, "billingItemDelete": logoutQuery, "applicationMetricGetAllPaged": applicationMetricGetAllPagedQuery, "applicationMetricHeadAll": applicationMetricGetAllPagedQuery, "applicationMetricCreate": logoutQuery, "applicationMetricGet": logoutQuery, "applicationMetricUpdate": logoutQuery, "applicationMetricDelete": logoutQuery, "orderGetAllPaged": orderGetAllPagedQuery, "orderHeadAll": orderGetAllPagedQuery, "orderCreate": logoutQuery, "orderGet": logoutQuery, "orderDelete": logoutQuery, "invoiceGetAllPaged": invoiceGetAllPagedQuery, "invoiceHeadAll": invoiceGetAllPagedQuery, "invoiceGet": logoutQuery, "invoicePay": logoutQuery, "invoiceMarkPaid": logoutQuery, "proceedsReportGet": proceedsReportGetQuery, "platformEndpointsGet": logoutQuery, "platformEndpointsReplace": logoutQuery, "auditEntryGetAllPaged": auditEntryGetAllPagedQuery, "auditEntryHeadAll": auditEntryGetAllPagedQuery, "auditEntryGet": logoutQuery, "eventGetAllPaged": eventGetAllPagedQuery, "eventHeadAll": eventGetAllPagedQuery, "eventCreate": logoutQuery, "eventRedeliverAll": logoutQuery, "eventGet": logoutQuery, "eventDelete": logoutQuery, "eventGetAttempts": logoutQuery, "eventRedeliver": logoutQuery, "eventEndpointGetAllPaged": eventEndpointGetAllPagedQuery, "eventEndpointHeadAll": eventEndpointGetAllPagedQuery, "eventEndpointGet": logoutQuery, "eventEndpointPatch": logoutQuery, "changeStream": logoutQuery, "clockGet": logoutQuery, "clockAdvance": clockAdvanceQuery, "faultsGet": logoutQuery, "faultsReplace": logoutQuery, "faultsDelete": logoutQuery, "sandboxReset": logoutQuery, "snapshotList": logoutQuery, "snapshotCreate": logoutQuery, "snapshotRestore": logoutQuery, "testCardCreate": logoutQuery };
+var headers = { "login": loginPath, "loginPost": loginPath, "logout": logoutHeader, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": loginPath, "tokenDelete": tokenDeleteHeader, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": logoutHeader, "userGet": loginPath, "userUpdate": tokenDeleteHeader, "userPatch": tokenDeleteHeader, "userDelete": tokenDeleteHeader, "userGetMetadata": loginPath, "userUpdateMetadata": loginPath, "userDeleteMetadataKey": loginPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": logoutHeader, "userCompanyGet": loginPath, "userCompanyUpdate": tokenDeleteHeader, "userCompanyPatch": tokenDeleteHeader, "userCompanyDelete": tokenDeleteHeader, "userCompanyGetMetadata": loginPath, "userCompanyUpdateMetadata": loginPath, "userCompanyDeleteMetadataKey": loginPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": logoutHeader, "companyGet": loginPath, "companyUpdate": tokenDeleteHeader, "companyPatch": tokenDeleteHeader, "companyDeepDeletion": tokenDeleteHeader, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": logoutHeader, "companyGroupRetrieve": loginPath, "companyGroupUpdate": tokenDeleteHeader, "companyGroupDelete": tokenDeleteHeader, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": logoutHeader, "paymentMethodRetrieve": loginPath, "paymentMethodUpdate": tokenDeleteHeader, "paymentMethodDelete": tokenDeleteHeader, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": logoutHeader, "notifyGet": loginPath, "notifyUpdate": tokenDeleteHeader, "notifyDelete": tokenDeleteHeader, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": loginPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": logoutHeader, "commentGet": loginPath, "commentUpdate": tokenDeleteHeader, "commentDelete": tokenDeleteHeader, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": logoutHeader, "cloudCredentialGet": loginPath, "cloudCredentialPatch": tokenDeleteHeader, "cloudCredentialDelete": tokenDeleteHeader, "cloudCredentialGetMetadata": loginPath, "cloudCredentialUpdateMetadata": loginPath, "cloudCredentialDeleteMetadataKey": loginPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": loginPath, "subscriptionPatch": subscriptionPatchHeader, "subscriptionSetEndpoints": logoutHeader, "subscriptionSetInstructions": logoutHeader, "subscriptionSetCredentials": logoutHeader, "subscriptionBill": logoutHeader, "subscriptionSetOneshotCosts": logoutHeader, "subscriptionSetRecurringCosts": logoutHeader, "subscriptionGetMetadata": loginPath, "subscriptionUpdateMetadata": loginPath, "subscriptionDeleteMetadataKey": loginPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": logoutHeader, "configurationParameterGet": loginPath, "configurationParameterUpdate": tokenDeleteHeader, "configurationParameterDelete": tokenDeleteHeader, "configurationParameterValues": logoutHeader, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": logoutHeader, "productGet": loginPath, "productUpdate": tokenDeleteHeader, "productDelete": tokenDeleteHeader, "productGetMetricHeaders": loginPath, "productReplaceMetricHeaders": loginPath, "productGetMetadata": loginPath, "productUpdateMetadata": loginPath, "productDeleteMetadataKey": loginPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": logoutHeader, "productVersionGet": loginPath, "productVersionUpdate": tokenDeleteHeader, "productVersionPatch": tokenDeleteHeader, "productVersionDelete": tokenDeleteHeader, "productVersionGetMetadata": loginPath, "productVersionUpdateMetadata": loginPath, "productVersionDeleteMetadataKey": loginPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": logoutHeader, "billingItemGet": loginPath, "billingItemUpdate": tokenDeleteHeader, "billingItemDelete": tokenDeleteHeader, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": logoutHeader, "applicationMetricGet": loginPath, "applicationMetricUpdate": tokenDeleteHeader, "applicationMetricDelete": tokenDeleteHeader, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": logoutHeader, "orderGet": loginPath, "orderDelete": tokenDeleteHeader, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": loginPath, "invoicePay": logoutHeader, "invoiceMarkPaid": loginPath, "proceedsReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": loginPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": logoutHeader, "eventRedeliverAll": logoutHeader, "eventGet": loginPath, "eventDelete": tokenDeleteHeader, "eventGetAttempts": loginPath, "eventRedeliver": logoutHeader, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": loginPath, "eventEndpointPatch": tokenDeleteHeader, "changeStream": changeStreamHeader, "clockGet": loginPath, "clockAdvance": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": logoutHeader, "snapshotRestore": loginPath, "testCardCreate": logoutHeader };
+var responses = { "login": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "loginPost": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "logout": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenGetAllPaged": { 200: tokenGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenCreate": { 201: TokenCreated, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenGet": { 200: TokenDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userMe": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetAllPaged": { 200: userGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCreate": { 201: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGet": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdate": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetAllPaged": { 200: userCompanyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyCreate": { 201: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGet": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdate": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGetAllPaged": { 200: companyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyCreate": { 201: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGet": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyUpdate": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyDeepDeletion": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupGetAllPaged": { 200: companyGroupGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupCreate": { 201: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupRetrieve": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupUpdate": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodGetAllPaged": { 200: paymentMethodGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodCreate": { 201: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodRetrieve": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodUpdate": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGetAllPaged": { 200: notifyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyCreate": { 201: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGet": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyUpdate": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageGetAllPaged": { 200: messageGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageGet": { 200: MessageDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGetAllPaged": { 200: commentGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentCreate": { 201: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGet": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentUpdate": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetAllPaged": { 200: cloudCredentialGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialCreate": { 201: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGet": { 200: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "countryCodesGet": { 200: countryCodesGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetAllPaged": { 200: subscriptionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGet": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionPatch": { 200: UpgradeResult, 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetEndpoints": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetInstructions": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetCredentials": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionBill": { 201: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetOneshotCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetRecurringCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGetAllPaged": { 200: configurationParameterGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterCreate": { 201: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGet": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterUpdate": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterValues": { 200: ConfigurationParameterValues, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetAllPaged": { 200: productGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productCreate": { 201: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGet": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdate": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetMetricHeaders": { 200: productGetMetricHeaders200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productReplaceMetricHeaders": { 200: productGetMetricHeaders200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetAllPaged": { 200: productVersionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionCreate": { 201: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGet": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdate": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGetAllPaged": { 200: billingItemGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemCreate": { 201: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGet": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemUpdate": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGetAllPaged": { 200: applicationMetricGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricCreate": { 201: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGet": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricUpdate": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGetAllPaged": { 200: orderGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderCreate": { 201: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGet": { 200: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGetAllPaged": { 200: invoiceGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGet": { 200: InvoiceDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoicePay": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceMarkPaid": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "proceedsReportGet": { 200: ProceedsReport, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsGet": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsReplace": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryGetAllPaged": { 200: auditEntryGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryGet": { 200: AuditEntryDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAllPaged": { 200: eventGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventCreate": { 201: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventRedeliverAll": { 200: EventsRedelivered, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGet": { 200: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAttempts": { 200: eventGetAttempts200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventRedeliver": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointGetAllPaged": { 200: eventEndpointGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointGet": { 200: EventEndpointDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointPatch": { 200: EventEndpointDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "changeStream": { 200: Change, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockGet": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockAdvance": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsGet": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsReplace": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "sandboxReset": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotList": { 200: snapshotList200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotCreate": { 201: Snapshot, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotRestore": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "testCardCreate": { 200: TestCardResult, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse } };
 var events = { "Cart.CREATED": CartCreatedEvent, "Cart.MODIFIED": CartModifiedEvent, "Cart.DELETED": CartDeletedEvent, "Invoice.CREATED": InvoiceCreatedEvent, "Invoice.MODIFIED": InvoiceModifiedEvent, "Invoice.DELETED": InvoiceDeletedEvent, "ProductVersion.CREATED": ProductVersionCreatedEvent, "ProductVersion.MODIFIED": ProductVersionModifiedEvent, "ProductVersion.DELETED": ProductVersionDeletedEvent, "Subscription.CREATED": SubscriptionCreatedEvent, "Subscription.MODIFIED": SubscriptionModifiedEvent, "Subscription.DELETED": SubscriptionDeletedEvent, "User.CREATED": UserCreatedEvent, "User.MODIFIED": UserModifiedEvent, "User.DELETED": UserDeletedEvent };
 export {
   bodies,

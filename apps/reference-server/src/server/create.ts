@@ -46,6 +46,7 @@ import { createPollRunner } from "../vendor-calls/metric-poller.js";
 import { assertDemoMayBeReached, checkProduction } from "./demo-guard.js";
 import { assertFirstIds, findAdministrator, isEmpty, seedStore } from "./first-start.js";
 import { type Listening, listen } from "./listen.js";
+import { createRestoreRequests } from "./online-restore.js";
 import { Opened } from "./opened.js";
 import type { ReferenceServer, ReferenceServerOptions } from "./options.js";
 
@@ -224,6 +225,19 @@ async function start(settings: Settings, plainStore: Store, opened: Opened): Pro
   pruner.start();
   opened.add(() => mailer.stop());
   await mailer.start();
+  if (settings.database !== IN_MEMORY) {
+    const restores = createRestoreRequests({
+      ...{ database: settings.database, store, log, wall: clock.wall, keyFingerprint: keyFingerprint(key) },
+      allowsDemo: !settings.production,
+      async onReplaced() {
+        await faults.load();
+        await clock.load();
+        dispatcher.wake();
+      },
+    });
+    opened.add(() => restores.stop());
+    await restores.start();
+  }
   opened.add(() => scheduler.stop());
   scheduler.start();
 

@@ -1,11 +1,21 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Seed } from "@syndikit/contract";
 import Database from "better-sqlite3";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { ConfigError } from "../config/config-error.js";
 import { StoreInUse } from "../store/port.js";
+import { takeFile } from "../store/sqlite/database-file.js";
 import { backupDatabase } from "./commands.js";
 import { type OpenReferenceServer, openReferenceServer } from "./create.js";
 import { forgetSecrets } from "./forget-secrets.js";
@@ -53,10 +63,9 @@ test("a backup is restored, what was there is kept, and no token comes back", as
   await backupDatabase(database, backup);
   const bytes = readFileSync(backup);
   await notify(server, "after");
-  await expect(restoreDatabase(database, backup, NOW)).rejects.toThrow(StoreInUse);
   await server.close();
 
-  const { kept } = await restoreDatabase(database, backup, NOW);
+  const { kept } = await restoreDatabase(database, backup, { now: NOW });
   expect(kept).toBe(`${database}.before-2026-03-01T10-00-00.000Z`);
   expect(statSync(database).mode & 0o777).toBe(0o600);
   expect(statSync(kept ?? "").mode & 0o777).toBe(0o600);
@@ -69,7 +78,7 @@ test("a backup is restored, what was there is kept, and no token comes back", as
   expect(withToken.status).toBe(401);
   await restored.close();
 
-  await restoreDatabase(database, kept ?? "", new Date(NOW.getTime() + 1));
+  await restoreDatabase(database, kept ?? "", { now: new Date(NOW.getTime() + 1) });
   const again = await start(database);
   expect((await messages(again)).sort()).toEqual(["after", "before"]);
   await again.close();
@@ -84,17 +93,21 @@ test("what cannot be restored is refused, and changes nothing", async () => {
 
   const text = join(folder, "text");
   writeFileSync(text, "x".repeat(10_000));
-  await expect(restoreDatabase(database, text, NOW)).rejects.toThrow(/not a database, or is damaged/);
+  await expect(restoreDatabase(database, text, { now: NOW })).rejects.toThrow(
+    /not a database, or is damaged/,
+  );
   rmSync(text);
 
   const cut = join(folder, "cut");
   writeFileSync(cut, before.subarray(0, before.length / 2));
-  await expect(restoreDatabase(database, cut, NOW)).rejects.toThrow(ConfigError);
+  await expect(restoreDatabase(database, cut, { now: NOW })).rejects.toThrow(ConfigError);
   rmSync(cut);
 
   const other = join(folder, "other");
   new Database(other).exec("create table notes (id integer)").close();
-  await expect(restoreDatabase(database, other, NOW)).rejects.toThrow(/not the database of a marketplace/);
+  await expect(restoreDatabase(database, other, { now: NOW })).rejects.toThrow(
+    /not the database of a marketplace/,
+  );
   rmSync(other);
 
   const newer = join(folder, "newer");
@@ -102,11 +115,13 @@ test("what cannot be restored is refused, and changes nothing", async () => {
   new Database(newer)
     .exec("insert into __drizzle_migrations (hash, created_at) values ('x', 9999999999999)")
     .close();
-  await expect(restoreDatabase(database, newer, NOW)).rejects.toThrow(/a newer version/);
+  await expect(restoreDatabase(database, newer, { now: NOW })).rejects.toThrow(/a newer version/);
   rmSync(newer);
 
-  await expect(restoreDatabase(database, join(folder, "none"), NOW)).rejects.toThrow(/There is no backup/);
-  await expect(restoreDatabase(database, database, NOW)).rejects.toThrow(/is the database itself/);
+  await expect(restoreDatabase(database, join(folder, "none"), { now: NOW })).rejects.toThrow(
+    /There is no backup/,
+  );
+  await expect(restoreDatabase(database, database, { now: NOW })).rejects.toThrow(/is the database itself/);
   expect(readFileSync(database).equals(before)).toBe(true);
   expect(
     readdirSync(folder)
@@ -152,4 +167,84 @@ test("every column of sealed secrets is known to the one who removes them", () =
     "product.previousSecretToken",
     "subscription.value",
   ]);
+});
+
+test("a server that runs takes a backup in by itself: what was there is kept, and everybody signs in anew", async () => {
+  const folder = freshFolder();
+  const database = join(folder, "marketplace.sqlite");
+  const backup = join(folder, "backup.sqlite");
+  const server = await start(database);
+  onTestFinished(() => server.close());
+  const token = (await (await call(server, "login")).json()) as string;
+  await notify(server, "before");
+  await backupDatabase(database, backup);
+  const bytes = readFileSync(backup);
+  await notify(server, "after");
+
+  const { kept } = await restoreDatabase(database, backup, { now: NOW });
+
+  expect(await messages(server)).toEqual(["before"]);
+  const withToken = await server.fetch(
+    new Request("http://market.test/api/user/me", { headers: { "CMW-Auth-Token": token } }),
+  );
+  expect(withToken.status).toBe(401);
+  expect(readFileSync(backup).equals(bytes)).toBe(true);
+  expect(statSync(kept ?? "").mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder).filter((name) => /\.rest/.test(name))).toEqual([]);
+  // The audit goes on: it has what was done after the backup, too.
+  const audit = (await (await call(server, "auditEntry?operation=notifyCreate")).json()) as unknown[];
+  expect(audit).toHaveLength(2);
+
+  await notify(server, "later");
+  await restoreDatabase(database, kept ?? "", { now: NOW });
+  expect((await messages(server)).sort()).toEqual(["after", "before"]);
+});
+
+test("a server that runs refuses what it could not use, and is as it was", async () => {
+  const folder = freshFolder();
+  const database = join(folder, "marketplace.sqlite");
+  const other = join(folder, "other.sqlite");
+  const server = await start(database);
+  onTestFinished(() => server.close());
+  await notify(server, "kept");
+  await (await start(other)).close();
+
+  await expect(restoreDatabase(database, other, { now: NOW })).rejects.toThrow(/sealed with another key/);
+  const text = join(folder, "text.sqlite");
+  writeFileSync(text, "This is no database.");
+  await expect(restoreDatabase(database, text, { now: NOW })).rejects.toThrow(
+    /not a database, or is damaged/,
+  );
+
+  expect(await messages(server)).toEqual(["kept"]);
+  expect(readdirSync(folder).filter((name) => /\.rest/.test(name))).toEqual([]);
+});
+
+test("another process that has the database, and takes nothing in, is told of", async () => {
+  const folder = freshFolder();
+  const database = join(folder, "marketplace.sqlite");
+  const backup = join(folder, "backup.sqlite");
+  await (await start(database)).close();
+  await backupDatabase(database, backup);
+  const file = takeFile(database);
+  onTestFinished(() => file.release());
+  await expect(restoreDatabase(database, backup, { now: NOW, patience: 0 })).rejects.toThrow(StoreInUse);
+  expect(readdirSync(folder).filter((name) => /\.rest/.test(name))).toEqual([]);
+});
+
+test("a server that was killed while it took a backup in says so to the command", async () => {
+  const folder = freshFolder();
+  const database = join(folder, "marketplace.sqlite");
+  const backup = join(folder, "backup.sqlite");
+  await (await start(database)).close();
+  await backupDatabase(database, backup);
+  const file = takeFile(database);
+  const asked = restoreDatabase(database, backup, { now: NOW });
+  asked.catch(() => undefined);
+  while (!existsSync(`${database}.restore`)) await new Promise((resolve) => setTimeout(resolve, 10));
+  renameSync(`${database}.restore`, `${database}.restore-taken`);
+  file.release();
+  const server = await start(database);
+  onTestFinished(() => server.close());
+  await expect(asked).rejects.toThrow(/the server ended meanwhile/);
 });

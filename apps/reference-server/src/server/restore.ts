@@ -3,31 +3,44 @@ import { copyFile, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { ConfigError } from "../config/config-error.js";
+import { StoreInUse } from "../store/port.js";
 import { openWriter } from "../store/sqlite/connection.js";
-import { takeFile } from "../store/sqlite/database-file.js";
+import { type DatabaseFile, takeFile } from "../store/sqlite/database-file.js";
 import { isTooNew } from "../store/sqlite/open.js";
+import { askToRestore } from "./online-restore.js";
 
 interface Restored {
   /** A copy of what was there before; absent when nothing was. */
   readonly kept: string | undefined;
 }
 
+interface RestoreOptions {
+  /** Names the copy that is kept. */
+  readonly now: Date;
+  /** Milliseconds for a server that has the database to begin; 30,000 when absent. */
+  readonly patience?: number;
+}
+
 /**
- * Replaces a database by a backup, while no server has it. What was there is kept beside it. The backup takes its place
- * in one step, so a power cut leaves the one or the other.
+ * Replaces a database by a backup. What was there is kept beside it. A server that has the database takes the backup in
+ * by itself, in one transaction; without one it takes its place in one step. A power cut leaves the one or the other.
  *
- * @param now - names the copy that is kept.
  * @throws {ConfigError} when the backup cannot be used. Nothing was changed then.
- * @throws {StoreInUse} when a server has the database.
+ * @throws {StoreInUse} when another process has the database that does not take it in.
  */
-export async function restoreDatabase(database: string, backup: string, now: Date): Promise<Restored> {
+export async function restoreDatabase(
+  database: string,
+  backup: string,
+  { now, patience = 30_000 }: RestoreOptions,
+): Promise<Restored> {
   if (database === ":memory:") throw new ConfigError("A database in memory cannot be restored. Name a file.");
   if (!existsSync(backup)) throw new ConfigError(`There is no backup ${backup}.`);
   const wasThere = existsSync(database);
   if (wasThere && realpathSync(backup) === realpathSync(database)) {
     throw new ConfigError(`${backup} is the database itself. Name a backup of it.`);
   }
-  const file = takeFile(database);
+  const file = takeOrInUse(database);
+  if (file instanceof StoreInUse) return restoreOnline(database, backup, { inUse: file, patience });
   const restoring = `${file.path}.restoring`;
   try {
     await rm(restoring, { force: true });
@@ -47,6 +60,36 @@ export async function restoreDatabase(database: string, backup: string, now: Dat
   } finally {
     await rm(restoring, { force: true });
     file.release();
+  }
+}
+
+function takeOrInUse(database: string): DatabaseFile | StoreInUse {
+  try {
+    return takeFile(database);
+  } catch (error) {
+    if (error instanceof StoreInUse) return error;
+    throw error;
+  }
+}
+
+/** @throws {StoreInUse} when no server takes the backup in. */
+async function restoreOnline(
+  database: string,
+  backup: string,
+  { inUse, patience }: { readonly inUse: StoreInUse; readonly patience: number },
+): Promise<Restored> {
+  const path = realpathSync(database);
+  const copy = `${path}.restoring-${process.pid}`;
+  try {
+    await rm(copy, { force: true });
+    await copyPrivate(backup, copy);
+    prepare(copy, backup);
+    await flush(copy);
+    const restored = await askToRestore(path, copy, patience);
+    if (restored === undefined) throw inUse;
+    return restored;
+  } finally {
+    await rm(copy, { force: true });
   }
 }
 

@@ -463,6 +463,7 @@ export interface Change {
 export type ChangeKind =
   | "everything"
   | "applicationMetric"
+  | "auditEntry"
   | "billingItem"
   | "clock"
   | "cloudCredential"
@@ -483,6 +484,7 @@ export type ChangeKind =
   | "productVersion"
   | "snapshots"
   | "subscription"
+  | "token"
   | "user"
   | "userCompany"
   | (string & {});

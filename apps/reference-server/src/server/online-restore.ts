@@ -1,0 +1,175 @@
+import { existsSync } from "node:fs";
+import { readFile, rename, rm } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ConfigError } from "../config/config-error.js";
+import type { Log } from "../ports.js";
+import type { Store, Tx } from "../store/port.js";
+import { readSetting, writeSetting } from "../store/settings.js";
+import { writeBytes } from "../store/sqlite/backup.js";
+import { events } from "../store/tables/event.js";
+import { messages } from "../store/tables/message.js";
+import { tokens } from "../store/tables/user.js";
+
+// A restore while a server has the database. The command lays a checked copy of the backup beside the database, and the
+// server takes it in: whoever may write there may restore the database without a server, too, so nothing is opened by it.
+
+/** What stands beside a database while it is restored. */
+function placesOf(database: string) {
+  return {
+    /** A checked copy of the backup, complete. */
+    asked: `${database}.restore`,
+    /** The same, once the server has it. */
+    taken: `${database}.restore-taken`,
+    /** How it ended. */
+    result: `${database}.restore-result`,
+  };
+}
+
+interface Result {
+  /** Where what was there before is kept. */
+  readonly kept?: string;
+  /** Why nothing was changed. */
+  readonly problem?: string;
+}
+
+/** Milliseconds between two looks. */
+const INTERVAL = 250;
+
+/**
+ * Asks the server that has a database to take in a backup, and waits until it has.
+ *
+ * @param copy - a checked copy of the backup, on the same disk. It is used up.
+ * @param patience - milliseconds until the server has begun.
+ * @returns where what was there before is kept; `undefined` when no server has begun. Nothing was changed then.
+ * @throws {ConfigError} when the server refuses it, or ended meanwhile.
+ */
+export async function askToRestore(
+  database: string,
+  copy: string,
+  patience: number,
+): Promise<{ readonly kept: string | undefined } | undefined> {
+  const { asked, taken, result } = placesOf(database);
+  if (existsSync(asked) || existsSync(taken)) {
+    throw new ConfigError(
+      `${database} is being restored already. Wait until ${asked} and ${taken} are gone.`,
+    );
+  }
+  await rm(result, { force: true });
+  await rename(copy, asked);
+  for (let waited = 0; existsSync(asked); waited += INTERVAL) {
+    if (waited >= patience) {
+      await rm(asked, { force: true });
+      // The server may have come first.
+      if (!existsSync(taken) && !existsSync(result)) return undefined;
+    }
+    await sleep(INTERVAL);
+  }
+  while (!existsSync(result)) await sleep(INTERVAL);
+  const { kept, problem }: Result = JSON.parse(await readFile(result, "utf8"));
+  await rm(result, { force: true });
+  if (problem !== undefined) throw new ConfigError(`The backup was not restored: ${problem}.`);
+  return { kept };
+}
+
+/** Takes in backups that the command `restore` lays beside the database. */
+export interface RestoreRequests {
+  start(): Promise<void>;
+  /** Waits for the restore that is running. */
+  stop(): Promise<void>;
+}
+
+interface RestoreRequestsOptions {
+  /** The file of the database. */
+  readonly database: string;
+  readonly store: Store;
+  readonly log: Log;
+  /** Of the key that seals the secrets. */
+  readonly keyFingerprint: string;
+  /** Whether the demo may be here: its passwords are public. */
+  readonly allowsDemo: boolean;
+  /** The machine's time. */
+  readonly wall: () => number;
+  /** Called after a restore: what is remembered of the store is read anew. */
+  readonly onReplaced: () => Promise<void>;
+}
+
+export function createRestoreRequests(options: RestoreRequestsOptions): RestoreRequests {
+  const { database, log } = options;
+  const { asked, taken, result } = placesOf(database);
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+
+  const answer = (content: Result): Promise<void> =>
+    writeBytes(result, new TextEncoder().encode(JSON.stringify(content)));
+
+  async function takeIn(): Promise<void> {
+    await rename(asked, taken);
+    try {
+      const kept = await restoreFrom(taken, options);
+      log.warn({ kept }, "the database was restored from a backup; everybody signs in anew");
+      await rm(taken, { force: true });
+      await answer({ kept });
+    } catch (error) {
+      log.error({ err: error }, "a backup could not be restored; nothing was changed");
+      await rm(taken, { force: true });
+      await answer({ problem: error instanceof Error ? error.message.replace(/\.$/, "") : String(error) });
+    }
+  }
+
+  return {
+    async start() {
+      if (existsSync(taken)) {
+        // A process ended in the middle. One transaction has replaced everything, or nothing.
+        await rm(taken, { force: true });
+        await answer({
+          problem: "the server ended meanwhile, so it is restored or as it was. Restore it once more",
+        });
+      }
+      timer = setInterval(() => {
+        if (running !== undefined || !existsSync(asked)) return;
+        running = takeIn()
+          .catch((error: unknown) => log.error({ err: error }, "a restore could not be answered"))
+          .finally(() => {
+            running = undefined;
+          });
+      }, INTERVAL);
+      timer.unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Replaces everything by a backup, in one transaction. What was there is copied to a file first. */
+async function restoreFrom(
+  file: string,
+  { database, store, wall, keyFingerprint, allowsDemo, onReplaced }: RestoreRequestsOptions,
+): Promise<string> {
+  const bytes = new Uint8Array(await readFile(file));
+  const kept = `${database}.before-${new Date(wall()).toISOString().replaceAll(":", "-")}`;
+  await store.backup(kept);
+  await store.restore(bytes, async (tx) => {
+    await assertUsable(tx, keyFingerprint, allowsDemo);
+    // A token that was revoked since, or was replaced, must not work again: everybody signs in anew.
+    await tx.delete(tokens);
+    await tx.update(events).set({ leaseToken: null, leaseUntil: null });
+    // Mails that were still to be sent were sent since, or say what is not true any more.
+    await tx.update(messages).set({ dueAt: null });
+  });
+  await onReplaced();
+  return kept;
+}
+
+/** @throws {Error} when secrets of the backup could not be opened, or its passwords are public. */
+async function assertUsable(tx: Tx, keyFingerprint: string, allowsDemo: boolean): Promise<void> {
+  const sealedBy = await readSetting(tx, "keyFingerprint");
+  if (sealedBy !== null && sealedBy !== keyFingerprint) {
+    throw new Error(`it was sealed with another key, of the fingerprint ${sealedBy}`);
+  }
+  if (sealedBy === null) await writeSetting(tx, "keyFingerprint", keyFingerprint);
+  if (!allowsDemo && (await readSetting(tx, "demo"))) {
+    throw new Error("it began as the demo, whose passwords are public");
+  }
+}
