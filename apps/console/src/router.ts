@@ -48,7 +48,7 @@ document.addEventListener("click", (event) => {
     return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link === null || link.target !== "" || link.origin !== location.origin) return;
-  if (/^\/(docs|api|openapi\.json|livez|readyz)(\/|$)/.test(link.pathname)) return;
+  if (/^\/(docs|guide|api|openapi\.json|livez|readyz)(\/|$)/.test(link.pathname)) return;
   event.preventDefault();
   go(link.href);
 });

@@ -30,6 +30,7 @@ export function Frame({ children }: { readonly children: ComponentChildren }): J
         </nav>
         <footer class="row">
           <span class="break">{session.value?.name}</span>
+          <ThemeButton />
           <button type="button" class="button quiet small push" onClick={signOut}>
             Sign out
           </button>
@@ -40,7 +41,9 @@ export function Frame({ children }: { readonly children: ComponentChildren }): J
         <Search />
         <Clock />
         <Roles />
-        <ThemeButton />
+        <span class="wide">
+          <ThemeButton />
+        </span>
       </header>
       <main id="content" tabIndex={-1}>
         {connection.value === "waiting" && (
@@ -121,9 +124,8 @@ function Clock(): JSX.Element {
     <a class={isMoved.value ? "clock moved" : "clock"} href="/clock" aria-label="The marketplace's clock">
       <b>{toTime(now.value)}</b>
       <small>
-        {isMoved.value
-          ? `${toDay(now.value)} · here ${toTime(machineNow.value).slice(0, 5)}`
-          : toDay(now.value)}
+        {toDay(now.value)}
+        {isMoved.value && <span class="here">{` · here ${toTime(machineNow.value).slice(0, 5)}`}</span>}
       </small>
     </a>
   );

@@ -111,7 +111,7 @@ export function mountSite(
 }
 
 /** Where no page of the console is. */
-const RESERVED = /^\/(docs|assets|metrics)(\/|$)/;
+const RESERVED = /^\/(docs|guide|assets|metrics)(\/|$)/;
 
 async function sendFile(context: Context, file: ConsoleFile): Promise<Response> {
   const headers = { "Content-Type": file.type, "Cache-Control": FOR_EVER, Vary: "Accept-Encoding" };

@@ -25,8 +25,10 @@ export function Deliveries({ params }: PageProps): JSX.Element {
       about="Every event, each endpoint it goes to, and each try: what was sent, what came back, and when it is tried next."
       actions={<SendTestEvent />}
     >
-      <Endpoints />
-      <Filters />
+      <div class={open === undefined ? "stack" : "stack above"}>
+        <Endpoints />
+        <Filters />
+      </div>
       <div class={open === undefined ? "beside" : "beside open"}>
         <Log open={open} />
         {open !== undefined && <Delivery key={open} id={Number(open)} />}

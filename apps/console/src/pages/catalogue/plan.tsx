@@ -1,0 +1,21 @@
+import { useSignalEffect } from "@preact/signals";
+import type { JSX } from "preact";
+import { useLoad } from "../../load.js";
+import { Failure } from "../../parts/failure.js";
+import { Page, Skeleton } from "../../parts/page.js";
+import { go, type PageProps } from "../../router.js";
+
+/** A plan is shown with its product. */
+export function Plan({ params }: PageProps): JSX.Element {
+  const loaded = useLoad((client) => client.productVersions.get(Number(params["id"])), { live: false });
+  useSignalEffect(() => {
+    const plan = loaded.value.value;
+    if (plan !== undefined) go(`/${plan.product.url}`, { replace: true });
+  });
+  const { error } = loaded.value;
+  return (
+    <Page title={`Plan ${params["id"]}`}>
+      <div class="sheet">{error === undefined ? <Skeleton /> : <Failure error={error} />}</div>
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+import { useSignal } from "@preact/signals";
+import type { PlatformEndpointInput } from "@syndikit/sdk";
+import type { JSX } from "preact";
+import { useLoad } from "../load.js";
+import { market } from "../market.js";
+import { Action, Dialog } from "../parts/action.js";
+import { Failure, OtherRoles } from "../parts/failure.js";
+import { Field } from "../parts/field.js";
+import { Empty, Page, Skeleton } from "../parts/page.js";
+import { Stamp } from "../parts/stamp.js";
+import { isAdmin } from "../session.js";
+
+/** Endpoints that receive every event of the marketplace. */
+export function Platform(): JSX.Element {
+  return (
+    <Page
+      title="Platform endpoints"
+      about="They receive every event of the marketplace, whoever it is about."
+    >
+      <div class="sheet">
+        {isAdmin.value ? (
+          <Endpoints />
+        ) : (
+          <Empty title="This is the administrator's">
+            <OtherRoles />
+          </Empty>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Endpoints(): JSX.Element {
+  const isOpen = useSignal(false);
+  const loaded = useLoad((client) => client.platformEndpoints.get());
+  const { value: endpoints, error } = loaded.value;
+  if (endpoints === undefined) return error === undefined ? <Skeleton /> : <Failure error={error} />;
+  // A secret is never answered: an endpoint that stays is sent without one, and keeps its own.
+  const replace = async (next: readonly PlatformEndpointInput[]): Promise<unknown> =>
+    market.peek()?.platformEndpoints.replace(next);
+  const kept = endpoints.map(({ url }) => ({ url }));
+  const add = async (form: FormData): Promise<void> => {
+    const secret = String(form.get("secret") ?? "");
+    await replace([...kept, { url: String(form.get("url")), ...(secret === "" ? {} : { secret }) }]);
+  };
+  return (
+    <>
+      <header>
+        <h2>Endpoints</h2>
+        <button type="button" class="button small push" onClick={() => (isOpen.value = true)}>
+          Add one
+        </button>
+      </header>
+      {endpoints.length === 0 ? (
+        <Empty title="None is set">
+          <p>
+            Add the address of a service that wants to hear of everything, as an audit or a data warehouse.
+          </p>
+        </Empty>
+      ) : (
+        <ul class="entries">
+          {endpoints.map(({ url, secretSet }) => (
+            <li key={url}>
+              <strong class="mono break">{url}</strong>
+              <Action
+                small
+                kind="bad"
+                confirm="Send it nothing any more?"
+                act={() => replace(kept.filter((one) => one.url !== url))}
+              >
+                Remove
+              </Action>
+              <span>
+                {secretSet ? <Stamp tone="ok">signed</Stamp> : <Stamp tone="wait">not signed</Stamp>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen.value && (
+        <Dialog
+          title="A platform endpoint"
+          onClose={() => (isOpen.value = false)}
+          submit={{ label: "Add it", act: add }}
+        >
+          <Field label="Address" name="url" type="url" required placeholder="https://audit.example/events" />
+          <Field
+            label="Secret"
+            name="secret"
+            type="password"
+            autocomplete="off"
+            hint="Events are signed with it. Without one they are not signed."
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

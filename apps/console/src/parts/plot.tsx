@@ -1,0 +1,73 @@
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import uPlot from "uplot";
+import "uplot/dist/uPlot.min.css";
+import "../styles/plot.css";
+import { theme } from "../theme.js";
+
+export interface Series {
+  readonly label: string;
+  readonly values: readonly (number | null)[];
+  readonly tone: "accent" | "ok" | "wait" | "fail";
+}
+
+interface PlotProps {
+  readonly label: string;
+  /** In seconds. */
+  readonly times: readonly number[];
+  readonly series: readonly Series[];
+}
+
+const HEIGHT = 240;
+
+/** Values over time, each series on a scale of its own. The table beside it has the same as text. */
+export function Plot({ label, times, series }: PlotProps): JSX.Element {
+  const place = useRef<HTMLDivElement>(null);
+  const drawn = theme.value;
+  const facts = JSON.stringify([times, series, drawn]);
+  // The facts hold all that is drawn.
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const colour = (name: string): string => getComputedStyle(element).getPropertyValue(`--${name}`).trim();
+    const axis = {
+      stroke: colour("ink-2"),
+      grid: { stroke: colour("rule"), width: 1 },
+      ticks: { stroke: colour("rule"), width: 1 },
+    };
+    const plot = new uPlot(
+      {
+        width: element.clientWidth,
+        height: HEIGHT,
+        cursor: { drag: { x: false, y: false } },
+        series: [
+          {},
+          ...series.map(({ label: name, tone }) => ({
+            label: name,
+            scale: name,
+            stroke: colour(tone),
+            width: 2,
+            points: { show: true, size: 6, fill: colour(tone) },
+          })),
+        ],
+        axes: [
+          axis,
+          ...series.slice(0, 2).map(({ label: name }, index) => ({
+            ...axis,
+            scale: name,
+            side: index === 0 ? (3 as const) : (1 as const),
+          })),
+        ],
+      },
+      [[...times], ...series.map(({ values }) => [...values])],
+      element,
+    );
+    const measure = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT }));
+    measure.observe(element);
+    return () => {
+      measure.disconnect();
+      plot.destroy();
+    };
+  }, [facts]);
+  return <div class="plot" ref={place} role="img" aria-label={label} />;
+}
