@@ -1,4 +1,5 @@
 import { effect, signal } from "@preact/signals";
+import { watchChanges } from "@syndikit/sdk/changes";
 import { market } from "./market.js";
 
 /** Rises whenever something may have changed on the marketplace: what is on the screen is then read again. */
@@ -12,22 +13,52 @@ export function touch(): void {
   changes.value = changes.peek() + 1;
 }
 
-// In milliseconds.
-const INTERVAL = 1_000;
+/** In milliseconds. Many things change at once: they are read once, and soon enough to be seen happening. */
+const PAUSE = 120;
+/** Where the marketplace has no stream, as without a sandbox. */
+const POLL = 2_000;
 
-/** Follows the marketplace while somebody looks. */
+/** Follows the marketplace, as whoever is signed in, until the account changes. */
 export function follow(): void {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const restart = (): void => {
-    clearInterval(timer);
-    if (document.hidden || market.peek() === undefined) return;
-    touch();
-    timer = setInterval(touch, INTERVAL);
+  // What is hidden is read when it is looked at again.
+  let missed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const notice = (): void => {
+    if (document.hidden) {
+      missed = true;
+      return;
+    }
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      touch();
+    }, PAUSE);
   };
-  document.addEventListener("visibilitychange", restart);
-  addEventListener("online", restart);
-  effect(() => {
-    market.value;
-    restart();
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden || !missed) return;
+    missed = false;
+    touch();
   });
+  effect(() => {
+    const client = market.value;
+    if (client === undefined) return;
+    const stop = new AbortController();
+    void listen(client, stop.signal, notice);
+    return () => stop.abort();
+  });
+}
+
+type Client = Parameters<typeof watchChanges>[0];
+
+async function listen(client: Client, signal: AbortSignal, notice: () => void): Promise<void> {
+  const onState = (state: "open" | "waiting"): void => {
+    connection.value = state === "open" ? "live" : "waiting";
+    if (state === "open") notice();
+  };
+  try {
+    for await (const _ of watchChanges(client, { signal, onState })) notice();
+  } catch {
+    // Refused, and not broken: then it is asked from time to time.
+    const timer = setInterval(notice, POLL);
+    signal.addEventListener("abort", () => clearInterval(timer));
+  }
 }

@@ -64,3 +64,10 @@ function priceOf({ type }: BillingItemDTO, tiers: readonly BillingItemValue[], q
 
 const tierOf = (tiers: readonly BillingItemValue[], quantity: number): BillingItemValue | undefined =>
   tiers.find(({ start, end }) => quantity >= start && (end === null || quantity <= end));
+
+/** How long a price is for, in words. */
+export function periodOf(months: number, lifespan: number | undefined): string {
+  if (lifespan !== undefined) return `for ${lifespan} hours`;
+  if (months === 1) return "a month";
+  return months === 12 ? "a year" : `each ${months} months`;
+}

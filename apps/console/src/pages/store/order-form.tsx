@@ -9,9 +9,8 @@ import { Field } from "../../parts/field.js";
 import { go } from "../../router.js";
 import { isVendor } from "../../session.js";
 import { Cards } from "./cards.js";
-import { type Extra, estimate, formatPrice } from "./estimate.js";
+import { type Extra, estimate, formatPrice, periodOf } from "./estimate.js";
 import { ParameterInput } from "./parameter-input.js";
-import { periodOf } from "./product.js";
 
 interface OrderFormProps {
   readonly product: ProductDTO;

@@ -5,7 +5,7 @@ import { useLoad } from "../../load.js";
 import { Failure } from "../../parts/failure.js";
 import { Page, Skeleton } from "../../parts/page.js";
 import { query, setQuery } from "../../router.js";
-import type { Extra } from "./estimate.js";
+import { type Extra, periodOf } from "./estimate.js";
 import { OrderForm } from "./order-form.js";
 
 /** A product: its plans beside one another, and the order form of the one that is chosen. */
@@ -119,10 +119,4 @@ function PlanCard({ plan, isChosen, extras }: PlanCardProps): JSX.Element {
       </ul>
     </label>
   );
-}
-
-export function periodOf(months: number, lifespan: number | undefined): string {
-  if (lifespan !== undefined) return `for ${lifespan} hours`;
-  if (months === 1) return "a month";
-  return months === 12 ? "a year" : `each ${months} months`;
 }
