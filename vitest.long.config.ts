@@ -7,6 +7,7 @@ import { shared } from "./vitest.config.js";
  */
 export function configOf(size: "long" | "soak"): ViteUserConfig {
   const servers = `{packages,e2e}/**/*.servers.${size}.test.ts`;
+  const postgres = `apps/reference-server/{src/store/postgres,test/replicas}/*.${size}.test.ts`;
   const packed = `e2e/test/{consumers,scaffold}/*.${size}.test.ts`;
   return {
     ...shared,
@@ -23,7 +24,7 @@ export function configOf(size: "long" | "soak"): ViteUserConfig {
           test: {
             name: size,
             include: [`{apps,docs,e2e,examples,packages,tools}/**/*.${size}.test.ts`],
-            exclude: [...shared.test.exclude, servers, packed],
+            exclude: [...shared.test.exclude, servers, postgres, packed],
           },
         },
         {
@@ -32,6 +33,23 @@ export function configOf(size: "long" | "soak"): ViteUserConfig {
             name: "servers",
             include: [servers],
             globalSetup: "packages/receiver/test/servers/start-servers.ts",
+          },
+        },
+        {
+          extends: true,
+          test: {
+            // The reference server's own tests, with PostgreSQL in place of SQLite in memory.
+            name: "postgres",
+            include: size === "long" ? [postgres, "apps/reference-server/**/*.test.ts"] : [postgres],
+            exclude: [
+              ...shared.test.exclude,
+              `apps/reference-server/{test/!(replicas),src/!(store)}/**/*.{long,soak}.test.ts`,
+              "apps/reference-server/src/*.{long,soak}.test.ts",
+              "apps/reference-server/src/store/sqlite/**",
+            ],
+            isolate: false,
+            setupFiles: "apps/reference-server/src/test-support/on-postgres.ts",
+            globalSetup: "packages/receiver/test/servers/start-quick-postgres.ts",
           },
         },
         {

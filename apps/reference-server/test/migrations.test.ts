@@ -6,7 +6,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { migrationsFolder } from "../src/store/sqlite/open.js";
+import { migrationsFolder } from "../src/store/sqlite/image.js";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 

@@ -37,6 +37,8 @@ export function tellOfChanges(
     async write(work, options) {
       const changes: Change[] = [];
       const result = await store.write(async (tx) => {
+        // Others may have come between, and it runs once more.
+        changes.length = 0;
         noted.set(tx, changes);
         try {
           return await work(tx);
@@ -49,6 +51,7 @@ export function tellOfChanges(
     },
     claim: (request) => store.claim(request),
     onCommit: (tables, listener) => store.onCommit(tables, listener),
+    follow: (names, listener) => store.follow(names, listener),
     check: () => store.check(),
     backup: (file) => store.backup(file),
     snapshot: () => store.snapshot(),

@@ -9,8 +9,9 @@ import { ConfigError } from "./config-error.js";
 import {
   adminPassword,
   corsOrigins,
-  databaseFile,
+  databaseOf,
   type Environment,
+  isPostgres,
   jwtSettings,
   mailSettings,
   metricsToken,
@@ -19,6 +20,7 @@ import {
   publicUrl,
   requiredIn,
   retrySchedule,
+  secretKey,
   splitList,
   telemetryOptions,
   validRanges,
@@ -117,9 +119,15 @@ const FLAGS = {
 export function readCommand(args: readonly string[], env: Environment): Command {
   const { values: flags, positionals } = parseFlags(args);
   if (flags.help === true) return { kind: "help" };
-  const database = databaseFile(flags.database ?? env["DATABASE_URL"] ?? "file:./data/marketplace.sqlite");
+  const database = databaseOf(flags.database ?? env["DATABASE_URL"] ?? "file:./data/marketplace.sqlite");
   const [command = "serve", ...operands] = positionals;
   const [file] = operands;
+  const fileOnly = (command: string): string => {
+    if (!isPostgres(database)) return database;
+    throw new ConfigError(
+      `${command} is for a database file. For PostgreSQL use its own tools, as pg_dump and psql.`,
+    );
+  };
   const assertOperands = (count: number, example: string): void => {
     if (operands.length !== count) throw new ConfigError(`${command} is used as in: ${example}`);
   };
@@ -130,15 +138,15 @@ export function readCommand(args: readonly string[], env: Environment): Command 
     case "backup":
     case "restore":
       assertOperands(1, `${command} copy.sqlite`);
-      return { kind: command, database, file: file ?? "" };
+      return { kind: command, database: fileOnly(command), file: file ?? "" };
     case "forget-secrets":
       assertOperands(0, "forget-secrets --database file:./data/marketplace.sqlite");
-      return { kind: command, database };
+      return { kind: command, database: fileOnly(command) };
     case "doctor":
       assertOperands(0, "doctor --json");
       return {
         kind: command,
-        database,
+        database: fileOnly(command),
         json: flags.json ?? false,
         config: configOrError(flags, env, database),
       };
@@ -239,7 +247,7 @@ function readConfig(flags: Flags, env: Environment, database: string): Config {
         flags["shutdown-timeout"] ?? env["SYNDIKIT_SHUTDOWN_TIMEOUT"] ?? "8",
         { min: 1, max: 3_600 },
       ) * 1_000,
-    secretKey: env["SYNDIKIT_SECRET_KEY"],
+    secretKey: secretKey(env["SYNDIKIT_SECRET_KEY"], database),
     adminPassword: adminPassword(env["SYNDIKIT_ADMIN_PASSWORD"]),
     jwt: jwtSettings(env),
     telemetry: telemetryOptions(env),
@@ -254,5 +262,3 @@ function parseFlags(args: readonly string[]) {
     throw new ConfigError(error instanceof Error ? error.message : String(error));
   }
 }
-
-/** The path that `--database` names. A `file:` URL is decoded, as every URL is; a bare path is taken as it is. */

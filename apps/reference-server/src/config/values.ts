@@ -17,12 +17,22 @@ export function corsOrigins(given: readonly string[]): readonly string[] {
   return origins;
 }
 
-export function databaseFile(url: string): string {
+/** Whether a database is one of PostgreSQL, named by its address. */
+export function isPostgres(database: string): boolean {
+  return /^postgres(ql)?:/.test(database);
+}
+
+/** The path that `--database` names, or the address of a PostgreSQL. A `file:` URL is decoded; a bare path is taken as it is. */
+export function databaseOf(url: string): string {
   if (url === ":memory:") return url;
-  if (/^postgres(ql)?:/.test(url)) {
-    throw new ConfigError(
-      "PostgreSQL is not supported yet. Use a file, as in --database file:./data/marketplace.sqlite.",
-    );
+  if (isPostgres(url)) {
+    // Never echoed: it may have a password.
+    if (!URL.canParse(url)) {
+      throw new ConfigError(
+        "--database is no address of PostgreSQL, as in postgres://user:password@host:5432/name.",
+      );
+    }
+    return url;
   }
   const file = url.startsWith("file:") ? fileOfUrl(url) : url;
   if (file === "" || /^[a-z]+:\/\//.test(file)) {
@@ -31,6 +41,16 @@ export function databaseFile(url: string): string {
     );
   }
   return file;
+}
+
+/** @throws {ConfigError} when there is none, and every process would make its own. */
+export function secretKey(given: string | undefined, database: string): string | undefined {
+  if (given === undefined && isPostgres(database)) {
+    throw new ConfigError(
+      "SYNDIKIT_SECRET_KEY is not set. All who use one PostgreSQL need the same: 32 random bytes in base64, as from `openssl rand -base64 32`.",
+    );
+  }
+  return given;
 }
 
 function fileOfUrl(url: string): string {

@@ -4,7 +4,7 @@ import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { expect, test } from "vitest";
 import type { Db, Tx } from "../store/port.js";
 import { claimDue } from "../store/sqlite/claim.js";
-import { migrationsFolder } from "../store/sqlite/open.js";
+import { migrationsFolder } from "../store/sqlite/image.js";
 import { readNextDue, readQueue } from "./queue.js";
 
 /** The query plan of every query that a function makes. */

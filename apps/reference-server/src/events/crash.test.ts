@@ -26,6 +26,7 @@ function withoutWrites(store: Store): Omit<Store, "write"> {
     claim: (request) => store.claim(request),
     onCommit: (tables, listener) => store.onCommit(tables, listener),
     check: () => store.check(),
+    follow: (names, listener) => store.follow(names, listener),
     continueIds: (next) => store.continueIds(next),
     backup: (file) => store.backup(file),
     snapshot: () => store.snapshot(),

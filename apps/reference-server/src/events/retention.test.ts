@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Log, type LogFields, silentLog } from "../ports.js";
 import type { Store } from "../store/port.js";
-import { openSqlite } from "../store/sqlite/open.js";
 import { attempts, events } from "../store/tables/event.js";
+import { openTestStore } from "../test-support/open-test-store.js";
 import { createPruner, DEFAULT_RETENTION, type PrunerOptions } from "./retention.js";
 
 const NOW = Date.UTC(2026, 5, 1);
@@ -11,7 +11,7 @@ const DELIVERED = { notified: true, dueAt: null };
 
 let store: Store;
 beforeEach(() => {
-  store = openSqlite({ file: ":memory:" });
+  store = openTestStore();
 });
 afterEach(() => store.close());
 

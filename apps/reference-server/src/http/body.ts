@@ -9,14 +9,14 @@ const MAX_DEPTH = 32;
 /**
  * Reads the JSON body of a request; `undefined` when there is none.
  *
- * @throws {MarketplaceError} when it is too large, not JSON, not UTF-8, or has another content type: 400.
+ * @throws {MarketplaceError} when it is too large, not JSON, not UTF-8, nested too deeply, has U+0000, or has another content type: 400.
  */
 export async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request);
   if (bytes.length === 0) return undefined;
   assertJsonType(request.headers.get("content-type"));
   const text = decodeUtf8(bytes);
-  assertDepth(text);
+  assertStorable(text);
   try {
     return withoutPrototypeKeys(JSON.parse(text));
   } catch (cause) {
@@ -101,14 +101,18 @@ function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-function assertDepth(text: string): void {
+const HAS_NUL = "a text has the character U+0000, which no database stores";
+
+function assertStorable(text: string): void {
   let depth = 0;
   let inString = false;
   for (let index = 0; index < text.length; index += 1) {
     const character = text[index];
     if (inString) {
-      if (character === "\\") index += 1;
-      else if (character === '"') inString = false;
+      if (character === "\\") {
+        if (text.startsWith("u0000", index + 1)) raise("invalidJson", { reason: HAS_NUL });
+        index += 1;
+      } else if (character === '"') inString = false;
     } else if (character === '"') inString = true;
     else if (character === "{" || character === "[") {
       depth += 1;

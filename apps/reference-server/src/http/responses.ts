@@ -8,7 +8,7 @@ import {
 } from "@syndikit/contract";
 import { MarketplaceError, problem } from "../errors.js";
 import { TurnRefused } from "../secrets/turns.js";
-import { StoreUnavailable, UniqueViolation } from "../store/port.js";
+import { StoreUnavailable, UniqueViolation, UnstorableText } from "../store/port.js";
 import type { Page, Reply } from "./call.js";
 
 interface ResponseContext {
@@ -64,6 +64,11 @@ export function toMarketplaceError(thrown: unknown): { error: MarketplaceError; 
   if (thrown instanceof StoreUnavailable) {
     const error = new MarketplaceError([problem("storeUnavailable", {})], RETRY_AFTER, options);
     return { error, unexpected: true };
+  }
+  if (thrown instanceof UnstorableText) {
+    const reason = "a text has the character U+0000, which cannot be stored";
+    const error = new MarketplaceError([problem("fieldInvalid", { field: "request", reason })], {}, options);
+    return { error, unexpected: false };
   }
   if (thrown instanceof TurnRefused) {
     const error = new MarketplaceError([problem("passwordsBusy", {})], RETRY_AFTER, options);

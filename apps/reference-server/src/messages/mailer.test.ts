@@ -4,9 +4,9 @@ import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { silentLog } from "../ports.js";
 import type { Store } from "../store/port.js";
-import { openSqlite } from "../store/sqlite/open.js";
 import { type MessageRow, messages } from "../store/tables/message.js";
 import { users } from "../store/tables/user.js";
+import { openTestStore } from "../test-support/open-test-store.js";
 import { manualClock } from "../time/manual-clock.js";
 import { createMailer, type Mailer } from "./mailer.js";
 
@@ -14,7 +14,7 @@ const NOW = Date.UTC(2026, 5, 1);
 
 let store: Store;
 beforeEach(() => {
-  store = openSqlite({ file: ":memory:" });
+  store = openTestStore();
 });
 afterEach(() => store.close());
 

@@ -1,6 +1,6 @@
 import type { FaultRule, FaultRuleInput, IncomingFaultRule, OutgoingFaultRule } from "@syndikit/contract";
 import type { Store } from "../store/port.js";
-import { readSetting, writeSetting } from "../store/settings.js";
+import { readSetting, settingOf, writeSetting } from "../store/settings.js";
 
 /** The fault rules of the sandbox. The first rule that matches applies, and has one time less. */
 export interface Faults {
@@ -40,30 +40,41 @@ export const noFaults: Faults = {
 export function createFaults(store: Store): Faults {
   let rules: readonly FaultRule[] = [];
 
-  const save = (next: readonly FaultRule[]): Promise<void> => {
-    rules = next;
-    return store.write((tx) => writeSetting(tx, "faults", next));
-  };
+  store.follow(["faults"], (settings) => {
+    rules = settingOf(settings, "faults");
+  });
 
-  /** Counts down in memory before the write is awaited: two requests at once cannot both use the last time. */
+  const find = <Rule extends FaultRule>(
+    among: readonly FaultRule[],
+    matches: (rule: FaultRule) => rule is Rule,
+  ): Rule | undefined => among.filter(matches).find(({ remaining }) => remaining !== 0);
+
+  /** What is left is counted down in the store: two requests at once, here or elsewhere, cannot both use the last time. */
   const take = async <Rule extends FaultRule>(
     matches: (rule: FaultRule) => rule is Rule,
   ): Promise<Rule | undefined> => {
-    const rule = rules.filter(matches).find(({ remaining }) => remaining !== 0);
-    if (rule?.remaining === undefined) return rule;
-    const remaining = rule.remaining - 1;
-    await save(rules.map((other) => (other === rule ? { ...rule, remaining } : other)));
-    return rule;
+    const known = find(rules, matches);
+    if (known?.remaining === undefined) return known;
+    return store.write(async (tx) => {
+      const stored = await readSetting(tx, "faults");
+      const rule = find(stored, matches);
+      if (rule?.remaining === undefined) return rule;
+      const remaining = rule.remaining - 1;
+      const next = stored.map((other) => (other === rule ? { ...rule, remaining } : other));
+      await writeSetting(tx, "faults", next);
+      rules = next;
+      return rule;
+    });
   };
 
   return {
     list: () => rules,
     async replace(inputs) {
-      await save(
-        inputs.map(
-          (input): FaultRule => (input.times === undefined ? input : { ...input, remaining: input.times }),
-        ),
+      const next = inputs.map(
+        (input): FaultRule => (input.times === undefined ? input : { ...input, remaining: input.times }),
       );
+      await store.write((tx) => writeSetting(tx, "faults", next));
+      rules = next;
       return rules;
     },
     incoming: async (traffic) =>

@@ -9,7 +9,14 @@ import type { Handlers } from "../http/routes.gen.js";
 import type { Moment } from "../ports.js";
 import { compact } from "../resources/dto.js";
 import type { Services } from "../services.js";
-import { ClockStopped, MAX_CALLS, type SandboxClock, TooManyCalls, TooManyJobs } from "../time/clock.js";
+import {
+  ClockStopped,
+  ClockTaken,
+  MAX_CALLS,
+  type SandboxClock,
+  TooManyCalls,
+  TooManyJobs,
+} from "../time/clock.js";
 import { fromDateTime, toDateTime } from "../time/date-time.js";
 import type { Sandbox } from "./sandbox.js";
 import type { SnapshotInfo } from "./snapshots.js";
@@ -130,6 +137,9 @@ function targetOf(input: ClockInput, now: Moment): Moment {
 /** What the caller can do about an advance that was not completed. */
 function explain(error: unknown, input: ClockInput, now: Moment): unknown {
   if (error instanceof TooManyJobs) return tooManyJobs(error.jobs, input, now);
+  if (error instanceof ClockTaken) {
+    return new MarketplaceError([problem("clockAdvancing", {})], { [headerNames.retryAfter]: "1" });
+  }
   if (error instanceof TooManyCalls) return tooManyCalls(error, input, now);
   if (!(error instanceof ClockStopped)) return error;
   return new MarketplaceError([problem("shuttingDown", {})], { [headerNames.retryAfter]: "1" });

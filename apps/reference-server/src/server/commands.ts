@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import type { Config } from "../config/config.js";
 import { ConfigError } from "../config/config-error.js";
+import { isPostgres } from "../config/values.js";
 import { isLoopbackHost } from "../outbound/addresses.js";
 import { writeWhole } from "../store/sqlite/backup.js";
 import { LOCK_TIMEOUT, openReader } from "../store/sqlite/connection.js";
@@ -36,12 +37,25 @@ function announce(config: Config, { generatedAdminPassword }: ReferenceServer, u
   const password = generatedAdminPassword;
   if (json) {
     const admin = password === undefined ? {} : { adminPassword: password };
-    return JSON.stringify({ ready: true, url, api: `${url}/api`, seed, database, sandbox, ...admin });
+    return JSON.stringify({
+      ready: true,
+      url,
+      api: `${url}/api`,
+      seed,
+      database: withoutPassword(database),
+      sandbox,
+      ...admin,
+    });
   }
   const lines = [`The marketplace is ready at ${url} (API under ${url}/api)`];
   if (password !== undefined)
     lines.push(`The administrator is admin, with the password ${password} (shown only once)`);
   return lines.join("\n");
+}
+
+function withoutPassword(database: string): string {
+  if (!isPostgres(database)) return database;
+  return Object.assign(new URL(database), { password: "" }).href;
 }
 
 /**

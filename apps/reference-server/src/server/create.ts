@@ -6,6 +6,7 @@ import { isSignedIn } from "../changes/handlers.js";
 import { tellOfChanges } from "../changes/note.js";
 import { createVisibility } from "../changes/visibility.js";
 import { ConfigError } from "../config/config-error.js";
+import { isPostgres, secretKey } from "../config/values.js";
 import { createDispatcher, type Dispatcher } from "../events/dispatcher.js";
 import { type HostQueue, readQueueByHost } from "../events/queue.js";
 import { createPruner } from "../events/retention.js";
@@ -34,7 +35,8 @@ import { snapshotsInFolder, snapshotsInMemory } from "../sandbox/snapshots.js";
 import { createPasswords } from "../secrets/passwords.js";
 import { createSeals, keyFingerprint, loadSecretKey } from "../secrets/seals.js";
 import type { Services } from "../services.js";
-import type { Store } from "../store/port.js";
+import type { Store, Together } from "../store/port.js";
+import type { SharedStore } from "../store/postgres/open.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import { openSqlite } from "../store/sqlite/open.js";
 import { createPeriodEndRunner } from "../subscriptions/period-end.js";
@@ -94,6 +96,9 @@ const DEFAULTS = {
 
 type Settings = ReferenceServerOptions & Required<Pick<ReferenceServerOptions, keyof typeof DEFAULTS>>;
 
+/** With what other processes share, if any use the same database. */
+type StartSettings = Settings & { readonly shared?: SharedStore | undefined };
+
 /**
  * As `createReferenceServer`, and returns the internals too. Not published: the types of the store and of the services
  * refer to dependencies that users of the package should not have to compile.
@@ -113,12 +118,13 @@ export async function openReferenceServer(
   assertFirstIds(settings.firstIds);
   const { database, durability } = settings;
   const opened = new Opened();
-  const store = openStore ?? openSqlite({ file: database, durability });
+  const shared = isPostgres(database) ? await openShared(settings) : undefined;
+  const store = openStore ?? shared ?? openSqlite({ file: database, durability });
   opened.add(() => store.close());
   try {
     // By whichever link it was opened: its key and its snapshots stand beside the file itself.
-    const home = database === IN_MEMORY ? database : realpathSync(database);
-    return await start({ ...settings, database: home }, store, opened);
+    const home = hasFile(database) ? realpathSync(database) : database;
+    return await start({ ...settings, database: home, shared }, store, opened);
   } catch (error) {
     // What made the start fail is what the operator must hear of.
     await opened.close().catch(() => undefined);
@@ -126,10 +132,26 @@ export async function openReferenceServer(
   }
 }
 
+function hasFile(database: string): boolean {
+  return database !== IN_MEMORY && !isPostgres(database);
+}
+
+/** @throws {ConfigError} when there is no secret key. */
+async function openShared({ database, secretKey: given }: Settings): Promise<SharedStore> {
+  secretKey(given, database);
+  // Its packages are loaded only then.
+  const { openPostgres } = await import("../store/postgres/open.js");
+  return openPostgres({ url: database });
+}
+
 /** In milliseconds. Also of `?settle=true`. */
 const SETTLE_TIMEOUT = 30_000;
 
-async function start(settings: Settings, plainStore: Store, opened: Opened): Promise<OpenReferenceServer> {
+async function start(
+  settings: StartSettings,
+  plainStore: Store,
+  opened: Opened,
+): Promise<OpenReferenceServer> {
   const { seed, adminPassword, firstIds, retrySchedule, eventRetention } = settings;
   const telemetry = await startTelemetry(settings, async () => {
     const { clock } = services;
@@ -143,14 +165,16 @@ async function start(settings: Settings, plainStore: Store, opened: Opened): Pro
     replaced: () => feed?.startOver(),
   });
   if (settings.production) await checkProduction(settings, store);
-  const key = await openSecretKey(settings, store);
+  // Several processes may start at once: one of them fills an empty database.
+  const starting: Together["starting"] = (work) => settings.shared?.starting(work) ?? work();
+  const key = await starting(() => openSecretKey(settings, store));
   const services = createServices(settings, { store, key, telemetry });
   opened.add(() => services.outbound.close());
   opened.add(() => services.audit.stop());
   const resourceHandlers = createHandlers(services);
-  const generatedAdminPassword = (await isEmpty(store))
-    ? await seedStore(services, { store, seed, adminPassword, firstIds })
-    : undefined;
+  const generatedAdminPassword = await starting(async () =>
+    (await isEmpty(store)) ? await seedStore(services, { store, seed, adminPassword, firstIds }) : undefined,
+  );
 
   const { clock, faults, log } = services;
   const changes = createFeed({
@@ -163,6 +187,7 @@ async function start(settings: Settings, plainStore: Store, opened: Opened): Pro
   const metrics = withTelemetry(createMetrics(), telemetry);
   const dispatcher = createDispatcher({
     ...services,
+    shared: settings.shared !== undefined,
     onAttempt(outcome) {
       metrics.attempt(outcome);
       telemetry?.attempt(outcome);
@@ -307,11 +332,11 @@ interface Foundation {
   readonly telemetry: Telemetry | undefined;
 }
 
-function createServices(settings: Settings, { store, key, telemetry }: Foundation): Services {
+function createServices(settings: StartSettings, { store, key, telemetry }: Foundation): Services {
   const { clock: machine, random, log, environment, passwordCost, failedLoginsPerMinute } = settings;
   // The clock needs the runners, and the runners need the services, clock included: the list is filled below.
   const runners: JobRunner[] = [];
-  const clock = createSandboxClock({ machine, store, runners, log });
+  const clock = createSandboxClock({ machine, store, runners, log, together: settings.shared });
   const outbound = settings.outbound ?? createGuardedOutbound(settings);
   const cost = passwordCost === undefined ? {} : { cost: passwordCost };
   const otherCost = settings.production ? {} : { otherCost: DEMO_PASSWORD_COST };
@@ -356,7 +381,7 @@ function createGuardedOutbound(settings: Settings): Outbound {
 async function openSecretKey(settings: Settings, store: Store): Promise<Uint8Array> {
   const { database, secretKey: given, production, random } = settings;
   const sealedBy = await store.read((db) => readSetting(db, "keyFingerprint"));
-  const file = database === IN_MEMORY ? undefined : `${database}.key`;
+  const file = hasFile(database) ? `${database}.key` : undefined;
   const key = loadSecretKey({ given, file, sealedBy: sealedBy ?? undefined, production, random });
   if (sealedBy === null) {
     await store.write((tx) => writeSetting(tx, "keyFingerprint", keyFingerprint(key)));
@@ -365,7 +390,7 @@ async function openSecretKey(settings: Settings, store: Store): Promise<Uint8Arr
 }
 
 function createMarketplaceSandbox(
-  settings: Settings,
+  settings: StartSettings,
   services: Services,
   { dispatcher, key }: { readonly dispatcher: Dispatcher; readonly key: Uint8Array },
 ): Sandbox {
@@ -375,7 +400,9 @@ function createMarketplaceSandbox(
     store,
     clock,
     faults,
-    snapshots: database === IN_MEMORY ? snapshotsInMemory() : snapshotsInFolder(`${database}.snapshots`),
+    snapshots:
+      settings.shared?.snapshots ??
+      (hasFile(database) ? snapshotsInFolder(`${database}.snapshots`) : snapshotsInMemory()),
     async snapshotOfSeed(seed = settings.seed, { userId }) {
       const fresh = openSqlite({ file: IN_MEMORY, durability });
       try {

@@ -6,7 +6,7 @@ import { ConfigError } from "../config/config-error.js";
 import { StoreInUse } from "../store/port.js";
 import { openWriter } from "../store/sqlite/connection.js";
 import { type DatabaseFile, takeFile } from "../store/sqlite/database-file.js";
-import { isTooNew } from "../store/sqlite/open.js";
+import { isTooNew } from "../store/sqlite/image.js";
 import { askToRestore } from "./online-restore.js";
 
 interface Restored {

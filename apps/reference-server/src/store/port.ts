@@ -54,6 +54,17 @@ export type NextIds = { readonly [Table in "subscriptions" | "orders" | "invoice
 export interface WriteOptions {
   /** Nobody is called back: the caller is the only one whom it concerns. */
   readonly quiet?: boolean;
+  /**
+   * The companies and subscriptions whose rows it reads and writes. Two writes that have one in common run one after the
+   * other; a write without this runs alone. An engine that writes one at a time does not look at it.
+   */
+  readonly on?: readonly WriteKey[];
+}
+
+/** What a write concerns. */
+export interface WriteKey {
+  readonly kind: "company" | "subscription";
+  readonly id: number;
 }
 
 /**
@@ -94,6 +105,11 @@ export interface Store {
    * @throws {StoreUnavailable} when they cannot.
    */
   check(): Promise<void>;
+  /**
+   * Tells a listener some settings as the transaction that begins finds them, where another process may have changed
+   * them. Never called by a store that one process has for itself.
+   */
+  follow(names: readonly string[], listener: (settings: ReadonlyMap<string, unknown>) => void): void;
   /** The next identifiers of some tables, unless larger ones were given out already. */
   continueIds(next: NextIds): Promise<void>;
   /** Copies everything to a new file while the store is in use. The file appears only when it is complete. */
@@ -108,6 +124,18 @@ export interface Store {
   restore(snapshot: Uint8Array, adapt?: (tx: Tx) => Promise<void>): Promise<void>;
   /** Finishes what is queued, folds the log into the file, and lets go of it. */
   close(): Promise<void>;
+}
+
+/** What several processes that use one database need beside it. */
+export interface Together {
+  /** Runs what only one process does at a time when it starts. */
+  starting<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs what moves the clock, or runs what is due by it, if no other process does.
+   *
+   * @returns `undefined` when another one does.
+   */
+  withClock<T>(work: () => Promise<T>): Promise<{ readonly result: T } | undefined>;
 }
 
 /** Base of what a store throws on its own account. */
@@ -159,6 +187,15 @@ export class NestedTransaction extends StoreError {
   constructor(inner: string, outer: string) {
     super(`${inner}() was called inside ${outer}(). Pass the transaction on instead.`);
     this.name = "NestedTransaction";
+  }
+}
+
+/** A text has a character that the engine cannot store: U+0000. */
+export class UnstorableText extends StoreError {
+  readonly code = "UNSTORABLE_TEXT";
+  constructor(options?: ErrorOptions) {
+    super("A text has the character U+0000, which cannot be stored. Leave it out.", options);
+    this.name = "UnstorableText";
   }
 }
 

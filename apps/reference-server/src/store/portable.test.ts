@@ -6,7 +6,11 @@ import { expect, test } from "vitest";
 const src = fileURLToPath(new URL("..", import.meta.url));
 
 /** Where an engine may be spoken to in its own words. */
-const ofOneEngine = [/^store\/(sqlite|postgres)\//, /^store\/dialect\.ts$/];
+const ofOneEngine = [
+  /^store\/(sqlite|postgres)\//,
+  /^store\/dialect\.ts$/,
+  /^test-support\/postgres-stores\.ts$/,
+];
 
 /** Commands of an operator that open a database file themselves. */
 const onFiles = /^server\/(doctor|restore|commands)\.ts$/;

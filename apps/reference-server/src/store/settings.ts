@@ -45,6 +45,14 @@ const byName = prepared((db) =>
     .prepare(),
 );
 
+/** One of the settings that a store was told of. */
+export function settingOf<Name extends keyof Settings>(
+  settings: ReadonlyMap<string, unknown>,
+  name: Name,
+): Settings[Name] {
+  return settings.has(name) ? (settings.get(name) as Settings[Name]) : DEFAULTS[name];
+}
+
 /** Reads one setting; one that was never set has its default. */
 export async function readSetting<Name extends keyof Settings>(db: Db, name: Name): Promise<Settings[Name]> {
   const [row] = await byName(db).execute({ name });

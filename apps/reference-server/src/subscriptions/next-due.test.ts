@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { expect, test } from "vitest";
 import { openWriter } from "../store/sqlite/connection.js";
-import { migrationsFolder } from "../store/sqlite/open.js";
+import { migrationsFolder } from "../store/sqlite/image.js";
 import { nextDue } from "./next-due.js";
 
 test("the subscription that is due next is found by an index, without looking at the others or sorting them", () => {

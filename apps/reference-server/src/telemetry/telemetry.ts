@@ -79,6 +79,7 @@ export function measureStore(store: Store, telemetry: Telemetry): Store {
     claim: (request) => measured("claim", () => store.claim(request)),
     onCommit: (tables, listener) => store.onCommit(tables, listener),
     check: () => store.check(),
+    follow: (names, listener) => store.follow(names, listener),
     continueIds: (next) => store.continueIds(next),
     backup: (file) => store.backup(file),
     snapshot: () => store.snapshot(),

@@ -7,11 +7,11 @@ import { type Log, type Random, silentLog } from "../ports.js";
 import { createSeals, type Seals } from "../secrets/seals.js";
 import type { Store } from "../store/port.js";
 import { single } from "../store/prepared.js";
-import { openSqlite } from "../store/sqlite/open.js";
 import { companies } from "../store/tables/company.js";
 import { type AttemptRow, attempts, type EventRow, events } from "../store/tables/event.js";
 import { products } from "../store/tables/product.js";
 import { type ManualClock, manualClock } from "../time/manual-clock.js";
+import { openTestStore } from "./open-test-store.js";
 
 // For tests of deliveries: a vendor with one product, and a receiver in this process.
 
@@ -74,7 +74,7 @@ export interface BenchVendor {
 }
 
 export async function openBench({ log = silentLog }: { readonly log?: Log } = {}): Promise<DeliveryBench> {
-  const store = openSqlite({ file: ":memory:" });
+  const store = openTestStore();
   const clock = manualClock(START);
   const random = fixedRandom();
   const seals = createSeals(new Uint8Array(32).fill(7), random);

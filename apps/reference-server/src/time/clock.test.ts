@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { type Moment, silentLog } from "../ports.js";
 import type { Store } from "../store/port.js";
 import { readSetting, writeSetting } from "../store/settings.js";
-import { openSqlite } from "../store/sqlite/open.js";
+import { openTestStore } from "../test-support/open-test-store.js";
 import { ClockStopped, createSandboxClock, type SandboxClock, TooManyJobs } from "./clock.js";
 import type { Job, JobRunner } from "./jobs.js";
 import { manualClock } from "./manual-clock.js";
@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 function openStore(): Store {
-  const store = openSqlite({ file: ":memory:" });
+  const store = openTestStore();
   stores.push(store);
   return store;
 }

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock, Log, Moment } from "../ports.js";
-import type { Store } from "../store/port.js";
-import { readSetting, writeSetting } from "../store/settings.js";
+import type { Store, Together } from "../store/port.js";
+import { readSetting, settingOf, writeSetting } from "../store/settings.js";
 import { type Forecast, type Job, type JobRunner, nextJob } from "./jobs.js";
 
 /** The marketplace's clock: the machine's clock plus the offset by which it was moved. */
@@ -9,12 +10,15 @@ export interface SandboxClock extends Clock {
   readonly status: "ready" | "advancing";
   /** `real` until the clock is moved for the first time. */
   readonly mode: "real" | "shifted";
+  /** Whether it is this process that moves it. */
+  readonly isAdvancingHere: boolean;
   /** The advance that is under way; {@link Clock.now} tells how far it is. */
   readonly advancing: { readonly from: Moment; readonly to: Moment } | undefined;
   /**
    * Moves forward to a time, running every job that falls due on the way, each at its own time.
    *
    * @returns how many jobs ran.
+   * @throws {ClockTaken} when another process is at it.
    * @throws {TooManyCalls} when it would call vendors too often: nothing has happened then.
    * @throws {TooManyJobs} when too many jobs fall due: the clock then stays at the last one that ran.
    * @throws {ClockStopped} when the server stops meanwhile; the next start resumes the advance.
@@ -60,6 +64,14 @@ export class ClockStopped extends Error {
   }
 }
 
+/** Another process moves the clock, or runs what is due. */
+export class ClockTaken extends Error {
+  constructor() {
+    super("Another process runs what is due by the clock. Nothing has happened: try again.");
+    this.name = "ClockTaken";
+  }
+}
+
 /** An advance made so many jobs due that it ended early. The jobs that ran stay done. */
 export class TooManyJobs extends Error {
   constructor(
@@ -74,6 +86,10 @@ export class TooManyJobs extends Error {
 /** Jobs in one advance: a target that is years away must not block everybody for hours. */
 const MAX_JOBS = 100_000;
 
+/** An advance waits for another process that only looks for what is due: so often, and so many milliseconds each time. */
+const TRIES = 100;
+const PAUSE = 50;
+
 /** Calls of vendors in one advance. */
 export const MAX_CALLS = 10_000;
 
@@ -87,6 +103,8 @@ interface SandboxClockOptions {
   readonly maxJobs?: number;
   /** Calls of vendors in one advance; {@link MAX_CALLS} when absent. */
   readonly maxCalls?: number;
+  /** Where other processes share the store: one of all moves the clock, and runs what is due. */
+  readonly together?: Pick<Together, "withClock"> | undefined;
 }
 
 /** Creates a clock whose offset survives a restart. */
@@ -97,6 +115,7 @@ export function createSandboxClock({
   log,
   maxJobs = MAX_JOBS,
   maxCalls = MAX_CALLS,
+  together,
 }: SandboxClockOptions): SandboxClock {
   let offset = 0;
   /** While jobs run the clock stands still at the job's time, however long the job takes. */
@@ -107,6 +126,16 @@ export function createSandboxClock({
   let catchingUp = new AbortController();
   let lastTask: Promise<unknown> = Promise.resolve();
   let moved = (): void => undefined;
+  /** Where another process moves the clock to. */
+  let elsewhere: { readonly from: Moment; readonly to: Moment } | undefined;
+
+  store.follow(["clockOffset", "clockTarget"], (settings) => {
+    // What this process does to the clock it knows best.
+    if (advancing !== undefined) return;
+    offset = settingOf(settings, "clockOffset");
+    const to = settingOf(settings, "clockTarget");
+    elsewhere = to > now() ? { from: now(), to } : undefined;
+  });
 
   const now = (): Moment => frozenAt ?? machine.wall() + offset;
 
@@ -203,15 +232,31 @@ export function createSandboxClock({
     return result;
   };
 
+  const alone = <T>(task: () => Promise<T>): Promise<{ readonly result: T } | undefined> =>
+    together === undefined ? task().then((result) => ({ result })) : together.withClock(task);
+
+  /** Takes on an advance that was stopped on its way. Whoever has the clock may: nobody else is at it. */
+  const resume = async (): Promise<void> => {
+    const target = await store.read((db) => readSetting(db, "clockTarget"));
+    if (target <= now()) return;
+    // A job that fails must not keep the marketplace from starting. It stays due, and is retried.
+    await advanceTo(target).catch((error: unknown) =>
+      log.error({ err: error }, "the interrupted advance of the clock could not be completed"),
+    );
+  };
+
   return {
     now,
     wall: machine.wall,
     elapsed: machine.elapsed,
     get status() {
-      return advancing === undefined ? "ready" : "advancing";
+      return (advancing ?? elsewhere) === undefined ? "ready" : "advancing";
     },
     get advancing() {
-      return advancing;
+      return advancing ?? elsewhere;
+    },
+    get isAdvancingHere() {
+      return advancing !== undefined;
     },
     get mode() {
       return offset === 0 ? "real" : "shifted";
@@ -219,25 +264,32 @@ export function createSandboxClock({
     advance(target) {
       catchingUp.abort();
       return exclusively(async () => {
-        await assertBearable(target);
-        return advanceTo(target);
+        for (let tries = 0; tries < TRIES && elsewhere === undefined; tries += 1) {
+          const advanced = await alone(async () => {
+            await assertBearable(target);
+            return advanceTo(target);
+          });
+          if (advanced !== undefined) return advanced.result;
+          await sleep(PAUSE);
+        }
+        throw new ClockTaken();
       });
     },
     catchUp: () =>
       exclusively(async () => {
         catchingUp = new AbortController();
         if (stopping.signal.aborted) return 0;
-        return runDue(now(), { signal: catchingUp.signal });
+        const ran = await alone(async () => {
+          // Of a process that died meanwhile.
+          if (together !== undefined) await resume();
+          return runDue(now(), { signal: catchingUp.signal });
+        });
+        return ran?.result ?? 0;
       }),
     jump: (target) => exclusively(() => setOffset(target === "real" ? 0 : target - machine.wall())),
     async load() {
       offset = await store.read((db) => readSetting(db, "clockOffset"));
-      const target = await store.read((db) => readSetting(db, "clockTarget"));
-      if (target <= now()) return;
-      // A job that fails must not keep the marketplace from starting. It stays due, and is retried.
-      await exclusively(() => advanceTo(target)).catch((error: unknown) =>
-        log.error({ err: error }, "the interrupted advance of the clock could not be completed"),
-      );
+      await exclusively(() => alone(resume));
     },
     onMove(listener) {
       moved = listener;
@@ -269,7 +321,7 @@ export function createScheduler(clock: SandboxClock, log: Log): Scheduler {
   let running: Promise<void> | undefined;
 
   const runDueJobs = (): void => {
-    if (running !== undefined || clock.status === "advancing") return;
+    if (running !== undefined || clock.isAdvancingHere) return;
     running = clock
       .catchUp()
       // The job stays due, and is retried at the next check.

@@ -3,6 +3,7 @@ import { createInProcessOutbound, type Receive } from "../../src/outbound/in-pro
 import { type Log, silentLog } from "../../src/ports.js";
 import { type OpenReferenceServer, openReferenceServer } from "../../src/server/create.js";
 import { type TokenRow, tokens } from "../../src/store/tables/user.js";
+import { openTestStore } from "../../src/test-support/open-test-store.js";
 import { type ManualClock, manualClock } from "../../src/time/manual-clock.js";
 import { type Answer, BEGIN } from "../support/marketplace.js";
 import { readText } from "../support/read-text.js";
@@ -49,14 +50,17 @@ export async function openWorld(): Promise<World> {
   const machine = manualClock(BEGIN);
   const gone: Receive = () => new Response(null, { status: 204 });
   const routes = new Map<string, Receive>(Object.values(LISTENERS).map((origin) => [origin, gone]));
-  const server = await openReferenceServer({
-    clock: machine,
-    passwordCost: 4,
-    outbound: createInProcessOutbound({ routes, elapsed: machine.elapsed }),
-    requestsPerMinute: 10_000_000,
-    failedLoginsPerMinute: 10_000_000,
-    log,
-  });
+  const server = await openReferenceServer(
+    {
+      clock: machine,
+      passwordCost: 4,
+      outbound: createInProcessOutbound({ routes, elapsed: machine.elapsed }),
+      requestsPerMinute: 10_000_000,
+      failedLoginsPerMinute: 10_000_000,
+      log,
+    },
+    openTestStore(),
+  );
 
   const ask: World["ask"] = async (question) => {
     const response = await server.fetch(toRequest(question));

@@ -4,6 +4,7 @@ import { createInProcessOutbound, type Receive } from "../../src/outbound/in-pro
 import { systemClock } from "../../src/ports.js";
 import { type OpenReferenceServer, openReferenceServer } from "../../src/server/create.js";
 import type { ReferenceServerOptions } from "../../src/server/options.js";
+import { openTestStore } from "../../src/test-support/open-test-store.js";
 import type { Answer } from "./marketplace.js";
 
 /** The demo in this process, with its dispatcher and its scheduler, and vendors that answer by origin. */
@@ -18,7 +19,10 @@ export interface DemoServer {
 export async function openDemo(options: ReferenceServerOptions = {}): Promise<DemoServer> {
   const vendors = new Map<string, Receive>();
   const outbound = createInProcessOutbound({ routes: vendors, elapsed: systemClock.elapsed });
-  const server = await openReferenceServer({ outbound, ...options });
+  const server = await openReferenceServer(
+    { outbound, ...options },
+    options.database === undefined ? openTestStore() : undefined,
+  );
   onTestFinished(() => server.close());
   return {
     server,

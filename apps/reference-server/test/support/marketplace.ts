@@ -13,7 +13,7 @@ import { createFaults } from "../../src/sandbox/faults.js";
 import { createPasswords, type Passwords } from "../../src/secrets/passwords.js";
 import { createSeals, KEY_LENGTH } from "../../src/secrets/seals.js";
 import type { Services } from "../../src/services.js";
-import { openSqlite } from "../../src/store/sqlite/open.js";
+import { openTestStore } from "../../src/test-support/open-test-store.js";
 import { createSandboxClock } from "../../src/time/clock.js";
 import { type ManualClock, manualClock } from "../../src/time/manual-clock.js";
 
@@ -105,7 +105,7 @@ function cheapPasswords(clock: ManualClock): Passwords {
 
 function testServices(routes: ReadonlyMap<string, Receive>): Services & { readonly machine: ManualClock } {
   const machine = manualClock(BEGIN);
-  const store = openSqlite({ file: ":memory:" });
+  const store = openTestStore();
   const passwords = cheapPasswords(machine);
   return {
     machine,

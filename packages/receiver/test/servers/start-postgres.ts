@@ -18,9 +18,12 @@ export interface RestartableServer extends TestServer {
 /**
  * Starts an empty PostgreSQL of its own.
  *
+ * @param settings - as in its `postgresql.conf`.
  * @throws {Error} when it is not there; the message says what to install.
  */
-export async function startPostgres(): Promise<RestartableServer> {
+export async function startPostgres(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RestartableServer> {
   const program = findProgram("postgres", {
     folders: newestFirst().map((version) => join(packaged, version, "bin")),
     install: "apt-get install -y postgresql",
@@ -38,6 +41,7 @@ export async function startPostgres(): Promise<RestartableServer> {
   const port = await findFreePort();
   const url = `postgres://receiver@127.0.0.1:${port}/postgres`;
   const args = ["-D", data, "-k", folder, "-p", String(port), "-c", "listen_addresses=127.0.0.1"];
+  for (const [name, value] of Object.entries(settings)) args.push("-c", `${name}=${value}`);
   const start = (): Promise<ChildProcess> =>
     startServer({
       program,

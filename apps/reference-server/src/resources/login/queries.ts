@@ -44,6 +44,8 @@ const byEmail = userBy(users.email);
 
 /** The user of that name, else of that e-mail address: so no user can take over the sign-in of another. */
 export async function findUserByNameOrEmail(db: Db, name: string): Promise<SignInUser | undefined> {
+  // No name has it, and not every engine can be asked for it.
+  if (name.includes("\0")) return undefined;
   const [named] = await byName(db).execute({ name });
   if (named !== undefined) return named;
   const [addressed] = await byEmail(db).execute({ name });

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { expect, test } from "vitest";
 import type { Db } from "../../store/port.js";
-import { migrationsFolder } from "../../store/sqlite/open.js";
+import { migrationsFolder } from "../../store/sqlite/image.js";
 import type { Caller } from "../scope.js";
 import { listSubscriptions, type SubscriptionQuery } from "./list.js";
 import { findDetails, readSummaries } from "./queries.js";

@@ -1,13 +1,14 @@
 import { and, asc, eq, exists, gt, isNotNull, isNull, lt, lte, not, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { type Candidate, countBy, laneKey, pickCandidates } from "../claim-places.js";
 import { inList, listed } from "../dialect.js";
-import type { ClaimRequest, Db, Lane, Tx } from "../port.js";
+import type { ClaimRequest, Db, Tx } from "../port.js";
 import { prepared } from "../prepared.js";
 import { type EventRow, events } from "../tables/event.js";
 
 /** Leases due deliveries, in fair turns and within the limits. Runs inside the write transaction. */
 export async function claimDue(tx: Tx, request: ClaimRequest): Promise<readonly EventRow[]> {
-  const picked = pick(await findCandidates(tx, request), request);
+  const picked = pickCandidates(await findCandidates(tx, request), request);
   if (picked.length === 0) return [];
   const { leaseToken, leaseUntil } = request;
   const claimed = await lease(tx).execute({ leaseToken, leaseUntil, ids: listed(picked) });
@@ -25,44 +26,6 @@ const lease = prepared((tx: Tx) =>
     .returning()
     .prepare(),
 );
-
-interface Candidate extends Lane {
-  readonly id: number;
-}
-
-/** Takes them in their order, within the limits of hosts and vendors. */
-function pick(candidates: readonly Candidate[], request: ClaimRequest): number[] {
-  const { inFlight, perHost, perVendor, shares, reserve, probing, limit } = request;
-  const byHost = countBy(inFlight, ({ host }) => host);
-  const byVendor = countBy(inFlight, ({ vendor }) => vendor);
-  const probes = new Set(probing.map(laneKey));
-  const picked: number[] = [];
-  for (const candidate of candidates) {
-    const { id, host, vendor } = candidate;
-    const held = byVendor.get(vendor) ?? 0;
-    const left = limit - picked.length;
-    if (left <= 0) break;
-    if ((byHost.get(host) ?? 0) >= perHost || held >= (shares.get(vendor) ?? perVendor)) continue;
-    // The last places are for vendors that hold none.
-    if (left <= reserve && held > 0) continue;
-    if (probing.some((lane) => laneKey(lane) === laneKey(candidate)) && !probes.delete(laneKey(candidate)))
-      continue;
-    byHost.set(host, (byHost.get(host) ?? 0) + 1);
-    byVendor.set(vendor, held + 1);
-    picked.push(id);
-  }
-  return picked;
-}
-
-function countBy<Key>(lanes: readonly Lane[], keyOf: (lane: Lane) => Key): Map<Key, number> {
-  const counts = new Map<Key, number>();
-  for (const lane of lanes) counts.set(keyOf(lane), (counts.get(keyOf(lane)) ?? 0) + 1);
-  return counts;
-}
-
-function laneKey({ vendor, host }: Lane): string {
-  return `${vendor} ${host}`;
-}
 
 const older = alias(events, "older");
 const waiting = alias(events, "waiting");

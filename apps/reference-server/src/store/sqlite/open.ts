@@ -1,22 +1,6 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import type Database from "better-sqlite3";
 import { eq, getTableName, sql, type Table } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/better-sqlite3";
-import { migrate } from "drizzle-orm/better-sqlite3/migrator";
-import { readMigrationFiles } from "drizzle-orm/migrator";
-import {
-  type ClaimRequest,
-  type Db,
-  NestedTransaction,
-  type NextIds,
-  type Store,
-  StoreTooNew,
-  type StoreUnavailable,
-  type Tx,
-  type WriteOptions,
-} from "../port.js";
+import type { ClaimRequest, Db, NextIds, Store, StoreUnavailable, Tx, WriteOptions } from "../port.js";
+import { Scopes } from "../scopes.js";
 import type { EventRow } from "../tables/event.js";
 import { settings } from "../tables/setting.js";
 import { copyRows, serialise, serialiseWithoutKept, writeBytes, writeWhole } from "./backup.js";
@@ -25,22 +9,16 @@ import {
   type Connection,
   type Durability,
   LOCK_TIMEOUT,
-  openMemory,
   openReader,
   openWriter,
   ReaderPool,
 } from "./connection.js";
 import { type DatabaseFile, takeFile } from "./database-file.js";
 import { translate } from "./errors.js";
+import { openImage, upgrade } from "./image.js";
 import { ANY_TABLE, Changes, remember } from "./memory.js";
 import { Totals } from "./totals.js";
 import { WriteQueue } from "./write-queue.js";
-
-/** The generated migrations: a folder of the package, beside `src` and `dist`. */
-export const migrationsFolder = join(
-  dirname(createRequire(import.meta.url).resolve("@syndikit/reference-server/package.json")),
-  "drizzle",
-);
 
 /** Where and how a SQLite store lives. */
 interface SqliteOptions {
@@ -94,7 +72,7 @@ class SqliteStore implements Store {
     this.#file = file;
     this.#writer = openWriter(file?.path ?? ":memory:", durability);
     try {
-      this.#upgrade(this.#writer.client);
+      upgrade(this.#writer.client);
     } catch (error) {
       this.#writer.client.close();
       throw error;
@@ -118,9 +96,8 @@ class SqliteStore implements Store {
   }
 
   async read<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    const outer = this.#scopes.current();
-    if (outer?.kind === "write") throw new NestedTransaction("read", outer.kind);
-    if (outer !== undefined) return work(outer.db);
+    const outer = this.#scopes.enterRead();
+    if (outer !== undefined) return work(outer);
     return this.#withReader(({ db }) => this.#scopes.run("read", db, work));
   }
 
@@ -150,6 +127,10 @@ class SqliteStore implements Store {
     };
     this.#listeners.add(onWritten);
     return () => this.#listeners.delete(onWritten);
+  }
+
+  follow(): void {
+    // Nobody else writes.
   }
 
   async check(): Promise<void> {
@@ -190,9 +171,8 @@ class SqliteStore implements Store {
   }
 
   async restore(snapshot: Uint8Array, adapt?: (tx: Tx) => Promise<void>): Promise<void> {
-    const source = openMemory(snapshot);
+    const source = openImage(snapshot);
     try {
-      this.#upgrade(source);
       await this.write(async (tx) => {
         this.#writer.touched.add(ANY_TABLE);
         await copyRows(source, this.#writer.client);
@@ -215,8 +195,7 @@ class SqliteStore implements Store {
   }
 
   async #writeWith<T>(work: (tx: Tx) => Promise<T>, quiet: boolean): Promise<T> {
-    const outer = this.#scopes.current();
-    if (outer !== undefined) throw new NestedTransaction("write", outer.kind);
+    this.#scopes.enterWrite();
     return this.#queue.add(() => this.#scopes.run("write", this.#writer.db, work), quiet);
   }
 
@@ -227,50 +206,5 @@ class SqliteStore implements Store {
     } catch (error) {
       throw translate(error);
     }
-  }
-
-  /** Nobody is served yet, so this may wait for a lock in the engine's way. */
-  #upgrade(client: Database.Database): void {
-    client.pragma(`busy_timeout = ${LOCK_TIMEOUT}`);
-    if (isTooNew(client)) throw new StoreTooNew();
-    migrate(drizzle(client), { migrationsFolder });
-    client.pragma("busy_timeout = 0");
-  }
-}
-
-/** Whether a newer version made the tables: this one would write to what it does not know. */
-export function isTooNew(client: Database.Database): boolean {
-  const table = client.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get();
-  if (table === undefined) return false;
-  const last = client.prepare("select max(created_at) from __drizzle_migrations").pluck().get();
-  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
-  return Number(last) > Math.max(...known);
-}
-
-/** The transaction that the current call is inside of. */
-interface Scope {
-  readonly kind: "read" | "write";
-  readonly db: Db;
-}
-
-/** Knows, for each chain of calls, which transaction it is inside of. */
-class Scopes {
-  readonly #storage = new AsyncLocalStorage<Scope & { open: boolean }>();
-
-  /** Runs a work inside a transaction. */
-  async run<T, D extends Db>(kind: Scope["kind"], db: D, work: (db: D) => Promise<T>): Promise<T> {
-    const scope = { kind, db, open: true };
-    try {
-      return await this.#storage.run(scope, () => work(db));
-    } finally {
-      // What the work started and did not await lives on with this scope; to it, the transaction is over.
-      scope.open = false;
-    }
-  }
-
-  /** The transaction around the caller, if there is one. */
-  current(): Scope | undefined {
-    const scope = this.#storage.getStore();
-    return scope?.open === true ? scope : undefined;
   }
 }

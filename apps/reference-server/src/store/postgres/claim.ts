@@ -1,0 +1,136 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type Candidate, countBy, laneKey, pickCandidates } from "../claim-places.js";
+import { inList, listed } from "../dialect.js";
+import type { ClaimRequest, Lane, Tx } from "../port.js";
+import { prepared } from "../prepared.js";
+import { type EventRow, events } from "../tables/event.js";
+
+/**
+ * Leases due deliveries, in fair turns and within the limits, which hold for all processes together: places are counted
+ * from the leases in the database. What another process looks at in this moment is passed over. Two that claim in the
+ * same moment do not see each other's leases, so together they may for a while exceed a limit.
+ */
+export async function claimDue(tx: Tx, request: ClaimRequest): Promise<readonly EventRow[]> {
+  const leased = await leases(tx).execute({ wall: request.wall });
+  const own = new Set(leased.map(laneKey));
+  const together = {
+    ...request,
+    // What is in flight here and has lost its lease still takes its place.
+    inFlight: [...leased, ...request.inFlight.filter((lane) => !own.has(laneKey(lane)))],
+  };
+  const picked = pickCandidates(await findCandidates(tx, together), together);
+  if (picked.length === 0) return [];
+  const { leaseToken, leaseUntil } = request;
+  const claimed = await lease(tx).execute({ leaseToken, leaseUntil, ids: listed(picked) });
+  return claimed.sort((a, b) => a.id - b.id);
+}
+
+const placeholder = (name: string): SQL => sql`${sql.placeholder(name)}`;
+
+const leases = prepared((tx: Tx) =>
+  tx
+    .select({ vendor: events.vendor, host: events.host })
+    .from(events)
+    .where(sql`${events.leaseToken} is not null and ${events.leaseUntil} > ${placeholder("wall")}`)
+    .prepare(),
+);
+
+const lease = prepared((tx: Tx) =>
+  tx
+    .update(events)
+    .set({ leaseToken: placeholder("leaseToken"), leaseUntil: placeholder("leaseUntil") })
+    .where(inList(events.id, "ids"))
+    .returning()
+    .prepare(),
+);
+
+const texts = (name: string): SQL => sql`(select json_array_elements_text(${placeholder(name)}::json))`;
+
+const amount = (name: string, key: SQL): SQL => sql`(${placeholder(name)}::json ->> ${key}::text)::bigint`;
+
+/** Every host of every vendor that anything waits for, one step in the index for each; as on SQLite. */
+const lanesWithWork = sql`found(vendor, host) as (
+    (select vendor, host from events where due_at is not null order by vendor, host limit 1)
+    union all
+    select step.vendor, step.host from found cross join lateral (
+      select next.vendor, next.host from events next
+      where next.due_at is not null and (next.vendor, next.host) > (found.vendor, found.host)
+      order by next.vendor, next.host limit 1
+    ) step
+  )`;
+
+/**
+ * The events that may be sent, in fair turns: a vendor's turn is later the more places it holds, and with each event
+ * before it in its own queue. Of each lane the oldest ones that nobody has locked, at most a host's share; a newer event
+ * of an entity waits for the older ones to start.
+ */
+const candidates = prepared((tx: Tx) =>
+  tx
+    .select({ id: sql<number>`id`, vendor: sql<number>`vendor`, host: sql<string>`host` })
+    .from(
+      sql`(
+  with recursive ${lanesWithWork},
+  lane as materialized (
+    select vendor, host from found
+    where host not in ${texts("fullHosts")}
+      and vendor::text not in ${texts("fullVendors")}
+      and vendor || ' ' || host not in ${texts("resting")}
+  ),
+  share as materialized (
+    select event.id, event.vendor, event.host, event.due_at
+    from lane cross join lateral (
+      select waiting.id, waiting.vendor, waiting.host, waiting.due_at from events waiting
+      where waiting.vendor = lane.vendor and waiting.host = lane.host and waiting.due_at <= ${placeholder("now")}
+        and (waiting.lease_until is null or waiting.lease_until <= ${placeholder("wall")})
+        and not exists (
+          select 1 from events older
+          where older.endpoint = waiting.endpoint and older.entity_name = waiting.entity_name
+            and older.entity_id = waiting.entity_id and older.id < waiting.id and older.due_at is not null
+            and (older.started_at is null or older.lease_until > ${placeholder("wall")})
+        )
+      order by waiting.due_at, waiting.id
+      limit ${placeholder("perHost")}
+      for update of waiting skip locked
+    ) event
+  ),
+  mine as (
+    select share.*,
+      row_number() over (partition by vendor order by due_at, id) + coalesce(${amount("held", sql`vendor`)}, 0) as turn
+    from share
+  )
+  select id, vendor, host, due_at, turn,
+    row_number() over (partition by host order by turn, due_at, id) as turn_of_host
+  from mine
+  where turn <= coalesce(${amount("shares", sql`vendor`)}, ${placeholder("perVendor")})
+) as candidate`,
+    )
+    .where(sql`turn_of_host <= ${placeholder("perHost")}`)
+    .orderBy(sql`turn, due_at, id`)
+    .limit(placeholder("most") as unknown as number)
+    .prepare(),
+);
+
+type Places = Omit<ClaimRequest, "leaseToken" | "leaseUntil">;
+
+async function findCandidates(tx: Tx, request: Places): Promise<readonly Candidate[]> {
+  const { now, wall, limit, perHost, perVendor, inFlight, shares, resting, probing } = request;
+  const byHost = [...countBy(inFlight, ({ host }: Lane) => host)];
+  const byVendor = [...countBy(inFlight, ({ vendor }: Lane) => vendor)];
+  return candidates(tx).execute({
+    now,
+    wall,
+    perHost,
+    perVendor,
+    fullHosts: listed(byHost.filter(([, count]) => count >= perHost).map(([host]) => host)),
+    fullVendors: listed(
+      byVendor
+        .filter(([vendor, count]) => count >= (shares.get(vendor) ?? perVendor))
+        .map(([vendor]) => vendor),
+    ),
+    resting: listed(resting.map(laneKey)),
+    held: JSON.stringify(Object.fromEntries(byVendor)),
+    shares: JSON.stringify(Object.fromEntries(shares)),
+    // Some are found for a host that has less room than a whole share: so many more are looked at.
+    most: limit + inFlight.length + probing.length * perHost,
+  });
+}

@@ -1,0 +1,125 @@
+import { Client, type ClientConfig, Pool, type PoolClient } from "pg";
+import type { Tx } from "../port.js";
+import { createDatabase } from "./dialect.js";
+import { translate } from "./errors.js";
+
+/** One connection, and the query builder on it. */
+export interface Connection {
+  readonly client: PoolClient;
+  readonly db: Tx;
+  /** The tables that were written to, until somebody takes note of it and empties it. */
+  readonly touched: Set<string>;
+}
+
+interface ConnectionOptions {
+  readonly url: string;
+  /** Connections at most. */
+  readonly size: number;
+  /** Called when a connection breaks that nobody uses. */
+  readonly onBroken: (error: unknown) => void;
+}
+
+/** Milliseconds until a database that does not answer counts as gone. */
+const CONNECT_TIMEOUT = 5_000;
+
+/** So many texts are kept prepared in each connection. There are fewer in the code; those with lists in them vary. */
+const MAX_STATEMENTS = 500;
+
+/** Whole numbers come as numbers, and everything else, JSON too, as its text: the columns read it as SQLite's. */
+const numbers: ReadonlySet<number> = new Set([20, 21, 23, 700, 701, 1700]);
+const BOOLEAN = 16;
+const BYTES = 17;
+
+const types: ClientConfig["types"] = {
+  getTypeParser(type: number) {
+    if (numbers.has(type)) return Number;
+    if (type === BOOLEAN) return (text: string) => text === "t";
+    if (type === BYTES) return (text: string) => new Uint8Array(Buffer.from(text.slice(2), "hex"));
+    return (text: string) => text;
+  },
+};
+
+function settingsOf(url: string): ClientConfig {
+  return {
+    connectionString: url,
+    application_name: "syndikit",
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    // A connection to a machine that is gone, or a network that is cut, ends soon: its locks stay until then.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    options: "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3",
+    types,
+  };
+}
+
+/** A connection of its own, for a lock that lasts longer than a transaction. */
+export async function connectAlone(url: string): Promise<Client> {
+  const client = new Client(settingsOf(url));
+  try {
+    await client.connect();
+  } catch (error) {
+    throw translate(error);
+  }
+  return client;
+}
+
+/** The connections of a store. */
+export class Connections {
+  readonly #pool: Pool;
+  readonly #known = new WeakMap<PoolClient, Connection>();
+  readonly #names = new Map<string, string>();
+
+  constructor({ url, size, onBroken }: ConnectionOptions) {
+    this.#pool = new Pool({ ...settingsOf(url), max: size, allowExitOnIdle: true });
+    this.#pool.on("error", onBroken);
+  }
+
+  /** Runs a work on a connection that nobody else uses meanwhile. One on which it failed to end well is given up. */
+  async use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    let isClean = false;
+    try {
+      const result = await work(this.#connectionOf(client));
+      isClean = true;
+      return result;
+    } finally {
+      client.release(!isClean);
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.#pool.end();
+  }
+
+  #connectionOf(client: PoolClient): Connection {
+    const known = this.#known.get(client);
+    if (known !== undefined) return known;
+    const touched = new Set<string>();
+    /** Queries that a work starts together run one after another: a connection has one at a time. */
+    let last: Promise<unknown> = Promise.resolve();
+    const db = createDatabase(async (text, params) => {
+      const table = WRITTEN_TABLE.exec(text)?.[1];
+      if (table !== undefined) touched.add(table);
+      const query = { text, values: [...params], rowMode: "array" as const, ...this.#nameOf(text) };
+      const answer = last.then(() => client.query<unknown[]>(query));
+      last = answer.catch(() => undefined);
+      return (await answer).rows;
+    });
+    const connection = { client, db, touched };
+    this.#known.set(client, connection);
+    return connection;
+  }
+
+  /** A name for a text, by which the engine knows it from the second time on. */
+  #nameOf(text: string): { readonly name?: string } {
+    const known = this.#names.get(text);
+    if (known !== undefined) return { name: known };
+    if (this.#names.size >= MAX_STATEMENTS) return {};
+    const name = `s${this.#names.size}`;
+    this.#names.set(text, name);
+    return { name };
+  }
+}
+
+/** The builder begins every statement that writes in one of these ways. */
+const WRITTEN_TABLE = /^(?:insert into|update|delete from) "(\w+)"/;

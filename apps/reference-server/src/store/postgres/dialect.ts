@@ -1,0 +1,83 @@
+// Drizzle's SQLite builder, spelled for PostgreSQL: one definition of tables and queries serves both engines. This file
+// and `dialect.test.ts` are all that knows of Drizzle's inner classes.
+import { Column, is, SQL, sql } from "drizzle-orm";
+import { BaseSQLiteDatabase, SQLiteAsyncDialect, type SQLiteInsertConfig } from "drizzle-orm/sqlite-core";
+import { SQLiteRemoteSession, type SqliteRemoteResult } from "drizzle-orm/sqlite-proxy";
+import { spelledFor } from "../dialect.js";
+import type { Tx } from "../port.js";
+
+type Query = ReturnType<SQLiteAsyncDialect["sqlToQuery"]>;
+
+class PostgresDialect extends SQLiteAsyncDialect {
+  constructor() {
+    super({ casing: "snake_case" });
+  }
+
+  override escapeParam(index: number): string {
+    return `$${index + 1}`;
+  }
+
+  override sqlToQuery(query: SQL, source?: "indexes"): Query {
+    return spelledFor("postgres", () => super.sqlToQuery(query, source));
+  }
+
+  override buildInsertQuery(config: SQLiteInsertConfig): SQL {
+    const { values, select, onConflict } = config;
+    return super.buildInsertQuery({
+      ...config,
+      values: select === true || !Array.isArray(values) ? values : values.map(withIdentity(config)),
+      ...(onConflict === undefined ? {} : { onConflict: onConflict.map((part) => this.#bareTarget(part)) }),
+    });
+  }
+
+  /** The columns of `on conflict (...)` stand without their table here. */
+  #bareTarget(part: SQL): SQL {
+    return sql.join(
+      part.queryChunks.map((chunk) => {
+        if (is(chunk, SQL)) return this.#bareTarget(chunk);
+        if (!Array.isArray(chunk)) return chunk;
+        return chunk.map((each) => (is(each, Column) ? sql.raw(this.nameOf(each)) : each));
+      }) as SQL[],
+    );
+  }
+
+  /** The quoted name of a column, without its table. */
+  nameOf(column: Column): string {
+    return this.sqlToQuery(sql`${column}`, "indexes").sql;
+  }
+}
+
+type Values = Exclude<SQLiteInsertConfig["values"], SQL>;
+type Row = Extract<Values, readonly unknown[]>[number];
+
+/** An identifier that is left out is one that the engine gives; the builder would write null, which means that to SQLite alone. */
+function withIdentity({ table }: SQLiteInsertConfig): (row: Row) => Row {
+  const hasId = "id" in table && is(table.id, Column) && table.id.primary;
+  return (row) => (hasId && row["id"] === undefined ? { ...row, id: sql`default` } : row);
+}
+
+export const dialect = new PostgresDialect();
+
+/** Answers a statement with its rows, as arrays. */
+export type Run = (text: string, params: readonly unknown[]) => Promise<unknown[][]>;
+
+/** The builder's own queries over relations are not used. */
+type None = Record<string, never>;
+
+/** Puts the query builder on what runs statements. */
+export function createDatabase(run: Run): Tx {
+  const session = new SQLiteRemoteSession<None, None>(
+    async (text: string, params: unknown[], method) => {
+      if (method === "get") throw new Error("`.get()` is not of the port: take the first row of the list.");
+      return { rows: await run(text, params) };
+    },
+    dialect,
+    undefined,
+  );
+  return new BaseSQLiteDatabase<"async", SqliteRemoteResult, None, None>(
+    "async",
+    dialect,
+    session,
+    undefined,
+  );
+}

@@ -1,0 +1,54 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import { DatabaseError } from "pg";
+import { StoreUnavailable, UniqueViolation, UnstorableText } from "../port.js";
+
+/** Of the operating system and of the driver, when nobody is there or the connection is cut. */
+const CUT_OFF =
+  /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN)|Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/;
+
+/** Classes of conditions in which nothing can be stored, by the first letters of their code. */
+const REASONS: readonly (readonly [prefix: string, reason: string])[] = [
+  ["08", "the connection to the database is broken"],
+  ["28", "the database refuses this user"],
+  ["3D", "there is no such database"],
+  ["53", "the database has no room left, or too many connections"],
+  ["57P", "the database is shutting down or starting"],
+  ["58", "the disk of the database does not answer as it should"],
+  ["25006", "the database is read-only"],
+  ["55P03", "another process has locked the database"],
+  ["57014", "the database took too long"],
+  ["40", "other writes came between again and again"],
+];
+
+/** What the engine threw, in the words of the port. What is not the engine's passes through. */
+export function translate(error: unknown): unknown {
+  const cause = engineError(error);
+  if (cause instanceof DatabaseError) {
+    const { code = "", table, constraint, detail = "" } = cause;
+    if (code === "23505") {
+      const column = /^Key \((\w+)/.exec(detail)?.[1] ?? constraint;
+      return new UniqueViolation(`${table}.${column}`, { cause: error });
+    }
+    if (code === "22021" || code === "22P05") return new UnstorableText({ cause: error });
+    const reason = REASONS.find(([prefix]) => code.startsWith(prefix));
+    return reason === undefined ? error : new StoreUnavailable(reason[1], { cause: error });
+  }
+  return isCutOff(cause) ? new StoreUnavailable("the database cannot be reached", { cause: error }) : error;
+}
+
+/** Whether the transaction may be run once more: the engine has undone it because of another one. */
+export function isOvertaken(error: unknown): boolean {
+  const cause = engineError(error);
+  return cause instanceof DatabaseError && (cause.code === "40001" || cause.code === "40P01");
+}
+
+function isCutOff(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  return CUT_OFF.test(code) || CUT_OFF.test(error.message);
+}
+
+/** The query builder wraps the engine's error. */
+function engineError(error: unknown): unknown {
+  return error instanceof DrizzleQueryError ? error.cause : error;
+}

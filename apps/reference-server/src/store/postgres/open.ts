@@ -1,0 +1,251 @@
+import { getTableName, type Table } from "drizzle-orm";
+import type { SnapshotStore } from "../../sandbox/snapshots.js";
+import {
+  type ClaimRequest,
+  type Db,
+  type NextIds,
+  type Store,
+  StoreUnavailable,
+  type Together,
+  type Tx,
+  type WriteOptions,
+} from "../port.js";
+import { Scopes } from "../scopes.js";
+import { ANY_TABLE } from "../sqlite/memory.js";
+import type { EventRow } from "../tables/event.js";
+import { type Alone, createAlone } from "./alone.js";
+import { claimDue } from "./claim.js";
+import { type Connection, Connections, connectAlone } from "./connections.js";
+import { isOvertaken, translate } from "./errors.js";
+import { continueIds, putImage, takeImage } from "./image.js";
+import { beginWrite, CLASS, Lock } from "./locks.js";
+import { migrate } from "./migrate.js";
+import { snapshotsInTable } from "./snapshots.js";
+
+/** Where a store lives, and how it is reached. */
+interface PostgresOptions {
+  /** As in `postgres://user:password@host/name`. */
+  readonly url: string;
+  /** Connections at most; 10 when absent. */
+  readonly connections?: number;
+}
+
+/**
+ * Opens a store, and brings its tables up to date. Any number of processes may start at once, and use it at once.
+ *
+ * @throws {StoreUnavailable} when the database cannot be reached.
+ * @throws {StoreTooNew} when a newer version of the server has changed its tables.
+ */
+export async function openPostgres(options: PostgresOptions): Promise<SharedStore> {
+  const client = await connectAlone(options.url);
+  try {
+    await client.query(`select pg_advisory_lock(${CLASS}, ${Lock.start})`);
+    await migrate(client);
+  } catch (error) {
+    throw translate(error);
+  } finally {
+    // Its locks end with it.
+    await client.end();
+  }
+  return new PostgresStore(options);
+}
+
+/** A store that other processes use at the same time. */
+export interface SharedStore extends Store, Together {
+  readonly snapshots: SnapshotStore;
+}
+
+/** A write that others have come between is run so often in all. */
+const MAX_RUNS = 4;
+
+const BEGIN_READ = "begin isolation level repeatable read read only";
+
+class PostgresStore implements SharedStore {
+  readonly snapshots: SnapshotStore;
+  readonly #connections: Connections;
+  readonly #scopes = new Scopes();
+  readonly #listeners = new Set<(tables: ReadonlySet<string>) => void>();
+  /** Writes that lock everything wait here, and not each on a connection of its own. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  readonly #start: Alone;
+  readonly #clock: Alone;
+  readonly #followed: { readonly names: readonly string[]; listener(settings: Settings): void }[] = [];
+  /** Reads the settings that are followed, in the round trip that begins a transaction. */
+  #readFollowed = "";
+
+  constructor({ url, connections = 10 }: PostgresOptions) {
+    this.#start = createAlone(url, "start");
+    this.#clock = createAlone(url, "clock");
+    // A connection that breaks while nobody uses it is replaced when it is needed; what needs it then tells why.
+    this.#connections = new Connections({ url, size: connections, onBroken: () => undefined });
+    this.snapshots = snapshotsInTable(this.#connections);
+  }
+
+  starting<T>(work: () => Promise<T>): Promise<T> {
+    return this.#start.wait(work);
+  }
+
+  withClock<T>(work: () => Promise<T>): Promise<{ readonly result: T } | undefined> {
+    return this.#clock.attempt(work);
+  }
+
+  follow(names: readonly string[], listener: (settings: Settings) => void): void {
+    this.#followed.push({ names, listener });
+    const all = this.#followed.flatMap((each) => each.names).map((name) => `'${name}'`);
+    this.#readFollowed = `; select "name", "value" from "settings" where "name" in (${all.join(", ")})`;
+  }
+
+  async read<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    const outer = this.#scopes.enterRead();
+    if (outer !== undefined) return work(outer);
+    return this.#reading(({ db }) => this.#scopes.run("read", db, work));
+  }
+
+  /** Remembers nothing: another process may write at any time, and this one would not hear of it. */
+  remember<T>(
+    _tables: readonly Table[],
+    load: (db: Db, key: string) => Promise<T | undefined>,
+  ): (key: string) => Promise<T | undefined> {
+    return (key) => this.read((db) => load(db, key));
+  }
+
+  async write<T>(work: (tx: Tx) => Promise<T>, { quiet = false, on }: WriteOptions = {}): Promise<T> {
+    this.#scopes.enterWrite();
+    const run = (): Promise<T> =>
+      this.#writing(({ db }) => this.#scopes.run("write", db, work), { begin: beginWrite(on), quiet });
+    return on === undefined ? this.#inTurn(run) : run();
+  }
+
+  async claim(request: ClaimRequest): Promise<readonly EventRow[]> {
+    this.#scopes.enterWrite();
+    // Quiet: a claim that woke its own caller would never let it sleep. And nothing is lost with a lease.
+    const begin = "begin; set local synchronous_commit = off";
+    // In turn: what was delivered is recorded before it, and has given its places back.
+    return this.#inTurn(() => this.#writing(({ db }) => claimDue(db, request), { begin, quiet: true }));
+  }
+
+  onCommit(tables: readonly Table[], listener: () => void): () => void {
+    const names = [ANY_TABLE, ...tables.map(getTableName)];
+    const onWritten = (written: ReadonlySet<string>): void => {
+      if (names.some((name) => written.has(name))) listener();
+    };
+    this.#listeners.add(onWritten);
+    return () => this.#listeners.delete(onWritten);
+  }
+
+  async check(): Promise<void> {
+    try {
+      const isReadOnly = await this.#connections.use(async ({ client }) => {
+        const { rows } = await client.query<{ standby: boolean }>("select pg_is_in_recovery() as standby");
+        return rows[0]?.standby === true;
+      });
+      if (isReadOnly) throw new StoreUnavailable("the database only follows another one");
+    } catch (error) {
+      throw translate(error);
+    }
+  }
+
+  async continueIds(next: NextIds): Promise<void> {
+    const begin = beginWrite(undefined);
+    await this.#inTurn(() =>
+      this.#writing(({ client }) => continueIds(client, next), { begin, quiet: true }),
+    );
+  }
+
+  async backup(): Promise<void> {
+    throw new StoreUnavailable("a PostgreSQL database is backed up with its own tools, as pg_dump");
+  }
+
+  snapshot(): Promise<Uint8Array> {
+    return this.#reading(({ client }) => takeImage(client));
+  }
+
+  async restore(snapshot: Uint8Array, adapt?: (tx: Tx) => Promise<void>): Promise<void> {
+    await this.#inTurn(() =>
+      this.#writing(
+        async ({ client, db, touched }) => {
+          touched.add(ANY_TABLE);
+          await putImage(client, snapshot);
+          if (adapt !== undefined) await this.#scopes.run("write", db, adapt);
+          // It may have put back a row with an identifier that the image does not know.
+          await continueIds(client, {});
+        },
+        { begin: beginWrite(undefined), quiet: false },
+      ),
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.#last;
+    await this.#start.end();
+    await this.#clock.end();
+    await this.#connections.end();
+  }
+
+  /** Runs a work after those that came before it. */
+  #inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const result = this.#last.then(run);
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+
+  async #reading<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    try {
+      return await this.#transaction(BEGIN_READ, work);
+    } catch (error) {
+      throw translate(error);
+    }
+  }
+
+  async #writing<T>(work: (connection: Connection) => Promise<T>, { begin, quiet }: Writing): Promise<T> {
+    for (let run = 1; ; run += 1) {
+      try {
+        const { result, touched } = await this.#transaction(begin, async (connection) => {
+          connection.touched.clear();
+          const value = await work(connection);
+          return { result: value, touched: new Set(connection.touched) };
+        });
+        if (!quiet && touched.size > 0) for (const listener of this.#listeners) listener(touched);
+        return result;
+      } catch (error) {
+        if (!isOvertaken(error) || run >= MAX_RUNS) throw translate(error);
+      }
+    }
+  }
+
+  /** @param answers - of the statements that began a transaction; the last one read the settings. */
+  #tellFollowers(answers: unknown): void {
+    if (this.#followed.length === 0 || !Array.isArray(answers)) return;
+    const { rows } = answers.at(-1) as { readonly rows: readonly { name: string; value: string }[] };
+    const settings = new Map(rows.map(({ name, value }) => [name, JSON.parse(value) as unknown]));
+    for (const { listener } of this.#followed) listener(settings);
+  }
+
+  async #transaction<T>(begin: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+    const outcome = await this.#connections.use(async (connection) => {
+      const { client } = connection;
+      const answers: unknown = await client.query(`${begin}${this.#readFollowed}`);
+      try {
+        this.#tellFollowers(answers);
+        const value = await work(connection);
+        await client.query("commit");
+        return { ok: true as const, value };
+      } catch (error) {
+        // Where this fails too, the connection is given up, and the engine undoes what it began.
+        await client.query("rollback");
+        return { ok: false as const, error };
+      }
+    });
+    if (!outcome.ok) throw outcome.error;
+    return outcome.value;
+  }
+}
+
+type Settings = ReadonlyMap<string, unknown>;
+
+/** How a write begins, and whether anybody hears of it. */
+interface Writing {
+  readonly begin: string;
+  readonly quiet: boolean;
+}

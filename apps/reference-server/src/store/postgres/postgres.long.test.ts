@@ -1,0 +1,37 @@
+import { describe, expect, inject, test } from "vitest";
+import { openTestStore } from "../../test-support/open-test-store.js";
+import { storeConformance } from "../../test-support/store-conformance.js";
+import { StoreUnavailable, UnstorableText } from "../port.js";
+import { companies } from "../tables/company.js";
+import { openPostgres } from "./open.js";
+
+describe("a PostgreSQL store", () => {
+  storeConformance(openTestStore, { remembers: false });
+
+  test("refuses a text with U+0000, and stays usable", async () => {
+    const store = openTestStore();
+    const add = (name: string): Promise<unknown> =>
+      store.write(async (tx) => {
+        await tx.insert(companies).values({ kind: "CUSTOMER", name, createdAt: 0 });
+      });
+    await expect(add("North\0wind")).rejects.toBeInstanceOf(UnstorableText);
+    await add("Northwind");
+    expect(await store.read((db) => db.$count(companies))).toBe(1);
+  });
+
+  test("that cannot be reached is unavailable, and says so", async () => {
+    const opening = openPostgres({ url: "postgres://nobody@127.0.0.1:9/none" });
+    await expect(opening).rejects.toBeInstanceOf(StoreUnavailable);
+  });
+
+  test("is opened by six starters at once, of which each finds its tables", async () => {
+    const server = inject("postgresUrl");
+    const stores = await Promise.all(
+      Array.from({ length: 6 }, () => openPostgres({ url: server, connections: 1 })),
+    );
+    for (const store of stores) {
+      expect(await store.read((db) => db.$count(companies))).toBe(0);
+      await store.close();
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type Database from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { StoreTooNew } from "../port.js";
+import { LOCK_TIMEOUT, openMemory } from "./connection.js";
+
+/** The generated migrations: a folder of the package, beside `src` and `dist`. */
+export const migrationsFolder = join(
+  dirname(createRequire(import.meta.url).resolve("@syndikit/reference-server/package.json")),
+  "drizzle",
+);
+
+/**
+ * Opens a snapshot, of an earlier version too, in memory; an empty one when there is none.
+ *
+ * @throws {StoreTooNew} when a newer version took it.
+ */
+export function openImage(snapshot?: Uint8Array): Database.Database {
+  const image = openMemory(snapshot);
+  try {
+    upgrade(image);
+    return image;
+  } catch (error) {
+    image.close();
+    throw error;
+  }
+}
+
+/** Brings tables up to date. Nobody is served yet, so this may wait for a lock in the engine's way. */
+export function upgrade(client: Database.Database): void {
+  client.pragma(`busy_timeout = ${LOCK_TIMEOUT}`);
+  if (isTooNew(client)) throw new StoreTooNew();
+  migrate(drizzle(client), { migrationsFolder });
+  client.pragma("busy_timeout = 0");
+}
+
+/** Whether a newer version made the tables: this one would write to what it does not know. */
+export function isTooNew(client: Database.Database): boolean {
+  const table = client.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get();
+  if (table === undefined) return false;
+  const last = client.prepare("select max(created_at) from __drizzle_migrations").pluck().get();
+  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+  return Number(last) > Math.max(...known);
+}

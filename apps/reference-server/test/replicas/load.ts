@@ -1,0 +1,126 @@
+import { openPostgres } from "../../src/store/postgres/open.js";
+import { readSetting } from "../../src/store/settings.js";
+import { openMemory } from "../../src/store/sqlite/connection.js";
+import { judgeDatabase } from "../robustness/fuzz/judge-store.js";
+import { demoLogin } from "../robustness/torture/process.js";
+import type { Receiver } from "../robustness/torture/receiver.js";
+import type { Cluster } from "./cluster.js";
+
+/** An order that somebody was told of. */
+export interface Placed {
+  readonly key: string;
+  readonly order: number;
+}
+
+interface LoadOptions {
+  readonly receiver: Receiver;
+  /** Orders in all. */
+  readonly orders: number;
+  /** So many customers order at a time; 6 when absent. */
+  readonly callers?: number;
+  /** Called after each order that was acknowledged, with how many there are. */
+  readonly onPlaced?: (count: number) => void;
+}
+
+/** Has the vendor's events sent to a receiver, and those of the whole marketplace too. */
+export async function listenTo(cluster: Cluster, { url }: Receiver): Promise<void> {
+  const put = (account: string, path: string, body: unknown) =>
+    cluster.insist({ method: "PUT", path, headers: demoLogin(account), body });
+  const answers = [
+    await put("vendor", "product/1", {
+      syndicationEndpoints: [url],
+      notificationSecretToken: "of the receiver",
+    }),
+    await put("admin", "platformEndpoints", [{ url: `${url}/all` }]),
+  ];
+  for (const { status, body } of answers)
+    if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
+}
+
+/** Places orders through the proxy, each with a key of its own, and insists on each until it is acknowledged. */
+export async function placeOrders(
+  cluster: Cluster,
+  { orders, callers = 6, onPlaced }: Omit<LoadOptions, "receiver">,
+): Promise<readonly Placed[]> {
+  const login = await cluster.insist({
+    method: "GET",
+    path: "login?expire=false",
+    headers: demoLogin("customer"),
+  });
+  const token = { "CMW-Auth-Token": String(login.body) };
+  const placed: Placed[] = [];
+  let next = 0;
+  const call = async (): Promise<void> => {
+    while (next < orders) {
+      next += 1;
+      const key = `order-${next}`;
+      const { status, body } = await cluster.insist({
+        method: "POST",
+        path: "order",
+        headers: { ...token, "Idempotency-Key": key },
+        body: { type: "NORMAL", productVersion: { url: "productVersion/1" } },
+      });
+      if (status !== 201) throw new Error(`The order was answered ${status} ${JSON.stringify(body)}.`);
+      placed.push({ key, order: (body as { id: number }).id });
+      onPlaced?.(placed.length);
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, call));
+  return placed;
+}
+
+/** What is wrong with what is stored and with what was delivered; empty when nothing is. */
+export async function judgeCluster(
+  { database }: Cluster,
+  placed: readonly Placed[],
+  { received }: Receiver,
+): Promise<readonly string[]> {
+  const store = await openPostgres({ url: database, connections: 1 });
+  const image = openMemory(await store.snapshot());
+  const offset = await store.read((db) => readSetting(db, "clockTarget"));
+  await store.close();
+  try {
+    const numbers = (query: string): readonly number[] => image.prepare<[], number>(query).pluck().all();
+    const stored = numbers("select id from orders where type = 'NORMAL'");
+    const known = new Set(placed.map(({ order }) => order));
+    const paid = numbers(
+      "select order_id from invoices i join orders o on o.id = i.order_id where o.type = 'NORMAL' and i.status = 'PAID'",
+    );
+    const accepted = new Set(
+      received.filter(({ status }) => status === 204).map(({ event }) => event.eventId),
+    );
+    return [
+      ...judgeDatabase(image),
+      ...(offset === 0 ? [] : ["The clock is still on its way."]),
+      ...(known.size === placed.length ? [] : ["Two keys were answered with the same order."]),
+      ...placed
+        .filter(({ order }) => !stored.includes(order))
+        .map(({ key, order }) => `Order ${order} of ${key} was acknowledged, and is not there.`),
+      ...stored.filter((id) => !known.has(id)).map((id) => `Order ${id} was placed, and nobody was told.`),
+      ...(paid.length === stored.length && new Set(paid).size === paid.length
+        ? []
+        : [`${stored.length} orders have ${paid.length} paid invoices.`]),
+      ...numbers("select id from events")
+        .filter((id) => !accepted.has(id))
+        .map((id) => `Event ${id} was never delivered.`),
+      ...[...accepted]
+        .filter((id) => !numbers("select id from events").includes(id ?? 0))
+        .map((id) => `Event ${id} was delivered, and is not stored.`),
+    ];
+  } finally {
+    image.close();
+  }
+}
+
+/** Waits until nothing is left to deliver. */
+export async function untilDelivered(cluster: Cluster): Promise<void> {
+  for (;;) {
+    const { headers } = await cluster.insist({
+      method: "HEAD",
+      path: "event?notified=false",
+      headers: demoLogin("admin"),
+    });
+    if (headers.get("CMW-TotalItems") === "0") return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
