@@ -2,12 +2,16 @@
 import { getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { PoolClient } from "pg";
+import { keptTables } from "../audit.js";
 import type { NextIds } from "../port.js";
 import { serialise } from "../sqlite/backup.js";
 import { openImage } from "../sqlite/image.js";
 import { columnsOf, tables } from "./schema.js";
 
 type Image = ReturnType<typeof openImage>;
+
+/** The tables that a snapshot holds. The others stay as they are when one is restored. */
+const ofMarketplace = tables.filter((table) => !keptTables.includes(getTableName(table)));
 
 /** Parameters of one statement; the engine allows 65,535. */
 const MAX_PARAMS = 30_000;
@@ -18,7 +22,7 @@ export async function takeImage(client: PoolClient): Promise<Uint8Array> {
   try {
     image.pragma("foreign_keys = OFF");
     image.exec("begin; delete from sqlite_sequence");
-    for (const table of tables) {
+    for (const table of ofMarketplace) {
       await readTable(client, table, image);
       await readCounter(client, table, image);
     }
@@ -73,9 +77,9 @@ export async function putImage(client: PoolClient, bytes: Uint8Array): Promise<v
   const image = openImage(bytes);
   try {
     await client.query("set constraints all deferred");
-    for (const table of tables) await client.query(`delete from "${getTableName(table)}"`);
-    for (const table of tables) await writeTable(client, table, image);
-    for (const table of tables) await writeCounter(client, table, image);
+    for (const table of ofMarketplace) await client.query(`delete from "${getTableName(table)}"`);
+    for (const table of ofMarketplace) await writeTable(client, table, image);
+    for (const table of ofMarketplace) await writeCounter(client, table, image);
     await client.query("set constraints all immediate");
   } finally {
     image.close();
