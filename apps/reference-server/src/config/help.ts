@@ -4,7 +4,7 @@ export const HELP = `The reference marketplace: every operation of the interface
 Usage
   syndikit-reference-server [options]
   syndikit-reference-server backup <file> [--database <file>]     copies the database, also while a server runs
-  syndikit-reference-server restore <file> [--database <file>]    replaces it by a copy, while no server runs
+  syndikit-reference-server restore <file> [--database <file>]    replaces it by a copy, also while the server runs
   syndikit-reference-server doctor [--json] [options]             looks at settings, key, database, clock, targets
   syndikit-reference-server forget-secrets [--database <file>]    removes what a lost key sealed
 

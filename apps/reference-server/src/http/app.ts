@@ -31,6 +31,8 @@ export interface AppOptions {
   readonly log: Log;
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly isShuttingDown: () => boolean;
+  /** Runs what belongs to one request. */
+  readonly within?: <T>(run: () => Promise<T>) => Promise<T>;
   readonly sandbox: boolean;
   /** Called when a request has changed something. */
   readonly onChange?: DispatchOptions["onChange"];
@@ -131,7 +133,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   }
   // The API comes before the middleware, which sets headers on a finished response: then the adapter of the platform
   // builds all of them anew. Creating the response with its headers takes half of that time.
-  app.all(`${API_PATH}/*`, async (context) => {
+  const serve = async (context: Context<AppEnvironment>): Promise<Response> => {
     const request = context.req.raw;
     const observation = startObservation(context);
     const headers = { ...API_HEADERS, [headerNames.requestId]: observation.requestId };
@@ -159,7 +161,9 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     endObservation(observation, request, response.status);
     if (observation.noted !== true) await services.audit.noteEnd(observation, response.status);
     return response;
-  });
+  };
+  const { within } = options;
+  app.all(`${API_PATH}/*`, within === undefined ? serve : (context) => within(() => serve(context)));
   app.use(async (context, next) => {
     const observation = startObservation(context);
     context.set("observation", observation);

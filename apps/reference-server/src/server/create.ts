@@ -231,6 +231,7 @@ async function start(
     metrics,
     sleep: (milliseconds) => sleep(milliseconds),
     isShuttingDown: () => shuttingDown,
+    ...(telemetry === undefined ? {} : { within: telemetry.within }),
     onChange: (change) => changes.publish([change]),
     jwt: settings.jwt === undefined ? undefined : createJwtCheck(settings.jwt, clock.wall),
     mount(app) {

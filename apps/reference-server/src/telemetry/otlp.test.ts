@@ -18,6 +18,7 @@ interface Attribute {
 interface Span {
   readonly name: string;
   readonly traceId: string;
+  readonly spanId: string;
   readonly parentSpanId?: string;
   readonly attributes: readonly Attribute[];
 }
@@ -96,6 +97,11 @@ test("a collector gets a span of each request and call, and metrics of queue, st
 
   const request = spans.find(({ name }) => name === "eventCreate" || name === "eventTest");
   expect(request, spans.map(({ name }) => name).join()).toMatchObject({ traceId, parentSpanId });
+  const works = spans.filter(({ parentSpanId: parent }) => parent === request?.spanId);
+  expect(works.map(({ name }) => name)).toEqual(expect.arrayContaining(["store read", "store write"]));
+  for (const work of works) expect(work.traceId).toBe(traceId);
+  // What the request has started and goes on, as a delivery, is no part of it.
+  expect(spans.filter(({ name }) => name === "store claim")).toEqual([]);
   const outgoing = spans.find(({ name }) => name === "POST vendor.example");
   expect(attribute(outgoing?.attributes ?? [], "syndikit.outcome")).toBe("500");
   expect(JSON.stringify([spans, metrics])).not.toContain("hidden");

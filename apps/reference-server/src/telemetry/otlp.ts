@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import {
   type Context,
@@ -101,19 +102,35 @@ export function startOtlp({
   );
   const stopLoop = observeEventLoop(meter);
 
-  /** A span began when it ended, less what it took: so nothing is carried along while its work runs. */
+  /**
+   * A span began when it ended, less what it took: so none is carried along while its work runs.
+   *
+   * @returns what its parts have as their parent.
+   */
   const record = (
     name: string,
     options: SpanOptions,
-    { took, failed, parent = ROOT_CONTEXT }: Ended,
-  ): void => {
-    const end = wall();
+    { took, failed, parent = ROOT_CONTEXT, end = wall() }: Ended,
+  ): Context => {
     const span = tracer.startSpan(name, { ...options, startTime: end - took }, parent);
     if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end(end);
+    return trace.setSpan(parent, span);
   };
 
+  /** The works of the store of the request that is being served. */
+  const ofRequest = new AsyncLocalStorage<{ readonly works: Work[]; ended: boolean }>();
+
   return {
+    async within(run) {
+      const scope = { works: [], ended: false };
+      try {
+        return await ofRequest.run(scope, run);
+      } finally {
+        // What the request has started and goes on is no part of it: deliveries, for one.
+        scope.ended = true;
+      }
+    },
     request({ operationId, method, status, duration: took, requestId, traceparent }) {
       const attributes = {
         "http.request.method": method,
@@ -122,7 +139,14 @@ export function startOtlp({
       };
       requests.record(took / 1_000, attributes);
       const span = { kind: SpanKind.SERVER, attributes: { ...attributes, "syndikit.request_id": requestId } };
-      record(operationId, span, { took, failed: status >= 500, parent: parentOf(traceparent) });
+      const parent = record(operationId, span, {
+        took,
+        failed: status >= 500,
+        parent: parentOf(traceparent),
+      });
+      for (const { kind, ...ended } of ofRequest.getStore()?.works ?? []) {
+        record(`store ${kind}`, { kind: SpanKind.INTERNAL }, { ...ended, parent });
+      }
     },
     outbound({ method, url, result }) {
       const { host } = new URL(url);
@@ -138,6 +162,8 @@ export function startOtlp({
     },
     store({ kind, failed, duration: took }) {
       works.record(took / 1_000, { "syndikit.store.work": kind, "syndikit.failed": failed });
+      const scope = ofRequest.getStore();
+      if (scope?.ended === false) scope.works.push({ kind, took, failed, end: wall() });
     },
     attempt: (outcome) => attempts.add(1, { "syndikit.outcome": outcome }),
     async stop() {
@@ -154,6 +180,13 @@ interface Ended {
   readonly took: number;
   readonly failed: boolean;
   readonly parent?: Context;
+  /** By the machine's clock; now when absent. */
+  readonly end?: number;
+}
+
+/** A work of the store that has ended. */
+interface Work extends Ended {
+  readonly kind: string;
 }
 
 /** The caller's span, by W3C Trace Context. One that is malformed is left out, as the recommendation says. */

@@ -11,6 +11,8 @@ export interface TelemetryOptions {
 
 /** Sends traces and metrics to a collector. */
 export interface Telemetry {
+  /** Runs what belongs to one request: the works of the store in it are parts of the request's span. */
+  within<T>(run: () => Promise<T>): Promise<T>;
   request(request: MeasuredRequest): void;
   outbound(call: MeasuredCall): void;
   store(work: MeasuredWork): void;
