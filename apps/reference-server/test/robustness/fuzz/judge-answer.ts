@@ -3,6 +3,7 @@ import {
   type ErrorResponseEntry,
   errors,
   headerNames,
+  operations,
   toErrorEntry,
 } from "@syndikit/contract";
 import { validateResponse, validateSchema } from "@syndikit/contract/validators";
@@ -104,8 +105,10 @@ function judgeHeaders(
   const demand = (name: string): void => {
     if (!headers.has(name)) wrong.push(`answers ${status} without ${name}`);
   };
-  if (body !== undefined && !/^application\/json/.test(headers.get("content-type") ?? ""))
-    wrong.push("is not called JSON");
+  const isStream = operation.id === "changeStream" && status === 200;
+  const type = isStream ? "text/event-stream" : "application/json";
+  if (body !== undefined && !headers.get("content-type")?.startsWith(type))
+    wrong.push(`is not called ${type}`);
   if (status === 401) demand("WWW-Authenticate");
   if (status === 405) demand("Allow");
   if (status === 423 && body !== undefined && JSON.stringify(body).includes("clock-advancing"))
@@ -117,10 +120,10 @@ function judgeHeaders(
     if (!Array.isArray(body) || body.length > size) wrong.push("is no page, or a longer one than it says");
   }
   if (headers.has("X-Injected")) wrong.push("has X-Injected");
-  // Who signs in is given a cookie for the device. There is no other.
+  // Who makes a token with a password is given a cookie for the device. There is no other.
   const cookie = headers.get("Set-Cookie");
-  if (cookie !== null && !(operation.path === "/login" && status === 200 && DEVICE_COOKIE.test(cookie)))
-    wrong.push(`has Set-Cookie ${cookie}`);
+  const makesToken = operations[operation.id].security.join() === "basicAuth" && status < 300;
+  if (cookie !== null && !(makesToken && DEVICE_COOKIE.test(cookie))) wrong.push(`has Set-Cookie ${cookie}`);
   return wrong;
 }
 
