@@ -251,7 +251,7 @@ async function start(
   pruner.start();
   opened.add(() => mailer.stop());
   await mailer.start();
-  if (settings.database !== IN_MEMORY) {
+  if (hasFile(settings.database)) {
     const restores = createRestoreRequests({
       ...{ database: settings.database, store, log, wall: clock.wall, keyFingerprint: keyFingerprint(key) },
       allowsDemo: !settings.production,
