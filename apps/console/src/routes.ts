@@ -96,7 +96,7 @@ export const routes: readonly Route[] = [
     load: async () => (await import("./pages/orders.js")).Orders,
   },
   {
-    paths: ["/metrics"],
+    paths: ["/usage"],
     title: "Metrics",
     icon: "metrics",
     group: "Ledger",

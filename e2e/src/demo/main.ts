@@ -73,9 +73,11 @@ async function tell(world: World): Promise<boolean> {
 
 /** Prints where everything is, and waits for the end that the user asks for. */
 async function waitForEnd(world: World): Promise<void> {
+  const [latest] = await world.admin.subscriptions.list({ sortField: "id", sortDirection: "DESC" }).first(1);
   console.log(`
 Still running, until Ctrl-C:
 
+  Console        ${world.marketplaceUrl}/${latest?.self ?? ""}
   API            ${world.marketplaceUrl}/api
   API reference  ${world.marketplaceUrl}/docs
   Acme Notes     ${world.vendorUrl}/tenants

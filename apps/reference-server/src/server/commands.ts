@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
+import { Seed } from "@syndikit/contract";
 import type { Config } from "../config/config.js";
 import { ConfigError } from "../config/config-error.js";
 import { isPostgres } from "../config/values.js";
 import { isLoopbackHost } from "../outbound/addresses.js";
+import { DEMO_ACCOUNTS, demoPassword } from "../sandbox/seed/accounts.js";
 import { writeWhole } from "../store/sqlite/backup.js";
 import { LOCK_TIMEOUT, openReader } from "../store/sqlite/connection.js";
 import { createReferenceServer } from "./create.js";
@@ -50,6 +52,11 @@ function announce(config: Config, { generatedAdminPassword }: ReferenceServer, u
   const lines = [`The marketplace is ready at ${url} (API under ${url}/api)`];
   if (password !== undefined)
     lines.push(`The administrator is admin, with the password ${password} (shown only once)`);
+  lines.push(`The console is at ${url}/`);
+  if (seed === Seed.demo) {
+    lines.push("A database that began with the demo has these accounts:");
+    lines.push(...DEMO_ACCOUNTS.map(({ userName }) => `  ${userName} / ${demoPassword(userName)}`));
+  }
   return lines.join("\n");
 }
 

@@ -1,0 +1,65 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { beforeAll, expect, test } from "vitest";
+
+/** One file of the build, in the manifest that Vite writes. */
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+const home = dirname(createRequire(import.meta.url).resolve("@syndikit/console/package.json"));
+let manifest: Readonly<Record<string, Chunk>>;
+
+beforeAll(() => {
+  const repository = join(home, "../..");
+  execFileSync("npx", ["turbo", "run", "build", "--filter=@syndikit/console"], {
+    cwd: repository,
+    stdio: "ignore",
+  });
+  // Written by the build.
+  manifest = JSON.parse(readFileSync(join(home, "dist/manifest.json"), "utf8")) as Record<string, Chunk>;
+});
+
+/** The scripts that one needs before it runs, itself first. */
+function scriptsOf(name: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const imported of manifest[name]?.imports ?? []) scriptsOf(imported, seen);
+  return seen;
+}
+
+const gzipped = (names: Iterable<string>): number =>
+  [...names].reduce((sum, name) => {
+    const { file = "" } = manifest[name] ?? {};
+    return file.endsWith(".js")
+      ? sum + gzipSync(readFileSync(join(home, "dist", file)), { level: 9 }).length
+      : sum;
+  }, 0);
+
+const entry = (): string => Object.keys(manifest).find((name) => manifest[name]?.isEntry) ?? "";
+
+test("the first load with the SDK takes at most 45 kB of JavaScript", () => {
+  const overview = Object.keys(manifest).find((name) => name.endsWith("pages/overview.tsx")) ?? "";
+  expect(overview).not.toBe("");
+  expect(gzipped(new Set([...scriptsOf(entry()), ...scriptsOf(overview)]))).toBeLessThanOrEqual(45_000);
+});
+
+test("no page takes more than 80 kB", () => {
+  const pages = manifest[entry()]?.dynamicImports ?? [];
+  expect(pages.length).toBeGreaterThan(10);
+  const sizes = pages.map((page) => ({
+    page,
+    size: gzipped(new Set([...scriptsOf(entry()), ...scriptsOf(page)])),
+  }));
+  expect(sizes.filter(({ size }) => size > 80_000)).toEqual([]);
+});
+
+test("all of it takes at most 250 kB", () => {
+  expect(gzipped(Object.keys(manifest))).toBeLessThanOrEqual(250_000);
+});
