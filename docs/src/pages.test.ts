@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readAdvice } from "./generated/errors.js";
 import { menuOf } from "./menu.js";
 import { anchorOf, type Page, titleOf } from "./page.js";
+import { readText } from "./repository.js";
 import { forReaders, forSite, readPages } from "./stage.js";
 
 let pages: readonly Page[];
@@ -73,8 +74,16 @@ test("the diagram of the lifecycle has every state and every move of the spec", 
 test("every error has its cause and its remedy, and no other is described", () => {
   expect(
     Object.keys(readAdvice()).toSorted(),
-    "spec/error-advice.yaml has the cause and the remedy of each error of spec/errors.yaml",
+    "docs/error-advice.yaml has the cause and the remedy of each error of spec/errors.yaml",
   ).toEqual(Object.keys(errors).toSorted());
+});
+
+test("the program of the first page is the one of the README, which is run from packed packages", () => {
+  const programOf = (text: string): string | undefined =>
+    /^```js\n(?:\/\/ first\.mjs[^\n]*\n)(.*?)^```/ms.exec(text)?.[1];
+  const page = pages.find(({ path }) => path === "start/vendor")?.markdown ?? "";
+  expect(programOf(page)).toBeDefined();
+  expect(programOf(page)).toBe(programOf(readText("README.md")));
 });
 
 test("a page without a heading is refused by name", () => {

@@ -26,12 +26,17 @@ export const siteConfig = defineConfig({
   metaChunk: true,
   // The theme would write a style into the page while it changes from light to dark.
   appearance: { disableTransition: false },
-  markdown: { codeTransformers: [styles], anchor: { slugify: anchorOf } },
+  markdown: {
+    codeTransformers: [styles],
+    anchor: { slugify: anchorOf },
+    // The usual ones have comments and names too pale to be read.
+    theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
+  },
   head: [["link", { rel: "icon", href: "data:," }]],
   transformHtml: (html, _, { siteConfig: { outDir } }) => withoutInlineCode(html, outDir),
   themeConfig: {
     search: { provider: "local" },
-    sidebar: menu.map((group, index) => ({ ...group, items: [...group.items], collapsed: index > 3 })),
+    sidebar: menu.map((group) => ({ ...group, items: [...group.items] })),
     nav: [
       { text: "Start", link: "/start/vendor" },
       { text: "Events", link: "/reference/events" },

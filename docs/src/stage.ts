@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { diagrams } from "./diagrams/diagrams.js";
+import { changelogPage } from "./generated/changelog.js";
 import { errorsPage } from "./generated/errors.js";
 import { eventsPage } from "./generated/events.js";
 import { lifecyclePage } from "./generated/lifecycle.js";
@@ -10,7 +11,7 @@ import { readText, root } from "./repository.js";
 
 /** Every page: those that are written by hand in `docs/pages`, and those that are made. Files of the repository are in them. */
 export function readPages(): Page[] {
-  const made = [lifecyclePage(), eventsPage(), errorsPage(), ...packagePages()];
+  const made = [lifecyclePage(), eventsPage(), errorsPage(), changelogPage(), ...packagePages()];
   return [...handWritten(), ...made].map(({ path, markdown }) => ({
     path,
     markdown: includeFiles(markdown),
@@ -28,10 +29,14 @@ function handWritten(): Page[] {
   }));
 }
 
+/** How the site names a language, where that is not the ending of its files. */
+const languages: Readonly<Record<string, string>> = { py: "python", cs: "csharp", csproj: "xml" };
+
 /** `<<< examples/a/file.py` on a line of its own is that file, as a sample. So what is shown is what is tested. */
 function includeFiles(markdown: string): string {
   return markdown.replace(/^<<< (\S+)$/gm, (_, path: string) => {
-    const language = path.split(".").at(-1);
+    const ending = path.split(".").at(-1) ?? "";
+    const language = languages[ending] ?? ending;
     return `\`\`\`${language}\n${readText(path).trimEnd()}\n\`\`\``;
   });
 }

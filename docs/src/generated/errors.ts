@@ -63,5 +63,5 @@ function row(code: ErrorCode, advice: Advice | undefined): string[] {
 
 /** Causes and remedies, by the code of the error. */
 export function readAdvice(): Readonly<Record<string, Advice>> {
-  return parse(readFileSync(join(root, "spec/error-advice.yaml"), "utf8"));
+  return parse(readFileSync(join(root, "docs/error-advice.yaml"), "utf8"));
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../consumers/repository.js";
 
@@ -12,14 +12,23 @@ export interface Sample {
 }
 
 /** The documents whose samples are tested here. The repository's README is run as a whole by `scaffold/stories.long.test.ts`. */
-export const documents = [
+export const documents: readonly string[] = [
   "packages/contract/README.md",
   "packages/signature/README.md",
   "packages/receiver/README.md",
   "packages/testing/README.md",
   "packages/conformance/README.md",
   "docs/certify.md",
-] as const;
+  ...pagesWithSamples(),
+];
+
+/** The pages of the guide that hold samples. What they include of other files is tested where it comes from. */
+function pagesWithSamples(): string[] {
+  const pages = readdirSync(join(root, "docs/pages"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => `docs/pages/${file}`);
+  return pages.filter((page) => /^```ts$/m.test(readFileSync(join(root, page), "utf8")));
+}
 
 /** Every TypeScript and JavaScript sample of a Markdown text, in their order. */
 export function readSamples(document: string, markdown: string): Sample[] {
@@ -47,7 +56,7 @@ export const samples: readonly Sample[] = documents.flatMap((document) =>
  *
  * @throws {Error} when there is none.
  */
-export function sampleAt(document: (typeof documents)[number], place: string): Sample {
+export function sampleAt(document: string, place: string): Sample {
   const sample = samples.find((each) => each.document === document && each.place === place);
   if (sample === undefined) throw new Error(`${document} has no sample "${place}"`);
   return sample;

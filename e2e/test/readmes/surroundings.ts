@@ -65,6 +65,11 @@ export const surroundings: Readonly<Record<string, string>> = {
     declare const secret: string;
     declare const fastify: FastifyInstance;
     declare const handler: (event: LambdaEvent) => Promise<LambdaResult>;`,
+  "docs/pages/how-to/rotate-a-secret.md Rotate the notification secret 1": `
+    import { createReceiver, type Provisioner } from "@syndikit/receiver";
+    declare const newSecret: string;
+    declare const oldSecret: string;
+    declare const provisioner: Provisioner;`,
   "packages/testing/README.md Jest 1": "declare const module: { exports: unknown };",
 };
 

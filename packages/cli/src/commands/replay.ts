@@ -12,7 +12,7 @@ export const addReplay: AddVerb = (program, io) => {
       "a capture of syndikit listen --save, or the id of an event of the marketplace",
     )
     .option("--to <url>", "where captured events go, as http://127.0.0.1:3000/events")
-    .option("--resign", "sign anew with the present secret; otherwise the captured signature is sent")
+    .option("--resign", "sign again with the current secret; otherwise the captured signature is sent")
     .option(...secretOption)
     .option("--events <filter>", "only these, as in Subscription.*")
     .option("--patience <seconds>", "how long to wait for the marketplace's delivery", "20");

@@ -123,5 +123,5 @@ async function secretOrHeader(examinee: Examinee, outcome: Outcome): Promise<Cau
 
 const secretRemedy = [
   "Compare the application's secret with the product's, and restart the application after a change: many read it once.",
-  "The marketplace does not tell the product's secret: set it anew (notificationSecretToken), at both sides.",
+  "The marketplace does not show the product's secret. Set a new one (notificationSecretToken), at the product and in your application.",
 ] as const;

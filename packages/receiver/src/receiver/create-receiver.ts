@@ -128,7 +128,10 @@ export function createReceiver(options: ReceiverOptions): Receiver {
       const body = reading instanceof Promise ? await reading : reading;
       if (!body.ok && body.reason === "too_large") return refuse(413);
       if (!body.ok) {
-        report.warning({ code: "body_interrupted", message: "The sender went away amid the body." });
+        report.warning({
+          code: "body_interrupted",
+          message: "The sender closed the connection before the whole body had arrived.",
+        });
         return unavailable;
       }
       const check = authenticate(request, body.bytes);

@@ -1,0 +1,141 @@
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { createReferenceServer, type ReferenceServer } from "@syndikit/reference-server";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { root } from "../consumers/repository.js";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let server: ReferenceServer;
+let guide: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  const turbo = join(root, "node_modules/.bin/turbo");
+  await promisify(execFile)(turbo, ["run", "site", "--filter=@syndikit/guide"], { cwd: root });
+  server = await createReferenceServer();
+  guide = `${(await server.listen()).url}/guide/`;
+  browser = await chromium.launch({
+    executablePath: "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+  });
+}, 600_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+interface Look {
+  readonly width: number;
+  readonly colorScheme: "light" | "dark";
+}
+
+/** A page of the guide, and what the browser complained about: a broken policy, a script that failed. */
+async function open(
+  path: string,
+  { width, colorScheme }: Look,
+): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  await page.goto(guide + path, { waitUntil: "networkidle" });
+  return { page, complaints };
+}
+
+const pages = (): string[] =>
+  readdirSync(join(root, "docs/dist"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html") && file !== "404.html")
+    .sort();
+
+test("every page keeps within the policy and the width of a phone", async () => {
+  expect(pages().length).toBeGreaterThan(40);
+  for (const path of pages()) {
+    const { page, complaints } = await open(path, { width: 360, colorScheme: "dark" });
+    const tooWide = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
+    expect([path, complaints, tooWide]).toEqual([path, [], 0]);
+    await page.context().close();
+  }
+}, 600_000);
+
+test.each([
+  ["index.html", { width: 1280, colorScheme: "light" }],
+  ["index.html", { width: 360, colorScheme: "dark" }],
+  ["reference/lifecycle.html", { width: 1280, colorScheme: "dark" }],
+  ["reference/events.html", { width: 1280, colorScheme: "light" }],
+  ["reference/errors.html", { width: 360, colorScheme: "light" }],
+  ["languages/python.html", { width: 1280, colorScheme: "dark" }],
+  ["troubleshooting.html", { width: 1280, colorScheme: "light" }],
+] as const)("%s has no finding of axe, %o", async (path, look) => {
+  const { page } = await open(path, look);
+  await page.evaluate(axe);
+  const { violations } = (await page.evaluate("axe.run()")) as {
+    violations: { id: string; nodes: { html: string }[] }[];
+  };
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" ")}`),
+  ).toEqual([]);
+});
+
+test.each([
+  ["signature wrong 401", "troubleshooting"],
+  ["verify signature python", "languages/python"],
+  ["event id number go", "languages/go"],
+  ["rotate secret", "how-to/rotate-a-secret"],
+  ["test in CI", "how-to/test-in-ci"],
+  ["behind a proxy", "how-to/behind-a-proxy"],
+  ["many replicas", "how-to/many-replicas"],
+  ["upgrade a plan", "how-to/upgrade-a-plan"],
+  ["bill usage", "how-to/bill-usage"],
+  ["migrate receiver", "how-to/migrate-a-receiver"],
+  ["going live", "going-live"],
+  ["trial", "concepts/trials-and-the-end"],
+  ["DEFERRED", "concepts/upgrades"],
+  ["move the clock", "concepts/clock"],
+  ["UNDEPLOY_SENT", "troubleshooting"],
+  ["app-endpoint-missing", "troubleshooting"],
+  ["Invoice.CREATED", "reference/events"],
+  ["too many requests", "reference/errors"],
+  ["tenant", "glossary"],
+  ["same event again and again", "troubleshooting"],
+])("the search for '%s' shows %s on its first screen, without another host", async (question, path) => {
+  const { page } = await open("index.html", { width: 1280, colorScheme: "light" });
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).host));
+  await page.click(".VPNavBarSearchButton, .DocSearch-Button");
+  await page.fill("#localsearch-input", question);
+  await page.waitForSelector(".VPLocalSearchBox .result");
+  // What is below the edge of the window is on the second screen.
+  const shown = `Array.from(document.querySelectorAll(".VPLocalSearchBox .result"))
+    .filter((result) => result.getBoundingClientRect().top < innerHeight)
+    .map((result) => new URL(result.href).pathname)`;
+  await expect.poll(() => page.evaluate(shown)).toContain(`/guide/${path}.html`);
+  expect([...hosts].filter((host) => host !== new URL(guide).host)).toEqual([]);
+});
+
+test("each page is there as Markdown, and in the list for programs", async () => {
+  const list = await (await fetch(`${guide}llms.txt`)).text();
+  const links = Array.from(list.matchAll(/\]\(([^)]+\.md)\)/g), ([, link = ""]) => link);
+  expect(links.toSorted()).toEqual(
+    pages()
+      .map((page) => page.replace(/\.html$/, ".md"))
+      .toSorted(),
+  );
+  for (const link of links) {
+    const response = await fetch(guide + link);
+    expect([link, response.status, await response.text()]).toEqual([
+      link,
+      200,
+      expect.stringMatching(/^# /m),
+    ]);
+  }
+});
