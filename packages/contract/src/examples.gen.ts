@@ -165,7 +165,8 @@ export interface Examples {
   "configurationParameter.update": ConfigurationParameterInput;
   configurationParameterValues: ConfigurationParameterValues;
   "configurationParameterValues.request": ConfigurationParameterValuesInput;
-  "countryCode.list": CountryCodeDTO[];
+  "countryCode.italy": CountryCodeDTO[] | CountryCodeDTO;
+  "countryCode.list": CountryCodeDTO[] | CountryCodeDTO;
   credentials: CredentialInput[];
   endpoints: SubscriptionEndpointInput[];
   "error.badRequest": ErrorResponse;
@@ -287,6 +288,7 @@ export const examples: Examples = {
     type: "CREATED",
     entityUrl: "cart/5",
     date: "2026-01-31T08:15:00Z",
+    metadata: {},
   },
   /** A cart was emptied */
   "Cart.DELETED": {
@@ -296,6 +298,7 @@ export const examples: Examples = {
     type: "DELETED",
     entityUrl: "cart/5",
     date: "2026-01-31T08:15:00Z",
+    metadata: {},
   },
   /** A cart changed */
   "Cart.MODIFIED": {
@@ -305,6 +308,7 @@ export const examples: Examples = {
     type: "MODIFIED",
     entityUrl: "cart/5",
     date: "2026-01-31T08:15:00Z",
+    metadata: {},
   },
   /** An invoice was issued */
   "Invoice.CREATED": {
@@ -314,6 +318,7 @@ export const examples: Examples = {
     type: "CREATED",
     entityUrl: "invoice/310",
     date: "2026-01-31T08:15:00Z",
+    metadata: {},
   },
   /** An invoice was withdrawn */
   "Invoice.DELETED": {
@@ -323,6 +328,7 @@ export const examples: Examples = {
     type: "DELETED",
     entityUrl: "invoice/310",
     date: "2026-01-31T08:15:00Z",
+    metadata: {},
   },
   /** An invoice changed */
   "Invoice.MODIFIED": {
@@ -332,6 +338,7 @@ export const examples: Examples = {
     type: "MODIFIED",
     entityUrl: "invoice/310",
     date: "2026-01-31T08:15:00Z",
+    metadata: {},
   },
   /** A plan was created */
   "ProductVersion.CREATED": {
@@ -371,6 +378,7 @@ export const examples: Examples = {
     type: "CREATED",
     entityUrl: "subscription/12",
     date: "2026-01-31T08:15:00Z",
+    metadata: {},
   },
   /** A subscription ended */
   "Subscription.DELETED": {
@@ -380,6 +388,7 @@ export const examples: Examples = {
     type: "DELETED",
     entityUrl: "subscription/12",
     date: "2026-01-31T08:15:00Z",
+    metadata: {},
   },
   /** A subscription changed */
   "Subscription.MODIFIED": {
@@ -389,6 +398,7 @@ export const examples: Examples = {
     type: "MODIFIED",
     entityUrl: "subscription/12",
     date: "2026-01-31T08:15:00Z",
+    metadata: {},
   },
   /** A user was created */
   "User.CREATED": {
@@ -398,6 +408,7 @@ export const examples: Examples = {
     type: "CREATED",
     entityUrl: "user/21",
     date: "2026-01-31T08:15:00Z",
+    metadata: {},
   },
   /** A user was deleted */
   "User.DELETED": {
@@ -407,6 +418,7 @@ export const examples: Examples = {
     type: "DELETED",
     entityUrl: "user/21",
     date: "2026-01-31T08:15:00Z",
+    metadata: {},
   },
   /** A user changed */
   "User.MODIFIED": {
@@ -416,6 +428,7 @@ export const examples: Examples = {
     type: "MODIFIED",
     entityUrl: "user/21",
     date: "2026-01-31T08:15:00Z",
+    metadata: {},
   },
   /** Stored documents, a gauge polled each hour */
   "applicationMetric.create": {
@@ -759,6 +772,8 @@ export const examples: Examples = {
     productVersion: { url: "productVersion/8" },
     configurationParameters: { "configurationParameter/11": "acme" },
   },
+  /** One country */
+  "countryCode.italy": { countryCode: "IT", country: "Italy" },
   /** Two countries */
   "countryCode.list": [
     { countryCode: "IT", country: "Italy" },
@@ -955,6 +970,7 @@ export const examples: Examples = {
       type: "CREATED",
       entityUrl: "subscription/12",
       date: "2026-01-31T08:15:00Z",
+      metadata: {},
     },
     test: false,
   },
@@ -983,6 +999,7 @@ export const examples: Examples = {
         type: "CREATED",
         entityUrl: "subscription/12",
         date: "2026-01-31T08:15:00Z",
+        metadata: {},
       },
       test: false,
     },
@@ -1001,9 +1018,9 @@ export const examples: Examples = {
           accept: "application/json",
           "content-type": "application/json; charset=utf-8",
           host: "app.example",
-          "cmw-event-signature": "sha1=a8980f34f13828e5b98bd4ef02f61ed196d99985",
+          "cmw-event-signature": "sha1=597076866a4ed82fa0001f77d5c133b01a007d76",
         },
-        body: '{"id":"12","eventId":907,"entity":"Subscription","type":"CREATED","entityUrl":"subscription/12","date":"2026-01-31T08:15:00Z"}',
+        body: '{"id":"12","eventId":907,"entity":"Subscription","type":"CREATED","entityUrl":"subscription/12","date":"2026-01-31T08:15:00Z","metadata":{}}',
       },
       status: 503,
       response: { headers: { "content-type": "text/plain" }, body: "starting" },
@@ -1021,9 +1038,9 @@ export const examples: Examples = {
           accept: "application/json",
           "content-type": "application/json; charset=utf-8",
           host: "app.example",
-          "cmw-event-signature": "sha1=a8980f34f13828e5b98bd4ef02f61ed196d99985",
+          "cmw-event-signature": "sha1=597076866a4ed82fa0001f77d5c133b01a007d76",
         },
-        body: '{"id":"12","eventId":907,"entity":"Subscription","type":"CREATED","entityUrl":"subscription/12","date":"2026-01-31T08:15:00Z"}',
+        body: '{"id":"12","eventId":907,"entity":"Subscription","type":"CREATED","entityUrl":"subscription/12","date":"2026-01-31T08:15:00Z","metadata":{}}',
       },
       durationMs: 3,
       outcome: "REFUSED",
@@ -1039,9 +1056,9 @@ export const examples: Examples = {
           accept: "application/json",
           "content-type": "application/json; charset=utf-8",
           host: "app.example",
-          "cmw-event-signature": "sha1=a8980f34f13828e5b98bd4ef02f61ed196d99985",
+          "cmw-event-signature": "sha1=597076866a4ed82fa0001f77d5c133b01a007d76",
         },
-        body: '{"id":"12","eventId":907,"entity":"Subscription","type":"CREATED","entityUrl":"subscription/12","date":"2026-01-31T08:15:00Z"}',
+        body: '{"id":"12","eventId":907,"entity":"Subscription","type":"CREATED","entityUrl":"subscription/12","date":"2026-01-31T08:15:00Z","metadata":{}}',
       },
       status: 204,
       response: { headers: {}, body: "" },
@@ -1549,23 +1566,9 @@ export const examples: Examples = {
     published: true,
     recommended: false,
     billingItemValues: [
-      { billingItem: { url: "billingItem/6" }, start: 1, end: 5, price: "2.0000", setup: "0.0000", step: 1 },
-      {
-        billingItem: { url: "billingItem/6" },
-        start: 6,
-        end: null,
-        price: "1.5000",
-        setup: "0.0000",
-        step: 1,
-      },
-      {
-        billingItem: { url: "billingItem/13" },
-        start: 0,
-        end: null,
-        price: "0.0200",
-        setup: "0.0000",
-        step: 1,
-      },
+      { item: { url: "billingItem/6" }, start: 1, end: 5, price: "2.0000", setup: "0.0000", step: 1 },
+      { item: { url: "billingItem/6" }, start: 6, end: null, price: "1.5000", setup: "0.0000", step: 1 },
+      { item: { url: "billingItem/13" }, start: 0, end: null, price: "0.0200", setup: "0.0000", step: 1 },
     ],
     configurationParameters: [{ url: "configurationParameter/11" }],
     metadata: { url: "productVersion/8/metadata" },
@@ -1591,30 +1594,9 @@ export const examples: Examples = {
       published: true,
       recommended: false,
       billingItemValues: [
-        {
-          billingItem: { url: "billingItem/6" },
-          start: 1,
-          end: 5,
-          price: "2.0000",
-          setup: "0.0000",
-          step: 1,
-        },
-        {
-          billingItem: { url: "billingItem/6" },
-          start: 6,
-          end: null,
-          price: "1.5000",
-          setup: "0.0000",
-          step: 1,
-        },
-        {
-          billingItem: { url: "billingItem/13" },
-          start: 0,
-          end: null,
-          price: "0.0200",
-          setup: "0.0000",
-          step: 1,
-        },
+        { item: { url: "billingItem/6" }, start: 1, end: 5, price: "2.0000", setup: "0.0000", step: 1 },
+        { item: { url: "billingItem/6" }, start: 6, end: null, price: "1.5000", setup: "0.0000", step: 1 },
+        { item: { url: "billingItem/13" }, start: 0, end: null, price: "0.0200", setup: "0.0000", step: 1 },
       ],
       configurationParameters: [{ url: "configurationParameter/11" }],
       metadata: { url: "productVersion/8/metadata" },
@@ -1632,9 +1614,9 @@ export const examples: Examples = {
     trialLength: 14,
     autoRenewable: true,
     billingItemValues: [
-      { billingItem: { url: "billingItem/6" }, start: 1, end: 5, price: "2.0000" },
-      { billingItem: { url: "billingItem/6" }, start: 6, end: null, price: "1.5000" },
-      { billingItem: { url: "billingItem/13" }, start: 0, end: null, price: "0.0200" },
+      { item: { url: "billingItem/6" }, start: 1, end: 5, price: "2.0000" },
+      { item: { url: "billingItem/6" }, start: 6, end: null, price: "1.5000" },
+      { item: { url: "billingItem/13" }, start: 0, end: null, price: "0.0200" },
     ],
     configurationParameters: [{ url: "configurationParameter/11" }],
   },

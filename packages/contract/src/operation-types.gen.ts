@@ -48,7 +48,7 @@ import type {
   ConfigurationParameterValuesInput,
   CountryCodeDTO,
   CredentialInput,
-  DateTime,
+  DateOrDateTime,
   EventAttempt,
   EventCreate,
   EventDTO,
@@ -837,9 +837,9 @@ export interface OperationTypes {
   /** List the countries and their two-letter codes */
   countryCodesGet: {
     path: Record<never, never>;
-    query: { apiVersion?: string; language?: string };
+    query: { apiVersion?: string; language?: string; country?: string };
     body: undefined;
-    result: CountryCodeDTO[];
+    result: CountryCodeDTO[] | CountryCodeDTO;
   };
 
   /** List subscriptions */
@@ -1386,8 +1386,8 @@ export interface OperationTypes {
       paid?: boolean;
       externalReference?: string;
       subscriptionId?: number;
-      from?: DateTime;
-      to?: DateTime;
+      from?: DateOrDateTime;
+      to?: DateOrDateTime;
       sortField?: "id" | "date";
       sortDirection?: SortDirection;
     };
@@ -1407,8 +1407,8 @@ export interface OperationTypes {
       paid?: boolean;
       externalReference?: string;
       subscriptionId?: number;
-      from?: DateTime;
-      to?: DateTime;
+      from?: DateOrDateTime;
+      to?: DateOrDateTime;
       sortField?: "id" | "date";
       sortDirection?: SortDirection;
     };
@@ -1450,8 +1450,8 @@ export interface OperationTypes {
       subscriptionId?: number;
       status?: InvoiceStatus[];
       paid?: boolean;
-      from?: DateTime;
-      to?: DateTime;
+      from?: DateOrDateTime;
+      to?: DateOrDateTime;
       sortField?: "id" | "date";
       sortDirection?: SortDirection;
     };
@@ -1469,8 +1469,8 @@ export interface OperationTypes {
       subscriptionId?: number;
       status?: InvoiceStatus[];
       paid?: boolean;
-      from?: DateTime;
-      to?: DateTime;
+      from?: DateOrDateTime;
+      to?: DateOrDateTime;
       sortField?: "id" | "date";
       sortDirection?: SortDirection;
     };
@@ -1505,7 +1505,7 @@ export interface OperationTypes {
   /** Read the balance report */
   proceedsReportGet: {
     path: Record<never, never>;
-    query: { apiVersion?: string; from?: DateTime; to?: DateTime };
+    query: { apiVersion?: string; from?: DateOrDateTime; to?: DateOrDateTime };
     body: undefined;
     result: ProceedsReport;
   };
@@ -1538,8 +1538,8 @@ export interface OperationTypes {
       object?: string;
       outcome?: AuditOutcome;
       requestId?: string;
-      from?: DateTime;
-      to?: DateTime;
+      from?: DateOrDateTime;
+      to?: DateOrDateTime;
       sortField?: "id" | "date";
       sortDirection?: SortDirection;
     };
@@ -1559,8 +1559,8 @@ export interface OperationTypes {
       object?: string;
       outcome?: AuditOutcome;
       requestId?: string;
-      from?: DateTime;
-      to?: DateTime;
+      from?: DateOrDateTime;
+      to?: DateOrDateTime;
       sortField?: "id" | "date";
       sortDirection?: SortDirection;
     };

@@ -45,7 +45,8 @@ export interface Operation {
   /** The resource in the path that the scopes are about; `none` where there is no object. */
   readonly owner: string;
   readonly idempotency: Idempotency;
-  readonly pagination: "page" | null;
+  /** `page`: a page of a list. `whole`: all that there is. With both, parameters that are not known are refused. */
+  readonly pagination: "page" | "whole" | null;
   /** The events that it can cause. */
   readonly emits: readonly string[];
   /** The ways to sign in; any one of them is enough. Empty: open. */

@@ -1983,12 +1983,13 @@ export const operations = {
     roles: { ROLE_USER: ["everyone"], ROLE_VENDOR: ["everyone"], ROLE_ADMIN: ["any"] },
     owner: "none",
     idempotency: "safe",
-    pagination: null,
+    pagination: "whole",
     emits: [],
     security: ["basicAuth", "authToken", "bearerAuth"],
     parameters: [
       { name: "apiVersion", in: "query", required: false, type: "string" },
       { name: "language", in: "query", required: false, type: "string" },
+      { name: "country", in: "query", required: false, type: "string" },
     ],
     body: null,
     statuses: [200, 400, 401, 403, 404, 405, 409, 422, 423, 429, 500, 503],
@@ -3805,7 +3806,7 @@ export const operations = {
     roles: { ROLE_VENDOR: ["product"], ROLE_ADMIN: ["any"] },
     owner: "none",
     idempotency: "safe",
-    pagination: null,
+    pagination: "whole",
     emits: [],
     security: ["basicAuth", "authToken", "bearerAuth"],
     parameters: [

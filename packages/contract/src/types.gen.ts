@@ -919,7 +919,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the countries and their two-letter codes */
+    /**
+     * List the countries and their two-letter codes
+     * @description With `country` the answer is that one country; 404 when there is none of this code.
+     */
     get: operations["countryCodesGet"];
     put?: never;
     post?: never;
@@ -4233,7 +4236,7 @@ export interface components {
     /** @description A value tier: what an extra resource costs on a plan for quantities from `start` to `end`. Amounts are in EUR. */
     BillingItemValue: {
       /** @description The extra resource. */
-      billingItem: components["schemas"]["BillingItemReference"];
+      item: components["schemas"]["BillingItemReference"];
       /**
        * Format: int32
        * @description The least quantity of the tier, from 0.
@@ -4322,7 +4325,7 @@ export interface components {
     /** @description A value tier of an extra resource on a plan. Amounts are in EUR. */
     BillingItemValueInput: {
       /** @description The extra resource. */
-      billingItem: components["schemas"]["BillingItemReference"];
+      item: components["schemas"]["BillingItemReference"];
       /** @description The least quantity of the tier, from 0. */
       start: number;
       /**
@@ -4559,6 +4562,8 @@ export interface components {
      * @enum {string}
      */
     OrderStatus: "DEFERRED" | "FREE" | "PAID" | "REJECTED";
+    /** @description An ISO 8601 date-time with time zone, or a date as `YYYY-MM-DD`, which is its midnight in UTC. */
+    DateOrDateTime: string | components["schemas"]["DateTime"];
     /** @description An order. A customer's order creates a subscription; renewals, upgrades and custom billing add more. */
     OrderDTO: {
       /**
@@ -4886,12 +4891,12 @@ export interface components {
       /** @description When the event was generated. */
       date: components["schemas"]["DateTime"];
       /**
-       * @description Data specific to the entity. A receiver must cope with keys that it does not know.
+       * @description Data specific to the entity, `{}` when there is nothing to say. A receiver must cope with keys that it does not know, and with an event without it.
        * @example {
        *       "published": true
        *     }
        */
-      metadata?: {
+      metadata: {
         [key: string]: unknown;
       };
     };
@@ -6230,6 +6235,11 @@ export interface components {
      */
     language: string;
     /**
+     * @description The two-letter code of a country, in any case. The answer is that country alone.
+     * @example IT
+     */
+    country: string;
+    /**
      * @description Only the subscriptions with these identifiers, separated by commas.
      * @example [
      *       12,
@@ -6323,12 +6333,12 @@ export interface components {
      * @description Only what is dated at or after this time.
      * @example 2026-01-01T00:00:00Z
      */
-    from: components["schemas"]["DateTime"];
+    from: components["schemas"]["DateOrDateTime"];
     /**
      * @description Only what is dated before this time.
      * @example 2026-02-01T00:00:00Z
      */
-    to: components["schemas"]["DateTime"];
+    to: components["schemas"]["DateOrDateTime"];
     /**
      * @description Only invoices in these states, separated by commas.
      * @example [
@@ -10438,6 +10448,11 @@ export interface operations {
          * @example en
          */
         language?: components["parameters"]["language"];
+        /**
+         * @description The two-letter code of a country, in any case. The answer is that country alone.
+         * @example IT
+         */
+        country?: components["parameters"]["country"];
       };
       header?: never;
       path?: never;
@@ -10453,7 +10468,9 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["CountryCodeDTO"][];
+          "application/json":
+            | components["schemas"]["CountryCodeDTO"][]
+            | components["schemas"]["CountryCodeDTO"];
         };
       };
       400: components["responses"]["BadRequest"];
@@ -16552,6 +16569,9 @@ export type ApplicationMetricInput = components["schemas"]["ApplicationMetricInp
 
 /** A new metric of a product. */
 export type ApplicationMetricCreate = components["schemas"]["ApplicationMetricCreate"];
+
+/** An ISO 8601 date-time with time zone, or a date as `YYYY-MM-DD`, which is its midnight in UTC. */
+export type DateOrDateTime = components["schemas"]["DateOrDateTime"];
 
 /** An order. A customer's order creates a subscription; renewals, upgrades and custom billing add more. */
 export type OrderDTO = components["schemas"]["OrderDTO"];

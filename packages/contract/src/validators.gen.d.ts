@@ -157,6 +157,7 @@ export type SchemaName =
   | "ApplicationMetricInput"
   | "ApplicationMetricCreate"
   | "OrderStatus"
+  | "DateOrDateTime"
   | "OrderDTO"
   | "OrderCreate"
   | "InvoiceStatus"

@@ -2,6 +2,7 @@
 
 var formats = {
   "date-time": isDateTime,
+  date: isDate,
   email: isEmail,
   uri: isUri,
   "uri-reference": isUriReference,
@@ -9,6 +10,9 @@ var formats = {
   int32: { type: "number", validate: isInt32 },
   int64: { type: "number", validate: Number.isSafeInteger }
 };
+function isDate(text) {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isDateTime(`${text}T00:00:00Z`);
+}
 var dateTimeShape = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,9})?(?:Z|[+-](\d{2}):?(\d{2}))$/i;
 var DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 function isDateTime(text) {
@@ -6396,6 +6400,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var SubscriptionSetNamePatch = validate259;
+var pattern29 = new RegExp("^[Ss][Ee][Tt]_[Nn][Aa][Mm][Ee]$", "u");
 function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6422,13 +6427,14 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.action !== void 0) {
       let data0 = data.action;
-      if (typeof data0 !== "string") {
-        const err3 = { instancePath: instancePath + "/action", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-      if ("SET_NAME" !== data0) {
-        const err4 = { instancePath: instancePath + "/action", keyword: "const", params: { allowedValue: "SET_NAME" }, message: "must be equal to constant" };
+      if (typeof data0 === "string") {
+        if (!pattern29.test(data0)) {
+          const err3 = { instancePath: instancePath + "/action", keyword: "pattern", params: { pattern: "^[Ss][Ee][Tt]_[Nn][Aa][Mm][Ee]$" }, message: 'must match pattern "^[Ss][Ee][Tt]_[Nn][Aa][Mm][Ee]$"' };
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/action", keyword: "type", params: { type: "string" }, message: "must be string" };
         (vErrors ??= []).push(err4);
         errors++;
       }
@@ -6526,6 +6532,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var SubscriptionUpgradePatch = validate261;
+var pattern30 = new RegExp("^[Ss][Yy][Nn][Dd][Ii][Cc][Aa][Tt][Ee][Dd]_[Uu][Pp][Gg][Rr][Aa][Dd][Ee]$", "u");
 function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6552,13 +6559,14 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.action !== void 0) {
       let data0 = data.action;
-      if (typeof data0 !== "string") {
-        const err3 = { instancePath: instancePath + "/action", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-      if ("SYNDICATED_UPGRADE" !== data0) {
-        const err4 = { instancePath: instancePath + "/action", keyword: "const", params: { allowedValue: "SYNDICATED_UPGRADE" }, message: "must be equal to constant" };
+      if (typeof data0 === "string") {
+        if (!pattern30.test(data0)) {
+          const err3 = { instancePath: instancePath + "/action", keyword: "pattern", params: { pattern: "^[Ss][Yy][Nn][Dd][Ii][Cc][Aa][Tt][Ee][Dd]_[Uu][Pp][Gg][Rr][Aa][Dd][Ee]$" }, message: 'must match pattern "^[Ss][Yy][Nn][Dd][Ii][Cc][Aa][Tt][Ee][Dd]_[Uu][Pp][Gg][Rr][Aa][Dd][Ee]$"' };
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/action", keyword: "type", params: { type: "string" }, message: "must be string" };
         (vErrors ??= []).push(err4);
         errors++;
       }
@@ -6590,6 +6598,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var SubscriptionRenewPatch = validate265;
+var pattern31 = new RegExp("^[Rr][Ee][Nn][Ee][Ww]$", "u");
 function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6611,13 +6620,14 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.action !== void 0) {
       let data0 = data.action;
-      if (typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/action", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-      if ("RENEW" !== data0) {
-        const err3 = { instancePath: instancePath + "/action", keyword: "const", params: { allowedValue: "RENEW" }, message: "must be equal to constant" };
+      if (typeof data0 === "string") {
+        if (!pattern31.test(data0)) {
+          const err2 = { instancePath: instancePath + "/action", keyword: "pattern", params: { pattern: "^[Rr][Ee][Nn][Ee][Ww]$" }, message: 'must match pattern "^[Rr][Ee][Nn][Ee][Ww]$"' };
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/action", keyword: "type", params: { type: "string" }, message: "must be string" };
         (vErrors ??= []).push(err3);
         errors++;
       }
@@ -6651,6 +6661,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var SubscriptionAutoRenewPatch = validate266;
+var pattern32 = new RegExp("^[Aa][Uu][Tt][Oo][Rr][Ee][Nn][Ee][Ww]$", "u");
 function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6677,13 +6688,14 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.action !== void 0) {
       let data0 = data.action;
-      if (typeof data0 !== "string") {
-        const err3 = { instancePath: instancePath + "/action", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-      if ("AUTORENEW" !== data0) {
-        const err4 = { instancePath: instancePath + "/action", keyword: "const", params: { allowedValue: "AUTORENEW" }, message: "must be equal to constant" };
+      if (typeof data0 === "string") {
+        if (!pattern32.test(data0)) {
+          const err3 = { instancePath: instancePath + "/action", keyword: "pattern", params: { pattern: "^[Aa][Uu][Tt][Oo][Rr][Ee][Nn][Ee][Ww]$" }, message: 'must match pattern "^[Aa][Uu][Tt][Oo][Rr][Ee][Nn][Ee][Ww]$"' };
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/action", keyword: "type", params: { type: "string" }, message: "must be string" };
         (vErrors ??= []).push(err4);
         errors++;
       }
@@ -6704,6 +6716,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var SubscriptionKillPatch = validate267;
+var pattern33 = new RegExp("^[Kk][Ii][Ll][Ll]$", "u");
 function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6725,13 +6738,14 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.action !== void 0) {
       let data0 = data.action;
-      if (typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/action", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-      if ("KILL" !== data0) {
-        const err3 = { instancePath: instancePath + "/action", keyword: "const", params: { allowedValue: "KILL" }, message: "must be equal to constant" };
+      if (typeof data0 === "string") {
+        if (!pattern33.test(data0)) {
+          const err2 = { instancePath: instancePath + "/action", keyword: "pattern", params: { pattern: "^[Kk][Ii][Ll][Ll]$" }, message: 'must match pattern "^[Kk][Ii][Ll][Ll]$"' };
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/action", keyword: "type", params: { type: "string" }, message: "must be string" };
         (vErrors ??= []).push(err3);
         errors++;
       }
@@ -6764,6 +6778,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var SubscriptionStopPatch = validate268;
+var pattern34 = new RegExp("^[Ss][Tt][Oo][Pp]$", "u");
 function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6785,13 +6800,14 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.action !== void 0) {
       let data0 = data.action;
-      if (typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/action", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-      if ("STOP" !== data0) {
-        const err3 = { instancePath: instancePath + "/action", keyword: "const", params: { allowedValue: "STOP" }, message: "must be equal to constant" };
+      if (typeof data0 === "string") {
+        if (!pattern34.test(data0)) {
+          const err2 = { instancePath: instancePath + "/action", keyword: "pattern", params: { pattern: "^[Ss][Tt][Oo][Pp]$" }, message: 'must match pattern "^[Ss][Tt][Oo][Pp]$"' };
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/action", keyword: "type", params: { type: "string" }, message: "must be string" };
         (vErrors ??= []).push(err3);
         errors++;
       }
@@ -6824,6 +6840,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var SubscriptionStartPatch = validate269;
+var pattern35 = new RegExp("^[Ss][Tt][Aa][Rr][Tt]$", "u");
 function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6845,13 +6862,14 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.action !== void 0) {
       let data0 = data.action;
-      if (typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/action", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-      if ("START" !== data0) {
-        const err3 = { instancePath: instancePath + "/action", keyword: "const", params: { allowedValue: "START" }, message: "must be equal to constant" };
+      if (typeof data0 === "string") {
+        if (!pattern35.test(data0)) {
+          const err2 = { instancePath: instancePath + "/action", keyword: "pattern", params: { pattern: "^[Ss][Tt][Aa][Rr][Tt]$" }, message: 'must match pattern "^[Ss][Tt][Aa][Rr][Tt]$"' };
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/action", keyword: "type", params: { type: "string" }, message: "must be string" };
         (vErrors ??= []).push(err3);
         errors++;
       }
@@ -6865,7 +6883,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var SubscriptionPatch = validate270;
-var schema110 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SET_NAME"] } } }, "then": { "$ref": "SubscriptionSetNamePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SYNDICATED_UPGRADE"] } } }, "then": { "$ref": "SubscriptionUpgradePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["RENEW"] } } }, "then": { "$ref": "SubscriptionRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["AUTORENEW"] } } }, "then": { "$ref": "SubscriptionAutoRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["KILL"] } } }, "then": { "$ref": "SubscriptionKillPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["STOP"] } } }, "then": { "$ref": "SubscriptionStopPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["START"] } } }, "then": { "$ref": "SubscriptionStartPatch" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SET_NAME", "SYNDICATED_UPGRADE", "RENEW", "AUTORENEW", "KILL", "STOP", "START"] } } } } } } } } } }, "else": { "$ref": "SubscriptionDeploymentStatusPatch" } };
+var schema110 = { "if": { "type": "object", "required": ["action"] }, "then": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Ee][Tt]_[Nn][Aa][Mm][Ee]$" } } }, "then": { "$ref": "SubscriptionSetNamePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Yy][Nn][Dd][Ii][Cc][Aa][Tt][Ee][Dd]_[Uu][Pp][Gg][Rr][Aa][Dd][Ee]$" } } }, "then": { "$ref": "SubscriptionUpgradePatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Rr][Ee][Nn][Ee][Ww]$" } } }, "then": { "$ref": "SubscriptionRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Aa][Uu][Tt][Oo][Rr][Ee][Nn][Ee][Ww]$" } } }, "then": { "$ref": "SubscriptionAutoRenewPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Kk][Ii][Ll][Ll]$" } } }, "then": { "$ref": "SubscriptionKillPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Tt][Oo][Pp]$" } } }, "then": { "$ref": "SubscriptionStopPatch" }, "else": { "if": { "type": "object", "required": ["action"], "properties": { "action": { "type": "string", "pattern": "^[Ss][Tt][Aa][Rr][Tt]$" } } }, "then": { "$ref": "SubscriptionStartPatch" }, "else": { "type": "object", "required": ["action"], "properties": { "action": { "enum": ["SET_NAME", "SYNDICATED_UPGRADE", "RENEW", "AUTORENEW", "KILL", "STOP", "START"] } } } } } } } } } }, "else": { "$ref": "SubscriptionDeploymentStatusPatch" } };
 function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6910,16 +6928,26 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         } else {
           if (data.action !== void 0) {
-            if (!(data.action === "SET_NAME")) {
-              const err3 = {};
-              (vErrors ??= []).push(err3);
-              errors++;
+            let data0 = data.action;
+            const _errs7 = errors;
+            if (errors === _errs7) {
+              if (typeof data0 === "string") {
+                if (!pattern29.test(data0)) {
+                  const err3 = {};
+                  (vErrors ??= []).push(err3);
+                  errors++;
+                }
+              } else {
+                const err4 = {};
+                (vErrors ??= []).push(err4);
+                errors++;
+              }
             }
           }
         }
       } else {
-        const err4 = {};
-        (vErrors ??= []).push(err4);
+        const err5 = {};
+        (vErrors ??= []).push(err5);
         errors++;
       }
     }
@@ -6934,336 +6962,396 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let ifClause1;
     if (_valid1) {
-      const _errs8 = errors;
+      const _errs9 = errors;
       if (!validate259(data, { instancePath, parentData, parentDataProperty, rootData })) {
         vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
         errors = vErrors.length;
       }
-      var _valid1 = _errs8 === errors;
+      var _valid1 = _errs9 === errors;
       valid1 = _valid1;
       ifClause1 = "then";
     } else {
-      const _errs9 = errors;
       const _errs10 = errors;
-      let valid3 = true;
       const _errs11 = errors;
-      if (errors === _errs11) {
+      let valid3 = true;
+      const _errs12 = errors;
+      if (errors === _errs12) {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           let missing2;
           if (data.action === void 0 && (missing2 = "action")) {
-            const err5 = {};
-            (vErrors ??= []).push(err5);
+            const err6 = {};
+            (vErrors ??= []).push(err6);
             errors++;
           } else {
             if (data.action !== void 0) {
-              if (!(data.action === "SYNDICATED_UPGRADE")) {
-                const err6 = {};
-                (vErrors ??= []).push(err6);
-                errors++;
+              let data1 = data.action;
+              const _errs14 = errors;
+              if (errors === _errs14) {
+                if (typeof data1 === "string") {
+                  if (!pattern30.test(data1)) {
+                    const err7 = {};
+                    (vErrors ??= []).push(err7);
+                    errors++;
+                  }
+                } else {
+                  const err8 = {};
+                  (vErrors ??= []).push(err8);
+                  errors++;
+                }
               }
             }
           }
         } else {
-          const err7 = {};
-          (vErrors ??= []).push(err7);
+          const err9 = {};
+          (vErrors ??= []).push(err9);
           errors++;
         }
       }
-      var _valid2 = _errs11 === errors;
-      errors = _errs10;
+      var _valid2 = _errs12 === errors;
+      errors = _errs11;
       if (vErrors !== null) {
-        if (_errs10) {
-          vErrors.length = _errs10;
+        if (_errs11) {
+          vErrors.length = _errs11;
         } else {
           vErrors = null;
         }
       }
       let ifClause2;
       if (_valid2) {
-        const _errs14 = errors;
+        const _errs16 = errors;
         if (!validate261(data, { instancePath, parentData, parentDataProperty, rootData })) {
           vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
           errors = vErrors.length;
         }
-        var _valid2 = _errs14 === errors;
+        var _valid2 = _errs16 === errors;
         valid3 = _valid2;
         ifClause2 = "then";
       } else {
-        const _errs15 = errors;
-        const _errs16 = errors;
-        let valid5 = true;
         const _errs17 = errors;
-        if (errors === _errs17) {
+        const _errs18 = errors;
+        let valid5 = true;
+        const _errs19 = errors;
+        if (errors === _errs19) {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing3;
             if (data.action === void 0 && (missing3 = "action")) {
-              const err8 = {};
-              (vErrors ??= []).push(err8);
+              const err10 = {};
+              (vErrors ??= []).push(err10);
               errors++;
             } else {
               if (data.action !== void 0) {
-                if (!(data.action === "RENEW")) {
-                  const err9 = {};
-                  (vErrors ??= []).push(err9);
-                  errors++;
-                }
-              }
-            }
-          } else {
-            const err10 = {};
-            (vErrors ??= []).push(err10);
-            errors++;
-          }
-        }
-        var _valid3 = _errs17 === errors;
-        errors = _errs16;
-        if (vErrors !== null) {
-          if (_errs16) {
-            vErrors.length = _errs16;
-          } else {
-            vErrors = null;
-          }
-        }
-        let ifClause3;
-        if (_valid3) {
-          const _errs20 = errors;
-          if (!validate265(data, { instancePath, parentData, parentDataProperty, rootData })) {
-            vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
-            errors = vErrors.length;
-          }
-          var _valid3 = _errs20 === errors;
-          valid5 = _valid3;
-          ifClause3 = "then";
-        } else {
-          const _errs21 = errors;
-          const _errs22 = errors;
-          let valid7 = true;
-          const _errs23 = errors;
-          if (errors === _errs23) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing4;
-              if (data.action === void 0 && (missing4 = "action")) {
-                const err11 = {};
-                (vErrors ??= []).push(err11);
-                errors++;
-              } else {
-                if (data.action !== void 0) {
-                  if (!(data.action === "AUTORENEW")) {
+                let data2 = data.action;
+                const _errs21 = errors;
+                if (errors === _errs21) {
+                  if (typeof data2 === "string") {
+                    if (!pattern31.test(data2)) {
+                      const err11 = {};
+                      (vErrors ??= []).push(err11);
+                      errors++;
+                    }
+                  } else {
                     const err12 = {};
                     (vErrors ??= []).push(err12);
                     errors++;
                   }
                 }
               }
+            }
+          } else {
+            const err13 = {};
+            (vErrors ??= []).push(err13);
+            errors++;
+          }
+        }
+        var _valid3 = _errs19 === errors;
+        errors = _errs18;
+        if (vErrors !== null) {
+          if (_errs18) {
+            vErrors.length = _errs18;
+          } else {
+            vErrors = null;
+          }
+        }
+        let ifClause3;
+        if (_valid3) {
+          const _errs23 = errors;
+          if (!validate265(data, { instancePath, parentData, parentDataProperty, rootData })) {
+            vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+            errors = vErrors.length;
+          }
+          var _valid3 = _errs23 === errors;
+          valid5 = _valid3;
+          ifClause3 = "then";
+        } else {
+          const _errs24 = errors;
+          const _errs25 = errors;
+          let valid7 = true;
+          const _errs26 = errors;
+          if (errors === _errs26) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing4;
+              if (data.action === void 0 && (missing4 = "action")) {
+                const err14 = {};
+                (vErrors ??= []).push(err14);
+                errors++;
+              } else {
+                if (data.action !== void 0) {
+                  let data3 = data.action;
+                  const _errs28 = errors;
+                  if (errors === _errs28) {
+                    if (typeof data3 === "string") {
+                      if (!pattern32.test(data3)) {
+                        const err15 = {};
+                        (vErrors ??= []).push(err15);
+                        errors++;
+                      }
+                    } else {
+                      const err16 = {};
+                      (vErrors ??= []).push(err16);
+                      errors++;
+                    }
+                  }
+                }
+              }
             } else {
-              const err13 = {};
-              (vErrors ??= []).push(err13);
+              const err17 = {};
+              (vErrors ??= []).push(err17);
               errors++;
             }
           }
-          var _valid4 = _errs23 === errors;
-          errors = _errs22;
+          var _valid4 = _errs26 === errors;
+          errors = _errs25;
           if (vErrors !== null) {
-            if (_errs22) {
-              vErrors.length = _errs22;
+            if (_errs25) {
+              vErrors.length = _errs25;
             } else {
               vErrors = null;
             }
           }
           let ifClause4;
           if (_valid4) {
-            const _errs26 = errors;
+            const _errs30 = errors;
             if (!validate266(data, { instancePath, parentData, parentDataProperty, rootData })) {
               vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
               errors = vErrors.length;
             }
-            var _valid4 = _errs26 === errors;
+            var _valid4 = _errs30 === errors;
             valid7 = _valid4;
             ifClause4 = "then";
           } else {
-            const _errs27 = errors;
-            const _errs28 = errors;
+            const _errs31 = errors;
+            const _errs32 = errors;
             let valid9 = true;
-            const _errs29 = errors;
-            if (errors === _errs29) {
+            const _errs33 = errors;
+            if (errors === _errs33) {
               if (data && typeof data == "object" && !Array.isArray(data)) {
                 let missing5;
                 if (data.action === void 0 && (missing5 = "action")) {
-                  const err14 = {};
-                  (vErrors ??= []).push(err14);
+                  const err18 = {};
+                  (vErrors ??= []).push(err18);
                   errors++;
                 } else {
                   if (data.action !== void 0) {
-                    if (!(data.action === "KILL")) {
-                      const err15 = {};
-                      (vErrors ??= []).push(err15);
-                      errors++;
+                    let data4 = data.action;
+                    const _errs35 = errors;
+                    if (errors === _errs35) {
+                      if (typeof data4 === "string") {
+                        if (!pattern33.test(data4)) {
+                          const err19 = {};
+                          (vErrors ??= []).push(err19);
+                          errors++;
+                        }
+                      } else {
+                        const err20 = {};
+                        (vErrors ??= []).push(err20);
+                        errors++;
+                      }
                     }
                   }
                 }
               } else {
-                const err16 = {};
-                (vErrors ??= []).push(err16);
+                const err21 = {};
+                (vErrors ??= []).push(err21);
                 errors++;
               }
             }
-            var _valid5 = _errs29 === errors;
-            errors = _errs28;
+            var _valid5 = _errs33 === errors;
+            errors = _errs32;
             if (vErrors !== null) {
-              if (_errs28) {
-                vErrors.length = _errs28;
+              if (_errs32) {
+                vErrors.length = _errs32;
               } else {
                 vErrors = null;
               }
             }
             let ifClause5;
             if (_valid5) {
-              const _errs32 = errors;
+              const _errs37 = errors;
               if (!validate267(data, { instancePath, parentData, parentDataProperty, rootData })) {
                 vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
                 errors = vErrors.length;
               }
-              var _valid5 = _errs32 === errors;
+              var _valid5 = _errs37 === errors;
               valid9 = _valid5;
               ifClause5 = "then";
             } else {
-              const _errs33 = errors;
-              const _errs34 = errors;
+              const _errs38 = errors;
+              const _errs39 = errors;
               let valid11 = true;
-              const _errs35 = errors;
-              if (errors === _errs35) {
+              const _errs40 = errors;
+              if (errors === _errs40) {
                 if (data && typeof data == "object" && !Array.isArray(data)) {
                   let missing6;
                   if (data.action === void 0 && (missing6 = "action")) {
-                    const err17 = {};
-                    (vErrors ??= []).push(err17);
+                    const err22 = {};
+                    (vErrors ??= []).push(err22);
                     errors++;
                   } else {
                     if (data.action !== void 0) {
-                      if (!(data.action === "STOP")) {
-                        const err18 = {};
-                        (vErrors ??= []).push(err18);
-                        errors++;
+                      let data5 = data.action;
+                      const _errs42 = errors;
+                      if (errors === _errs42) {
+                        if (typeof data5 === "string") {
+                          if (!pattern34.test(data5)) {
+                            const err23 = {};
+                            (vErrors ??= []).push(err23);
+                            errors++;
+                          }
+                        } else {
+                          const err24 = {};
+                          (vErrors ??= []).push(err24);
+                          errors++;
+                        }
                       }
                     }
                   }
                 } else {
-                  const err19 = {};
-                  (vErrors ??= []).push(err19);
+                  const err25 = {};
+                  (vErrors ??= []).push(err25);
                   errors++;
                 }
               }
-              var _valid6 = _errs35 === errors;
-              errors = _errs34;
+              var _valid6 = _errs40 === errors;
+              errors = _errs39;
               if (vErrors !== null) {
-                if (_errs34) {
-                  vErrors.length = _errs34;
+                if (_errs39) {
+                  vErrors.length = _errs39;
                 } else {
                   vErrors = null;
                 }
               }
               let ifClause6;
               if (_valid6) {
-                const _errs38 = errors;
+                const _errs44 = errors;
                 if (!validate268(data, { instancePath, parentData, parentDataProperty, rootData })) {
                   vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
                   errors = vErrors.length;
                 }
-                var _valid6 = _errs38 === errors;
+                var _valid6 = _errs44 === errors;
                 valid11 = _valid6;
                 ifClause6 = "then";
               } else {
-                const _errs39 = errors;
-                const _errs40 = errors;
+                const _errs45 = errors;
+                const _errs46 = errors;
                 let valid13 = true;
-                const _errs41 = errors;
-                if (errors === _errs41) {
+                const _errs47 = errors;
+                if (errors === _errs47) {
                   if (data && typeof data == "object" && !Array.isArray(data)) {
                     let missing7;
                     if (data.action === void 0 && (missing7 = "action")) {
-                      const err20 = {};
-                      (vErrors ??= []).push(err20);
+                      const err26 = {};
+                      (vErrors ??= []).push(err26);
                       errors++;
                     } else {
                       if (data.action !== void 0) {
-                        if (!(data.action === "START")) {
-                          const err21 = {};
-                          (vErrors ??= []).push(err21);
-                          errors++;
+                        let data6 = data.action;
+                        const _errs49 = errors;
+                        if (errors === _errs49) {
+                          if (typeof data6 === "string") {
+                            if (!pattern35.test(data6)) {
+                              const err27 = {};
+                              (vErrors ??= []).push(err27);
+                              errors++;
+                            }
+                          } else {
+                            const err28 = {};
+                            (vErrors ??= []).push(err28);
+                            errors++;
+                          }
                         }
                       }
                     }
                   } else {
-                    const err22 = {};
-                    (vErrors ??= []).push(err22);
+                    const err29 = {};
+                    (vErrors ??= []).push(err29);
                     errors++;
                   }
                 }
-                var _valid7 = _errs41 === errors;
-                errors = _errs40;
+                var _valid7 = _errs47 === errors;
+                errors = _errs46;
                 if (vErrors !== null) {
-                  if (_errs40) {
-                    vErrors.length = _errs40;
+                  if (_errs46) {
+                    vErrors.length = _errs46;
                   } else {
                     vErrors = null;
                   }
                 }
                 let ifClause7;
                 if (_valid7) {
-                  const _errs44 = errors;
+                  const _errs51 = errors;
                   if (!validate269(data, { instancePath, parentData, parentDataProperty, rootData })) {
                     vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
                     errors = vErrors.length;
                   }
-                  var _valid7 = _errs44 === errors;
+                  var _valid7 = _errs51 === errors;
                   valid13 = _valid7;
                   ifClause7 = "then";
                 } else {
-                  const _errs45 = errors;
+                  const _errs52 = errors;
                   if (data && typeof data == "object" && !Array.isArray(data)) {
                     if (data.action === void 0) {
-                      const err23 = { instancePath, keyword: "required", params: { missingProperty: "action" }, message: "must have required property 'action'" };
-                      (vErrors ??= []).push(err23);
+                      const err30 = { instancePath, keyword: "required", params: { missingProperty: "action" }, message: "must have required property 'action'" };
+                      (vErrors ??= []).push(err30);
                       errors++;
                     }
                     if (data.action !== void 0) {
                       let data7 = data.action;
                       if (!(data7 === "SET_NAME" || data7 === "SYNDICATED_UPGRADE" || data7 === "RENEW" || data7 === "AUTORENEW" || data7 === "KILL" || data7 === "STOP" || data7 === "START")) {
-                        const err24 = { instancePath: instancePath + "/action", keyword: "enum", params: { allowedValues: schema110.then.else.else.else.else.else.else.else.properties.action.enum }, message: "must be equal to one of the allowed values" };
-                        (vErrors ??= []).push(err24);
+                        const err31 = { instancePath: instancePath + "/action", keyword: "enum", params: { allowedValues: schema110.then.else.else.else.else.else.else.else.properties.action.enum }, message: "must be equal to one of the allowed values" };
+                        (vErrors ??= []).push(err31);
                         errors++;
                       }
                     }
                   } else {
-                    const err25 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-                    (vErrors ??= []).push(err25);
+                    const err32 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+                    (vErrors ??= []).push(err32);
                     errors++;
                   }
-                  var _valid7 = _errs45 === errors;
+                  var _valid7 = _errs52 === errors;
                   valid13 = _valid7;
                   ifClause7 = "else";
                 }
-                var _valid6 = _errs39 === errors;
+                var _valid6 = _errs45 === errors;
                 valid11 = _valid6;
                 ifClause6 = "else";
               }
-              var _valid5 = _errs33 === errors;
+              var _valid5 = _errs38 === errors;
               valid9 = _valid5;
               ifClause5 = "else";
             }
-            var _valid4 = _errs27 === errors;
+            var _valid4 = _errs31 === errors;
             valid7 = _valid4;
             ifClause4 = "else";
           }
-          var _valid3 = _errs21 === errors;
+          var _valid3 = _errs24 === errors;
           valid5 = _valid3;
           ifClause3 = "else";
         }
-        var _valid2 = _errs15 === errors;
+        var _valid2 = _errs17 === errors;
         valid3 = _valid2;
         ifClause2 = "else";
       }
-      var _valid1 = _errs9 === errors;
+      var _valid1 = _errs10 === errors;
       valid1 = _valid1;
       ifClause1 = "else";
     }
@@ -7271,12 +7359,12 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "then";
   } else {
-    const _errs48 = errors;
+    const _errs55 = errors;
     if (!validate257(data, { instancePath, parentData, parentDataProperty, rootData })) {
       vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
       errors = vErrors.length;
     }
-    var _valid0 = _errs48 === errors;
+    var _valid0 = _errs55 === errors;
     valid0 = _valid0;
     ifClause0 = "else";
   }
@@ -7557,7 +7645,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 }
 var PriceInput = validate288;
 var schema117 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": -1e11, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
-var pattern30 = new RegExp("^-?[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
+var pattern44 = new RegExp("^-?[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
 function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7582,7 +7670,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
   if (_valid0) {
     const _errs3 = errors;
     if (typeof data === "string") {
-      if (!pattern30.test(data)) {
+      if (!pattern44.test(data)) {
         const err1 = { instancePath, keyword: "pattern", params: { pattern: "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$" }, message: 'must match pattern "^-?[0-9]{1,11}(\\.[0-9]{1,10})?$"' };
         (vErrors ??= []).push(err1);
         errors++;
@@ -7655,7 +7743,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var LinePriceInput = validate289;
-var pattern31 = new RegExp("^[A-Z]{3}$", "u");
+var pattern45 = new RegExp("^[A-Z]{3}$", "u");
 function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7674,7 +7762,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.currency !== void 0) {
       let data1 = data.currency;
       if (typeof data1 === "string") {
-        if (!pattern31.test(data1)) {
+        if (!pattern45.test(data1)) {
           const err1 = { instancePath: instancePath + "/currency", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -7976,7 +8064,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 }
 var ConfigurationParameterInput = validate296;
 var schema121 = { "type": "object", "properties": { "code": { "type": "string", "minLength": 1, "maxLength": 250, "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": "string", "minLength": 1, "maxLength": 4096 }, "hint": { "type": "string", "maxLength": 255 }, "required": { "type": "boolean" }, "validation": { "type": "string", "maxLength": 1024 }, "acceptedValues": { "type": "object", "maxProperties": 500, "propertyNames": { "minLength": 1, "maxLength": 255 }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "externalValuesUrl": { "type": ["string", "null"], "format": "uri", "minLength": 1, "maxLength": 2e3 }, "weight": { "type": "integer", "minimum": -2147483648, "maximum": 2147483647 } } };
-var pattern32 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+var pattern46 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7994,7 +8082,7 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err1);
           errors++;
         }
-        if (!pattern32.test(data0)) {
+        if (!pattern46.test(data0)) {
           const err2 = { instancePath: instancePath + "/code", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"' };
           (vErrors ??= []).push(err2);
           errors++;
@@ -9041,8 +9129,8 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 }
 var MetricHeaderInput = validate322;
 var schema134 = { "type": "object", "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 128, "pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" }, "value": { "type": ["string", "null"], "minLength": 1, "maxLength": 1024, "pattern": "^[!-~]([\\t -~]*[!-~])?$" } } };
-var pattern34 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
-var pattern35 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
+var pattern48 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+var pattern49 = new RegExp("^[!-~]([\\t -~]*[!-~])?$", "u");
 function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9065,7 +9153,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err2);
           errors++;
         }
-        if (!pattern34.test(data0)) {
+        if (!pattern48.test(data0)) {
           const err3 = { instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" }, message: 'must match pattern "^[!#$%&\'*+.^_`|~0-9A-Za-z-]+$"' };
           (vErrors ??= []).push(err3);
           errors++;
@@ -9094,7 +9182,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err7);
           errors++;
         }
-        if (!pattern35.test(data1)) {
+        if (!pattern49.test(data1)) {
           const err8 = { instancePath: instancePath + "/value", keyword: "pattern", params: { pattern: "^[!-~]([\\t -~]*[!-~])?$" }, message: 'must match pattern "^[!-~]([\\t -~]*[!-~])?$"' };
           (vErrors ??= []).push(err8);
           errors++;
@@ -9128,13 +9216,13 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var BillingItemValue = validate324;
-var schema136 = { "type": "object", "required": ["billingItem", "start", "end", "price", "setup", "step"], "properties": { "billingItem": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "format": "int32" }, "end": { "type": ["integer", "null"], "format": "int32" }, "price": { "$ref": "Price" }, "setup": { "$ref": "Price" }, "step": { "type": "integer", "format": "int32" } } };
+var schema136 = { "type": "object", "required": ["item", "start", "end", "price", "setup", "step"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "format": "int32" }, "end": { "type": ["integer", "null"], "format": "int32" }, "price": { "$ref": "Price" }, "setup": { "$ref": "Price" }, "step": { "type": "integer", "format": "int32" } } };
 function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.billingItem === void 0) {
-      const err0 = { instancePath, keyword: "required", params: { missingProperty: "billingItem" }, message: "must have required property 'billingItem'" };
+    if (data.item === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "item" }, message: "must have required property 'item'" };
       (vErrors ??= []).push(err0);
       errors++;
     }
@@ -9163,8 +9251,8 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
       (vErrors ??= []).push(err5);
       errors++;
     }
-    if (data.billingItem !== void 0) {
-      if (!validate225(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
+    if (data.item !== void 0) {
+      if (!validate225(data.item, { instancePath: instancePath + "/item", parentData: data, parentDataProperty: "item", rootData })) {
         vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
@@ -9519,7 +9607,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 }
 var NonNegativePriceInput = validate336;
 var schema138 = { "if": { "type": ["string"] }, "then": { "type": "string", "pattern": "^[0-9]{1,11}(\\.[0-9]{1,10})?$" }, "else": { "if": { "type": ["number"] }, "then": { "type": "number", "minimum": 0, "maximum": 1e11 }, "else": { "type": ["string", "number"] } } };
-var pattern36 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
+var pattern50 = new RegExp("^[0-9]{1,11}(\\.[0-9]{1,10})?$", "u");
 function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9544,7 +9632,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
   if (_valid0) {
     const _errs3 = errors;
     if (typeof data === "string") {
-      if (!pattern36.test(data)) {
+      if (!pattern50.test(data)) {
         const err1 = { instancePath, keyword: "pattern", params: { pattern: "^[0-9]{1,11}(\\.[0-9]{1,10})?$" }, message: 'must match pattern "^[0-9]{1,11}(\\.[0-9]{1,10})?$"' };
         (vErrors ??= []).push(err1);
         errors++;
@@ -9617,13 +9705,13 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var BillingItemValueInput = validate337;
-var schema139 = { "type": "object", "required": ["billingItem", "start", "price"], "properties": { "billingItem": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "end": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "price": { "$ref": "NonNegativePriceInput" }, "setup": { "$ref": "NonNegativePriceInput" }, "step": { "type": "integer", "minimum": 1, "maximum": 2147483647 } } };
+var schema139 = { "type": "object", "required": ["item", "start", "price"], "properties": { "item": { "$ref": "BillingItemReference" }, "start": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "end": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "price": { "$ref": "NonNegativePriceInput" }, "setup": { "$ref": "NonNegativePriceInput" }, "step": { "type": "integer", "minimum": 1, "maximum": 2147483647 } } };
 function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.billingItem === void 0) {
-      const err0 = { instancePath, keyword: "required", params: { missingProperty: "billingItem" }, message: "must have required property 'billingItem'" };
+    if (data.item === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "item" }, message: "must have required property 'item'" };
       (vErrors ??= []).push(err0);
       errors++;
     }
@@ -9637,8 +9725,8 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
       (vErrors ??= []).push(err2);
       errors++;
     }
-    if (data.billingItem !== void 0) {
-      if (!validate225(data.billingItem, { instancePath: instancePath + "/billingItem", parentData: data, parentDataProperty: "billingItem", rootData })) {
+    if (data.item !== void 0) {
+      if (!validate225(data.item, { instancePath: instancePath + "/item", parentData: data, parentDataProperty: "item", rootData })) {
         vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
@@ -11001,8 +11089,74 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
   validate386.errors = vErrors;
   return errors === 0;
 }
-var OrderDTO = validate387;
+var DateOrDateTime = validate387;
+var pattern51 = new RegExp("^[^Tt]*$", "u");
+var formats94 = formats.date;
 function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  const _errs2 = errors;
+  let valid1 = true;
+  const _errs3 = errors;
+  if (errors === _errs3) {
+    if (typeof data === "string") {
+      if (!pattern51.test(data)) {
+        const err1 = {};
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    } else {
+      const err2 = {};
+      (vErrors ??= []).push(err2);
+      errors++;
+    }
+  }
+  var _valid0 = _errs3 === errors;
+  errors = _errs2;
+  if (vErrors !== null) {
+    if (_errs2) {
+      vErrors.length = _errs2;
+    } else {
+      vErrors = null;
+    }
+  }
+  let ifClause0;
+  if (_valid0) {
+    const _errs5 = errors;
+    if (typeof data === "string") {
+      if (!formats94(data)) {
+        const err3 = { instancePath, keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    } else {
+      const err4 = { instancePath, keyword: "type", params: { type: "string" }, message: "must be string" };
+      (vErrors ??= []).push(err4);
+      errors++;
+    }
+    var _valid0 = _errs5 === errors;
+    valid1 = _valid0;
+    ifClause0 = "then";
+  } else {
+    const _errs7 = errors;
+    if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs7 === errors;
+    valid1 = _valid0;
+    ifClause0 = "else";
+  }
+  validate387.errors = vErrors;
+  return errors === 0;
+}
+var OrderDTO = validate389;
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11210,12 +11364,12 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate387.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-var OrderCreate = validate401;
-var pattern37 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderCreate = validate403;
+var pattern52 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11266,7 +11420,7 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err3);
           errors++;
         }
-        if (!pattern37.test(data4)) {
+        if (!pattern52.test(data4)) {
           const err4 = { instancePath: instancePath + "/externalReference", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
           (vErrors ??= []).push(err4);
           errors++;
@@ -11282,12 +11436,12 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate401.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-var InvoiceStatus = validate406;
-var schema158 = { "type": "string", "enum": ["UNPAID", "DELAYED", "EXPIRED", "PAID"] };
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceStatus = validate408;
+var schema159 = { "type": "string", "enum": ["UNPAID", "DELAYED", "EXPIRED", "PAID"] };
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -11296,15 +11450,15 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "UNPAID" || data === "DELAYED" || data === "EXPIRED" || data === "PAID")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema158.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema159.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate406.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-var OrderReference = validate407;
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderReference = validate409;
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11337,11 +11491,11 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate407.errors = vErrors;
+  validate409.errors = vErrors;
   return errors === 0;
 }
-var InvoiceTotal = validate408;
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceTotal = validate410;
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11402,11 +11556,11 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate408.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-var InvoiceDTO = validate413;
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceDTO = validate415;
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11519,8 +11673,8 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate406(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+      if (!validate408(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
         errors = vErrors.length;
       }
     }
@@ -11570,8 +11724,8 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.order !== void 0) {
-      if (!validate407(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData })) {
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+      if (!validate409(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData })) {
+        vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
         errors = vErrors.length;
       }
     }
@@ -11592,8 +11746,8 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.total !== void 0) {
-      if (!validate408(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData })) {
-        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+      if (!validate410(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData })) {
+        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
         errors = vErrors.length;
       }
     }
@@ -11656,11 +11810,11 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err29);
     errors++;
   }
-  validate413.errors = vErrors;
+  validate415.errors = vErrors;
   return errors === 0;
 }
-var PaymentMethodReference = validate424;
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PaymentMethodReference = validate426;
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11693,17 +11847,17 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate424.errors = vErrors;
+  validate426.errors = vErrors;
   return errors === 0;
 }
-var InvoicePay = validate425;
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoicePay = validate427;
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paymentMethod !== void 0) {
-      if (!validate424(data.paymentMethod, { instancePath: instancePath + "/paymentMethod", parentData: data, parentDataProperty: "paymentMethod", rootData })) {
-        vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+      if (!validate426(data.paymentMethod, { instancePath: instancePath + "/paymentMethod", parentData: data, parentDataProperty: "paymentMethod", rootData })) {
+        vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
         errors = vErrors.length;
       }
     }
@@ -11712,11 +11866,11 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate425.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-var InvoicePaymentReference = validate427;
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoicePaymentReference = validate429;
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11749,11 +11903,11 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate427.errors = vErrors;
+  validate429.errors = vErrors;
   return errors === 0;
 }
-var ProceedsReportEntry = validate428;
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProceedsReportEntry = validate430;
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11881,11 +12035,11 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err13);
     errors++;
   }
-  validate428.errors = vErrors;
+  validate430.errors = vErrors;
   return errors === 0;
 }
-var ProceedsReport = validate436;
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProceedsReport = validate438;
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11916,8 +12070,8 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate428(data2[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+          if (!validate430(data2[i0], { instancePath: instancePath + "/entries/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
             errors = vErrors.length;
           }
         }
@@ -11950,11 +12104,11 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate436.errors = vErrors;
+  validate438.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpoint = validate441;
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PlatformEndpoint = validate443;
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11994,11 +12148,11 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate441.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-var PlatformEndpointInput = validate442;
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var PlatformEndpointInput = validate444;
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12060,12 +12214,12 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err9);
     errors++;
   }
-  validate442.errors = vErrors;
+  validate444.errors = vErrors;
   return errors === 0;
 }
-var AuditOutcome = validate443;
-var schema169 = { "type": "string", "enum": ["SUCCESS", "FAILURE"] };
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var AuditOutcome = validate445;
+var schema170 = { "type": "string", "enum": ["SUCCESS", "FAILURE"] };
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12074,16 +12228,16 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "SUCCESS" || data === "FAILURE")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema169.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema170.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate443.errors = vErrors;
+  validate445.errors = vErrors;
   return errors === 0;
 }
-var AuditEntryDTO = validate444;
-var pattern39 = new RegExp("^auditEntry/[0-9]+$", "u");
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var AuditEntryDTO = validate446;
+var pattern54 = new RegExp("^auditEntry/[0-9]+$", "u");
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12145,7 +12299,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.self !== void 0) {
       let data1 = data.self;
       if (typeof data1 === "string") {
-        if (!pattern39.test(data1)) {
+        if (!pattern54.test(data1)) {
           const err10 = { instancePath: instancePath + "/self", keyword: "pattern", params: { pattern: "^auditEntry/[0-9]+$" }, message: 'must match pattern "^auditEntry/[0-9]+$"' };
           (vErrors ??= []).push(err10);
           errors++;
@@ -12203,8 +12357,8 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate443(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
-        vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+      if (!validate445(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
+        vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
         errors = vErrors.length;
       }
     }
@@ -12247,12 +12401,12 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate444.errors = vErrors;
+  validate446.errors = vErrors;
   return errors === 0;
 }
-var EventEntity = validate449;
-var schema171 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventEntity = validate451;
+var schema172 = { "type": "string", "enum": ["Cart", "Invoice", "ProductVersion", "Subscription", "User"] };
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12261,15 +12415,15 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "Cart" || data === "Invoice" || data === "ProductVersion" || data === "Subscription" || data === "User")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema171.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema172.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate449.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-var EntityReference = validate450;
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EntityReference = validate452;
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12302,12 +12456,12 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate450.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-var EventType = validate451;
-var schema173 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventType = validate453;
+var schema174 = { "type": "string", "enum": ["CREATED", "MODIFIED", "DELETED"] };
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12316,16 +12470,16 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREATED" || data === "MODIFIED" || data === "DELETED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema173.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema174.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate451.errors = vErrors;
+  validate453.errors = vErrors;
   return errors === 0;
 }
-var EventRecipient = validate452;
-var schema174 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventRecipient = validate454;
+var schema175 = { "type": "string", "enum": ["COMPANY", "PRODUCT", "PLATFORM"] };
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -12334,15 +12488,15 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "COMPANY" || data === "PRODUCT" || data === "PLATFORM")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema174.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate452.errors = vErrors;
+  validate454.errors = vErrors;
   return errors === 0;
 }
-var EventNotification = validate453;
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventNotification = validate455;
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12371,59 +12525,64 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
       (vErrors ??= []).push(err4);
       errors++;
     }
+    if (data.metadata === void 0) {
+      const err5 = { instancePath, keyword: "required", params: { missingProperty: "metadata" }, message: "must have required property 'metadata'" };
+      (vErrors ??= []).push(err5);
+      errors++;
+    }
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (func1(data0) > 64) {
-          const err5 = { instancePath: instancePath + "/id", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          (vErrors ??= []).push(err5);
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err6 = { instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err6 = { instancePath: instancePath + "/id", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           (vErrors ??= []).push(err6);
           errors++;
         }
+        if (func1(data0) < 1) {
+          const err7 = { instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          (vErrors ??= []).push(err7);
+          errors++;
+        }
       } else {
-        const err7 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err7);
+        const err8 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err8);
         errors++;
       }
     }
     if (data.eventId !== void 0) {
       let data1 = data.eventId;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err8 = { instancePath: instancePath + "/eventId", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        (vErrors ??= []).push(err8);
+        const err9 = { instancePath: instancePath + "/eventId", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        (vErrors ??= []).push(err9);
         errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 2147483647 || isNaN(data1)) {
-          const err9 = { instancePath: instancePath + "/eventId", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-          (vErrors ??= []).push(err9);
-          errors++;
-        }
-        if (data1 < 1 || isNaN(data1)) {
-          const err10 = { instancePath: instancePath + "/eventId", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err10 = { instancePath: instancePath + "/eventId", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
           (vErrors ??= []).push(err10);
           errors++;
         }
-        if (!formats2.validate(data1)) {
-          const err11 = { instancePath: instancePath + "/eventId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+        if (data1 < 1 || isNaN(data1)) {
+          const err11 = { instancePath: instancePath + "/eventId", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           (vErrors ??= []).push(err11);
+          errors++;
+        }
+        if (!formats2.validate(data1)) {
+          const err12 = { instancePath: instancePath + "/eventId", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          (vErrors ??= []).push(err12);
           errors++;
         }
       }
     }
     if (data.entity !== void 0) {
-      if (!validate449(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData })) {
-        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+      if (!validate451(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData })) {
+        vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate451(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+      if (!validate453(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
         errors = vErrors.length;
       }
     }
@@ -12431,18 +12590,18 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.entityUrl;
       if (typeof data4 === "string") {
         if (func1(data4) > 2048) {
-          const err12 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          (vErrors ??= []).push(err12);
-          errors++;
-        }
-        if (func1(data4) < 1) {
-          const err13 = { instancePath: instancePath + "/entityUrl", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err13 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           (vErrors ??= []).push(err13);
           errors++;
         }
+        if (func1(data4) < 1) {
+          const err14 = { instancePath: instancePath + "/entityUrl", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          (vErrors ??= []).push(err14);
+          errors++;
+        }
       } else {
-        const err14 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err14);
+        const err15 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err15);
         errors++;
       }
     }
@@ -12456,8 +12615,8 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.metadata;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 100) {
-          const err15 = { instancePath: instancePath + "/metadata", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
-          (vErrors ??= []).push(err15);
+          const err16 = { instancePath: instancePath + "/metadata", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
+          (vErrors ??= []).push(err16);
           errors++;
         }
         for (const key0 in data6) {
@@ -12467,39 +12626,39 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs12 = errors;
           if (typeof key0 === "string") {
             if (func1(key0) > 255) {
-              const err16 = { instancePath: instancePath + "/metadata", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", propertyName: key0 };
-              (vErrors ??= []).push(err16);
+              const err17 = { instancePath: instancePath + "/metadata", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", propertyName: key0 };
+              (vErrors ??= []).push(err17);
               errors++;
             }
             if (func1(key0) < 1) {
-              const err17 = { instancePath: instancePath + "/metadata", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", propertyName: key0 };
-              (vErrors ??= []).push(err17);
+              const err18 = { instancePath: instancePath + "/metadata", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", propertyName: key0 };
+              (vErrors ??= []).push(err18);
               errors++;
             }
           }
           var valid1 = _errs12 === errors;
           if (!valid1) {
-            const err18 = { instancePath: instancePath + "/metadata", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
-            (vErrors ??= []).push(err18);
+            const err19 = { instancePath: instancePath + "/metadata", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+            (vErrors ??= []).push(err19);
             errors++;
           }
         }
       } else {
-        const err19 = { instancePath: instancePath + "/metadata", keyword: "type", params: { type: "object" }, message: "must be object" };
-        (vErrors ??= []).push(err19);
+        const err20 = { instancePath: instancePath + "/metadata", keyword: "type", params: { type: "object" }, message: "must be object" };
+        (vErrors ??= []).push(err20);
         errors++;
       }
     }
   } else {
-    const err20 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err20);
+    const err21 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err21);
     errors++;
   }
-  validate453.errors = vErrors;
+  validate455.errors = vErrors;
   return errors === 0;
 }
-var EventDTO = validate457;
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventDTO = validate459;
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12591,8 +12750,8 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate449(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
-        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+      if (!validate451(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
+        vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
         errors = vErrors.length;
       }
     }
@@ -12612,20 +12771,20 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entityUrl !== void 0) {
-      if (!validate450(data.entityUrl, { instancePath: instancePath + "/entityUrl", parentData: data, parentDataProperty: "entityUrl", rootData })) {
-        vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+      if (!validate452(data.entityUrl, { instancePath: instancePath + "/entityUrl", parentData: data, parentDataProperty: "entityUrl", rootData })) {
+        vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate451(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+      if (!validate453(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
         errors = vErrors.length;
       }
     }
     if (data.recipient !== void 0) {
-      if (!validate452(data.recipient, { instancePath: instancePath + "/recipient", parentData: data, parentDataProperty: "recipient", rootData })) {
-        vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+      if (!validate454(data.recipient, { instancePath: instancePath + "/recipient", parentData: data, parentDataProperty: "recipient", rootData })) {
+        vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
         errors = vErrors.length;
       }
     }
@@ -12702,8 +12861,8 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate453(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+      if (!validate455(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
         errors = vErrors.length;
       }
     }
@@ -12719,11 +12878,11 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err26);
     errors++;
   }
-  validate457.errors = vErrors;
+  validate459.errors = vErrors;
   return errors === 0;
 }
-var EventCreate = validate467;
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventCreate = validate469;
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12743,8 +12902,8 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.entityName !== void 0) {
-      if (!validate449(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
-        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+      if (!validate451(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
+        vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
         errors = vErrors.length;
       }
     }
@@ -12774,8 +12933,8 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate451(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+      if (!validate453(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
         errors = vErrors.length;
       }
     }
@@ -12819,11 +12978,11 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate467.errors = vErrors;
+  validate469.errors = vErrors;
   return errors === 0;
 }
-var EventFilter = validate471;
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventFilter = validate473;
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12835,8 +12994,8 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate449(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
-        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+      if (!validate451(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
+        vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
         errors = vErrors.length;
       }
     }
@@ -12911,11 +13070,11 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate471.errors = vErrors;
+  validate473.errors = vErrors;
   return errors === 0;
 }
-var EventsRedelivered = validate475;
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventsRedelivered = validate477;
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12949,11 +13108,11 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate475.errors = vErrors;
+  validate477.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptRequest = validate476;
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventAttemptRequest = validate478;
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13029,11 +13188,11 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate476.errors = vErrors;
+  validate478.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptResponse = validate477;
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventAttemptResponse = validate479;
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13073,12 +13232,12 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate477.errors = vErrors;
+  validate479.errors = vErrors;
   return errors === 0;
 }
-var EventAttemptOutcome = validate478;
-var schema182 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventAttemptOutcome = validate480;
+var schema183 = { "type": "string", "enum": ["DELIVERED", "STATUS", "REFUSED", "DNS", "TLS", "TIMEOUT", "BLOCKED", "RESET", "UNREACHABLE", "PROTOCOL", "INTERRUPTED"] };
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13087,15 +13246,15 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "DELIVERED" || data === "STATUS" || data === "REFUSED" || data === "DNS" || data === "TLS" || data === "TIMEOUT" || data === "BLOCKED" || data === "RESET" || data === "UNREACHABLE" || data === "PROTOCOL" || data === "INTERRUPTED")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate478.errors = vErrors;
+  validate480.errors = vErrors;
   return errors === 0;
 }
-var EventAttempt = validate479;
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventAttempt = validate481;
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13156,8 +13315,8 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.request !== void 0) {
-      if (!validate476(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData })) {
-        vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+      if (!validate478(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData })) {
+        vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
         errors = vErrors.length;
       }
     }
@@ -13182,8 +13341,8 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.response !== void 0) {
-      if (!validate477(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData })) {
-        vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+      if (!validate479(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData })) {
+        vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
         errors = vErrors.length;
       }
     }
@@ -13203,8 +13362,8 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate478(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
-        vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+      if (!validate480(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
+        vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
         errors = vErrors.length;
       }
     }
@@ -13220,11 +13379,11 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err15);
     errors++;
   }
-  validate479.errors = vErrors;
+  validate481.errors = vErrors;
   return errors === 0;
 }
-var EventEndpointDTO = validate484;
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventEndpointDTO = validate486;
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13435,12 +13594,12 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err26);
     errors++;
   }
-  validate484.errors = vErrors;
+  validate486.errors = vErrors;
   return errors === 0;
 }
-var EventEndpointPatch = validate490;
-var schema185 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "paused": { "type": "boolean" }, "rateLimit": { "type": ["integer", "null"], "minimum": 1, "maximum": 6e4 } } };
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var EventEndpointPatch = validate492;
+var schema186 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "paused": { "type": "boolean" }, "rateLimit": { "type": ["integer", "null"], "minimum": 1, "maximum": 6e4 } } };
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13469,7 +13628,7 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rateLimit !== void 0) {
       let data1 = data.rateLimit;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-        const err3 = { instancePath: instancePath + "/rateLimit", keyword: "type", params: { type: schema185.properties.rateLimit.type }, message: "must be integer,null" };
+        const err3 = { instancePath: instancePath + "/rateLimit", keyword: "type", params: { type: schema186.properties.rateLimit.type }, message: "must be integer,null" };
         (vErrors ??= []).push(err3);
         errors++;
       }
@@ -13491,12 +13650,12 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate490.errors = vErrors;
+  validate492.errors = vErrors;
   return errors === 0;
 }
-var ChangeKind = validate491;
-var schema186 = { "type": "string", "enum": ["everything", "applicationMetric", "auditEntry", "billingItem", "clock", "cloudCredential", "comment", "company", "companyGroup", "configurationParameter", "event", "eventEndpoint", "faults", "invoice", "message", "notification", "order", "paymentMethod", "platformEndpoints", "product", "productVersion", "snapshots", "subscription", "token", "user", "userCompany"] };
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ChangeKind = validate493;
+var schema187 = { "type": "string", "enum": ["everything", "applicationMetric", "auditEntry", "billingItem", "clock", "cloudCredential", "comment", "company", "companyGroup", "configurationParameter", "event", "eventEndpoint", "faults", "invoice", "message", "notification", "order", "paymentMethod", "platformEndpoints", "product", "productVersion", "snapshots", "subscription", "token", "user", "userCompany"] };
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13505,15 +13664,15 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "everything" || data === "applicationMetric" || data === "auditEntry" || data === "billingItem" || data === "clock" || data === "cloudCredential" || data === "comment" || data === "company" || data === "companyGroup" || data === "configurationParameter" || data === "event" || data === "eventEndpoint" || data === "faults" || data === "invoice" || data === "message" || data === "notification" || data === "order" || data === "paymentMethod" || data === "platformEndpoints" || data === "product" || data === "productVersion" || data === "snapshots" || data === "subscription" || data === "token" || data === "user" || data === "userCompany")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema186.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema187.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate491.errors = vErrors;
+  validate493.errors = vErrors;
   return errors === 0;
 }
-var Change = validate492;
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Change = validate494;
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13528,8 +13687,8 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.kind !== void 0) {
-      if (!validate491(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData })) {
-        vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+      if (!validate493(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData })) {
+        vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
         errors = vErrors.length;
       }
     }
@@ -13564,12 +13723,12 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate492.errors = vErrors;
+  validate494.errors = vErrors;
   return errors === 0;
 }
-var ClockStatus = validate495;
-var schema188 = { "type": "string", "enum": ["ready", "advancing"] };
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ClockStatus = validate497;
+var schema189 = { "type": "string", "enum": ["ready", "advancing"] };
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13578,16 +13737,16 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "ready" || data === "advancing")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema188.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema189.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate495.errors = vErrors;
+  validate497.errors = vErrors;
   return errors === 0;
 }
-var ClockMode = validate496;
-var schema189 = { "type": "string", "enum": ["real", "shifted"] };
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ClockMode = validate498;
+var schema190 = { "type": "string", "enum": ["real", "shifted"] };
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -13596,15 +13755,15 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "real" || data === "shifted")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema189.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema190.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate496.errors = vErrors;
+  validate498.errors = vErrors;
   return errors === 0;
 }
-var ClockAdvance = validate497;
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ClockAdvance = validate499;
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13635,11 +13794,11 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate497.errors = vErrors;
+  validate499.errors = vErrors;
   return errors === 0;
 }
-var Clock = validate500;
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Clock = validate502;
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13665,20 +13824,20 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate495(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+      if (!validate497(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
         errors = vErrors.length;
       }
     }
     if (data.mode !== void 0) {
-      if (!validate496(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
-        vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+      if (!validate498(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData })) {
+        vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
         errors = vErrors.length;
       }
     }
     if (data.advancing !== void 0) {
-      if (!validate497(data.advancing, { instancePath: instancePath + "/advancing", parentData: data, parentDataProperty: "advancing", rootData })) {
-        vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+      if (!validate499(data.advancing, { instancePath: instancePath + "/advancing", parentData: data, parentDataProperty: "advancing", rootData })) {
+        vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
         errors = vErrors.length;
       }
     }
@@ -13709,12 +13868,12 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate500.errors = vErrors;
+  validate502.errors = vErrors;
   return errors === 0;
 }
-var ClockInput = validate505;
-var pattern42 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ClockInput = validate507;
+var pattern57 = new RegExp("^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$", "u");
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -13861,7 +14020,7 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
               (vErrors ??= []).push(err11);
               errors++;
             }
-            if (!pattern42.test(data1)) {
+            if (!pattern57.test(data1)) {
               const err12 = { instancePath: instancePath + "/advance", keyword: "pattern", params: { pattern: "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$" }, message: 'must match pattern "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$"' };
               (vErrors ??= []).push(err12);
               errors++;
@@ -13923,7 +14082,7 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
               (vErrors ??= []).push(err18);
               errors++;
             }
-            if (!pattern42.test(data3)) {
+            if (!pattern57.test(data3)) {
               const err19 = { instancePath: instancePath + "/advance", keyword: "pattern", params: { pattern: "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$" }, message: 'must match pattern "^P(?!$)([0-9]{1,3}Y)?([0-9]{1,4}M)?([0-9]{1,4}W)?([0-9]{1,5}D)?(T(?=[0-9])([0-9]{1,6}H)?([0-9]{1,8}M)?([0-9]{1,9}S)?)?$"' };
               (vErrors ??= []).push(err19);
               errors++;
@@ -13971,13 +14130,13 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate505.errors = vErrors;
+  validate507.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultMatch = validate508;
-var schema193 = { "type": "object", "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
-var pattern44 = new RegExp("^[a-zA-Z0-9]+$", "u");
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var IncomingFaultMatch = validate510;
+var schema194 = { "type": "object", "properties": { "operationId": { "type": "string", "maxLength": 64, "pattern": "^[a-zA-Z0-9]+$" }, "method": { "type": "string", "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] }, "path": { "type": "string", "minLength": 1, "maxLength": 1024 } } };
+var pattern59 = new RegExp("^[a-zA-Z0-9]+$", "u");
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13989,7 +14148,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err0);
           errors++;
         }
-        if (!pattern44.test(data0)) {
+        if (!pattern59.test(data0)) {
           const err1 = { instancePath: instancePath + "/operationId", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]+$" }, message: 'must match pattern "^[a-zA-Z0-9]+$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -14008,7 +14167,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "GET" || data1 === "HEAD" || data1 === "POST" || data1 === "PUT" || data1 === "PATCH" || data1 === "DELETE")) {
-        const err4 = { instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema193.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/method", keyword: "enum", params: { allowedValues: schema194.properties.method.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err4);
         errors++;
       }
@@ -14037,11 +14196,11 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate508.errors = vErrors;
+  validate510.errors = vErrors;
   return errors === 0;
 }
-var StatusFault = validate509;
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var StatusFault = validate511;
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14113,11 +14272,11 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate509.errors = vErrors;
+  validate511.errors = vErrors;
   return errors === 0;
 }
-var LatencyFault = validate510;
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var LatencyFault = validate512;
+function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14169,11 +14328,11 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate510.errors = vErrors;
+  validate512.errors = vErrors;
   return errors === 0;
 }
-var ResetFault = validate511;
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ResetFault = validate513;
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14200,12 +14359,12 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate511.errors = vErrors;
+  validate513.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultAction = validate512;
-var schema197 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset"] } } } } } };
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var IncomingFaultAction = validate514;
+var schema198 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status"] } } }, "then": { "$ref": "StatusFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["latency"] } } }, "then": { "$ref": "LatencyFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reset"] } } }, "then": { "$ref": "ResetFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["status", "latency", "reset"] } } } } } };
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -14245,8 +14404,8 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate509(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+    if (!validate511(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -14291,8 +14450,8 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate510(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+      if (!validate512(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -14337,8 +14496,8 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate511(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+        if (!validate513(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -14355,7 +14514,7 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0) {
             let data3 = data.kind;
             if (!(data3 === "status" || data3 === "latency" || data3 === "reset")) {
-              const err10 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema197.else.else.else.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+              const err10 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema198.else.else.else.properties.kind.enum }, message: "must be equal to one of the allowed values" };
               (vErrors ??= []).push(err10);
               errors++;
             }
@@ -14377,11 +14536,11 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate512.errors = vErrors;
+  validate514.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRuleInput = validate516;
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var IncomingFaultRuleInput = validate518;
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14409,14 +14568,14 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.match !== void 0) {
-      if (!validate508(data.match, { instancePath: instancePath + "/match", parentData: data, parentDataProperty: "match", rootData })) {
-        vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+      if (!validate510(data.match, { instancePath: instancePath + "/match", parentData: data, parentDataProperty: "match", rootData })) {
+        vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate512(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
-        vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+      if (!validate514(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
+        vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
         errors = vErrors.length;
       }
     }
@@ -14445,15 +14604,15 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate516.errors = vErrors;
+  validate518.errors = vErrors;
   return errors === 0;
 }
-var IncomingFaultRule = validate519;
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var IncomingFaultRule = validate521;
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate516(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+  if (!validate518(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14482,23 +14641,23 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate519.errors = vErrors;
+  validate521.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultMatch = validate521;
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OutgoingFaultMatch = validate523;
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity !== void 0) {
-      if (!validate449(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData })) {
-        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+      if (!validate451(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData })) {
+        vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
         errors = vErrors.length;
       }
     }
     if (data.type !== void 0) {
-      if (!validate451(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
-        vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+      if (!validate453(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData })) {
+        vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
         errors = vErrors.length;
       }
     }
@@ -14526,11 +14685,11 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate521.errors = vErrors;
+  validate523.errors = vErrors;
   return errors === 0;
 }
-var DuplicateFault = validate524;
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var DuplicateFault = validate526;
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14577,11 +14736,11 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate524.errors = vErrors;
+  validate526.errors = vErrors;
   return errors === 0;
 }
-var ReorderFault = validate525;
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ReorderFault = validate527;
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14608,11 +14767,11 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate525.errors = vErrors;
+  validate527.errors = vErrors;
   return errors === 0;
 }
-var DelayFault = validate526;
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var DelayFault = validate528;
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14664,11 +14823,11 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate526.errors = vErrors;
+  validate528.errors = vErrors;
   return errors === 0;
 }
-var BadSignatureFault = validate527;
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var BadSignatureFault = validate529;
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14695,12 +14854,12 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate527.errors = vErrors;
+  validate529.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultAction = validate528;
-var schema205 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OutgoingFaultAction = validate530;
+var schema206 = { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate"] } } }, "then": { "$ref": "DuplicateFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["reorder"] } } }, "then": { "$ref": "ReorderFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["delay"] } } }, "then": { "$ref": "DelayFault" }, "else": { "if": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["badSignature"] } } }, "then": { "$ref": "BadSignatureFault" }, "else": { "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["duplicate", "reorder", "delay", "badSignature"] } } } } } } };
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -14740,8 +14899,8 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate524(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+    if (!validate526(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -14786,8 +14945,8 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate525(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+      if (!validate527(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -14832,8 +14991,8 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause2;
       if (_valid2) {
         const _errs16 = errors;
-        if (!validate526(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+        if (!validate528(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
           errors = vErrors.length;
         }
         var _valid2 = _errs16 === errors;
@@ -14878,8 +15037,8 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
         let ifClause3;
         if (_valid3) {
           const _errs22 = errors;
-          if (!validate527(data, { instancePath, parentData, parentDataProperty, rootData })) {
-            vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+          if (!validate529(data, { instancePath, parentData, parentDataProperty, rootData })) {
+            vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
             errors = vErrors.length;
           }
           var _valid3 = _errs22 === errors;
@@ -14896,7 +15055,7 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.kind !== void 0) {
               let data4 = data.kind;
               if (!(data4 === "duplicate" || data4 === "reorder" || data4 === "delay" || data4 === "badSignature")) {
-                const err13 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema205.else.else.else.else.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                const err13 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: schema206.else.else.else.else.properties.kind.enum }, message: "must be equal to one of the allowed values" };
                 (vErrors ??= []).push(err13);
                 errors++;
               }
@@ -14922,11 +15081,11 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate528.errors = vErrors;
+  validate530.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRuleInput = validate533;
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OutgoingFaultRuleInput = validate535;
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14954,14 +15113,14 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.match !== void 0) {
-      if (!validate521(data.match, { instancePath: instancePath + "/match", parentData: data, parentDataProperty: "match", rootData })) {
-        vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+      if (!validate523(data.match, { instancePath: instancePath + "/match", parentData: data, parentDataProperty: "match", rootData })) {
+        vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
         errors = vErrors.length;
       }
     }
     if (data.action !== void 0) {
-      if (!validate528(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
-        vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+      if (!validate530(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData })) {
+        vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
         errors = vErrors.length;
       }
     }
@@ -14990,15 +15149,15 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate533.errors = vErrors;
+  validate535.errors = vErrors;
   return errors === 0;
 }
-var OutgoingFaultRule = validate536;
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OutgoingFaultRule = validate538;
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate533(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+  if (!validate535(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15027,19 +15186,19 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate536.errors = vErrors;
+  validate538.errors = vErrors;
   return errors === 0;
 }
-var FaultRule = validate538;
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var FaultRule = validate540;
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate519(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+  if (!validate521(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -15048,8 +15207,8 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate536(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+  if (!validate538(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -15076,12 +15235,12 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate538.errors = vErrors;
+  validate540.errors = vErrors;
   return errors === 0;
 }
-var FaultRuleInput = validate541;
-var schema209 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var FaultRuleInput = validate543;
+var schema210 = { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming"] } } }, "then": { "$ref": "IncomingFaultRuleInput" }, "else": { "if": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["outgoing"] } } }, "then": { "$ref": "OutgoingFaultRuleInput" }, "else": { "type": "object", "required": ["direction"], "properties": { "direction": { "enum": ["incoming", "outgoing"] } } } } };
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -15121,8 +15280,8 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
   let ifClause0;
   if (_valid0) {
     const _errs4 = errors;
-    if (!validate516(data, { instancePath, parentData, parentDataProperty, rootData })) {
-      vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+    if (!validate518(data, { instancePath, parentData, parentDataProperty, rootData })) {
+      vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -15167,8 +15326,8 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
     let ifClause1;
     if (_valid1) {
       const _errs10 = errors;
-      if (!validate533(data, { instancePath, parentData, parentDataProperty, rootData })) {
-        vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+      if (!validate535(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs10 === errors;
@@ -15185,7 +15344,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.direction !== void 0) {
           let data2 = data.direction;
           if (!(data2 === "incoming" || data2 === "outgoing")) {
-            const err7 = { instancePath: instancePath + "/direction", keyword: "enum", params: { allowedValues: schema209.else.else.properties.direction.enum }, message: "must be equal to one of the allowed values" };
+            const err7 = { instancePath: instancePath + "/direction", keyword: "enum", params: { allowedValues: schema210.else.else.properties.direction.enum }, message: "must be equal to one of the allowed values" };
             (vErrors ??= []).push(err7);
             errors++;
           }
@@ -15203,12 +15362,12 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
     ifClause0 = "else";
   }
-  validate541.errors = vErrors;
+  validate543.errors = vErrors;
   return errors === 0;
 }
-var Seed = validate544;
-var schema210 = { "type": "string", "enum": ["demo", "empty"] };
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Seed = validate546;
+var schema211 = { "type": "string", "enum": ["demo", "empty"] };
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15217,21 +15376,21 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "demo" || data === "empty")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema210.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema211.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate544.errors = vErrors;
+  validate546.errors = vErrors;
   return errors === 0;
 }
-var ResetInput = validate545;
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ResetInput = validate547;
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.seed !== void 0) {
-      if (!validate544(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData })) {
-        vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+      if (!validate546(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData })) {
+        vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
         errors = vErrors.length;
       }
     }
@@ -15240,12 +15399,12 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate545.errors = vErrors;
+  validate547.errors = vErrors;
   return errors === 0;
 }
-var Snapshot = validate547;
-var formats132 = formats.int64;
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var Snapshot = validate549;
+var formats134 = formats.int64;
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15290,7 +15449,7 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!formats132.validate(data2)) {
+        if (!formats134.validate(data2)) {
           const err6 = { instancePath: instancePath + "/size", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -15302,12 +15461,12 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate547.errors = vErrors;
+  validate549.errors = vErrors;
   return errors === 0;
 }
-var SnapshotInput = validate549;
-var pattern45 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SnapshotInput = validate551;
+var pattern60 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15329,7 +15488,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err2);
           errors++;
         }
-        if (!pattern45.test(data0)) {
+        if (!pattern60.test(data0)) {
           const err3 = { instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
           (vErrors ??= []).push(err3);
           errors++;
@@ -15345,13 +15504,13 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate549.errors = vErrors;
+  validate551.errors = vErrors;
   return errors === 0;
 }
-var TestCard = validate550;
-var pattern46 = new RegExp("^[0-9 ]{12,23}$", "u");
-var pattern47 = new RegExp("^[0-9]{3,4}$", "u");
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TestCard = validate552;
+var pattern61 = new RegExp("^[0-9 ]{12,23}$", "u");
+var pattern62 = new RegExp("^[0-9]{3,4}$", "u");
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15378,7 +15537,7 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.number !== void 0) {
       let data0 = data.number;
       if (typeof data0 === "string") {
-        if (!pattern46.test(data0)) {
+        if (!pattern61.test(data0)) {
           const err4 = { instancePath: instancePath + "/number", keyword: "pattern", params: { pattern: "^[0-9 ]{12,23}$" }, message: 'must match pattern "^[0-9 ]{12,23}$"' };
           (vErrors ??= []).push(err4);
           errors++;
@@ -15432,7 +15591,7 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cvc !== void 0) {
       let data3 = data.cvc;
       if (typeof data3 === "string") {
-        if (!pattern47.test(data3)) {
+        if (!pattern62.test(data3)) {
           const err12 = { instancePath: instancePath + "/cvc", keyword: "pattern", params: { pattern: "^[0-9]{3,4}$" }, message: 'must match pattern "^[0-9]{3,4}$"' };
           (vErrors ??= []).push(err12);
           errors++;
@@ -15448,12 +15607,12 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err14);
     errors++;
   }
-  validate550.errors = vErrors;
+  validate552.errors = vErrors;
   return errors === 0;
 }
-var TestPaymentMethod = validate551;
-var schema215 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TestPaymentMethod = validate553;
+var schema216 = { "type": "string", "enum": ["pm_card_visa", "pm_card_mastercard", "pm_card_chargeDeclined", "pm_card_insufficientFunds", "pm_card_expired"] };
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -15462,15 +15621,15 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "pm_card_visa" || data === "pm_card_mastercard" || data === "pm_card_chargeDeclined" || data === "pm_card_insufficientFunds" || data === "pm_card_expired")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema215.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema216.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate551.errors = vErrors;
+  validate553.errors = vErrors;
   return errors === 0;
 }
-var TestCardResult = validate552;
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var TestCardResult = validate554;
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15480,8 +15639,8 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.paymentMethodId !== void 0) {
-      if (!validate551(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId", parentData: data, parentDataProperty: "paymentMethodId", rootData })) {
-        vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+      if (!validate553(data.paymentMethodId, { instancePath: instancePath + "/paymentMethodId", parentData: data, parentDataProperty: "paymentMethodId", rootData })) {
+        vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
         errors = vErrors.length;
       }
     }
@@ -15490,15 +15649,15 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate552.errors = vErrors;
+  validate554.errors = vErrors;
   return errors === 0;
 }
-var CartCreatedEvent = validate554;
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CartCreatedEvent = validate556;
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+  if (!validate455(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15543,15 +15702,15 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate554.errors = vErrors;
+  validate556.errors = vErrors;
   return errors === 0;
 }
-var CartModifiedEvent = validate556;
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CartModifiedEvent = validate558;
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+  if (!validate455(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15596,15 +15755,15 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate556.errors = vErrors;
+  validate558.errors = vErrors;
   return errors === 0;
 }
-var CartDeletedEvent = validate558;
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var CartDeletedEvent = validate560;
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+  if (!validate455(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15649,15 +15808,15 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate558.errors = vErrors;
+  validate560.errors = vErrors;
   return errors === 0;
 }
-var InvoiceCreatedEvent = validate560;
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var InvoiceCreatedEvent = validate562;
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+  if (!validate455(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15693,73 +15852,6 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if ("CREATED" !== data1) {
         const err5 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "CREATED" }, message: "must be equal to constant" };
-        (vErrors ??= []).push(err5);
-        errors++;
-      }
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
-          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          (vErrors ??= []).push(err6);
-          errors++;
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err7);
-        errors++;
-      }
-    }
-  } else {
-    const err8 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err8);
-    errors++;
-  }
-  validate560.errors = vErrors;
-  return errors === 0;
-}
-var InvoiceModifiedEvent = validate562;
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      const err0 = { instancePath, keyword: "required", params: { missingProperty: "entity" }, message: "must have required property 'entity'" };
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if (data.type === void 0) {
-      const err1 = { instancePath, keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/entity", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-      if ("Invoice" !== data0) {
-        const err3 = { instancePath: instancePath + "/entity", keyword: "const", params: { allowedValue: "Invoice" }, message: "must be equal to constant" };
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        const err4 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err4);
-        errors++;
-      }
-      if ("MODIFIED" !== data1) {
-        const err5 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "MODIFIED" }, message: "must be equal to constant" };
         (vErrors ??= []).push(err5);
         errors++;
       }
@@ -15786,12 +15878,79 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
   validate562.errors = vErrors;
   return errors === 0;
 }
-var InvoiceDeletedEvent = validate564;
+var InvoiceModifiedEvent = validate564;
 function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+  if (!validate455(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "entity" }, message: "must have required property 'entity'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if (data.type === void 0) {
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        const err2 = { instancePath: instancePath + "/entity", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+      if ("Invoice" !== data0) {
+        const err3 = { instancePath: instancePath + "/entity", keyword: "const", params: { allowedValue: "Invoice" }, message: "must be equal to constant" };
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        const err4 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+      if ("MODIFIED" !== data1) {
+        const err5 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "MODIFIED" }, message: "must be equal to constant" };
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
+  } else {
+    const err8 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err8);
+    errors++;
+  }
+  validate564.errors = vErrors;
+  return errors === 0;
+}
+var InvoiceDeletedEvent = validate566;
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate455(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15850,15 +16009,15 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate564.errors = vErrors;
+  validate566.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionCreatedEvent = validate566;
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ProductVersionCreatedEvent = validate568;
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+  if (!validate455(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15894,101 +16053,6 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if ("CREATED" !== data1) {
         const err5 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "CREATED" }, message: "must be equal to constant" };
-        (vErrors ??= []).push(err5);
-        errors++;
-      }
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
-          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          (vErrors ??= []).push(err6);
-          errors++;
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err7);
-        errors++;
-      }
-    }
-    if (data.metadata !== void 0) {
-      let data3 = data.metadata;
-      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-        if (Object.keys(data3).length > 100) {
-          const err8 = { instancePath: instancePath + "/metadata", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
-          (vErrors ??= []).push(err8);
-          errors++;
-        }
-        if (data3.approved !== void 0) {
-          if (typeof data3.approved !== "boolean") {
-            const err9 = { instancePath: instancePath + "/metadata/approved", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            (vErrors ??= []).push(err9);
-            errors++;
-          }
-        }
-        if (data3.published !== void 0) {
-          if (typeof data3.published !== "boolean") {
-            const err10 = { instancePath: instancePath + "/metadata/published", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            (vErrors ??= []).push(err10);
-            errors++;
-          }
-        }
-      } else {
-        const err11 = { instancePath: instancePath + "/metadata", keyword: "type", params: { type: "object" }, message: "must be object" };
-        (vErrors ??= []).push(err11);
-        errors++;
-      }
-    }
-  } else {
-    const err12 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err12);
-    errors++;
-  }
-  validate566.errors = vErrors;
-  return errors === 0;
-}
-var ProductVersionModifiedEvent = validate568;
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      const err0 = { instancePath, keyword: "required", params: { missingProperty: "entity" }, message: "must have required property 'entity'" };
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if (data.type === void 0) {
-      const err1 = { instancePath, keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/entity", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-      if ("ProductVersion" !== data0) {
-        const err3 = { instancePath: instancePath + "/entity", keyword: "const", params: { allowedValue: "ProductVersion" }, message: "must be equal to constant" };
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        const err4 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err4);
-        errors++;
-      }
-      if ("MODIFIED" !== data1) {
-        const err5 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "MODIFIED" }, message: "must be equal to constant" };
         (vErrors ??= []).push(err5);
         errors++;
       }
@@ -16043,12 +16107,107 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
   validate568.errors = vErrors;
   return errors === 0;
 }
-var ProductVersionDeletedEvent = validate570;
+var ProductVersionModifiedEvent = validate570;
 function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+  if (!validate455(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "entity" }, message: "must have required property 'entity'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if (data.type === void 0) {
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        const err2 = { instancePath: instancePath + "/entity", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+      if ("ProductVersion" !== data0) {
+        const err3 = { instancePath: instancePath + "/entity", keyword: "const", params: { allowedValue: "ProductVersion" }, message: "must be equal to constant" };
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        const err4 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+      if ("MODIFIED" !== data1) {
+        const err5 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "MODIFIED" }, message: "must be equal to constant" };
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
+    if (data.metadata !== void 0) {
+      let data3 = data.metadata;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (Object.keys(data3).length > 100) {
+          const err8 = { instancePath: instancePath + "/metadata", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+        if (data3.approved !== void 0) {
+          if (typeof data3.approved !== "boolean") {
+            const err9 = { instancePath: instancePath + "/metadata/approved", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            (vErrors ??= []).push(err9);
+            errors++;
+          }
+        }
+        if (data3.published !== void 0) {
+          if (typeof data3.published !== "boolean") {
+            const err10 = { instancePath: instancePath + "/metadata/published", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            (vErrors ??= []).push(err10);
+            errors++;
+          }
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/metadata", keyword: "type", params: { type: "object" }, message: "must be object" };
+        (vErrors ??= []).push(err11);
+        errors++;
+      }
+    }
+  } else {
+    const err12 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err12);
+    errors++;
+  }
+  validate570.errors = vErrors;
+  return errors === 0;
+}
+var ProductVersionDeletedEvent = validate572;
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate455(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16135,15 +16294,15 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err12);
     errors++;
   }
-  validate570.errors = vErrors;
+  validate572.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionCreatedEvent = validate572;
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var SubscriptionCreatedEvent = validate574;
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+  if (!validate455(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16179,73 +16338,6 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if ("CREATED" !== data1) {
         const err5 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "CREATED" }, message: "must be equal to constant" };
-        (vErrors ??= []).push(err5);
-        errors++;
-      }
-    }
-    if (data.entityUrl !== void 0) {
-      let data2 = data.entityUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 2048) {
-          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          (vErrors ??= []).push(err6);
-          errors++;
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err7);
-        errors++;
-      }
-    }
-  } else {
-    const err8 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err8);
-    errors++;
-  }
-  validate572.errors = vErrors;
-  return errors === 0;
-}
-var SubscriptionModifiedEvent = validate574;
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
-    errors = vErrors.length;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity === void 0) {
-      const err0 = { instancePath, keyword: "required", params: { missingProperty: "entity" }, message: "must have required property 'entity'" };
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    if (data.type === void 0) {
-      const err1 = { instancePath, keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-    if (data.entity !== void 0) {
-      let data0 = data.entity;
-      if (typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/entity", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-      if ("Subscription" !== data0) {
-        const err3 = { instancePath: instancePath + "/entity", keyword: "const", params: { allowedValue: "Subscription" }, message: "must be equal to constant" };
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        const err4 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        (vErrors ??= []).push(err4);
-        errors++;
-      }
-      if ("MODIFIED" !== data1) {
-        const err5 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "MODIFIED" }, message: "must be equal to constant" };
         (vErrors ??= []).push(err5);
         errors++;
       }
@@ -16272,12 +16364,79 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
   validate574.errors = vErrors;
   return errors === 0;
 }
-var SubscriptionDeletedEvent = validate576;
+var SubscriptionModifiedEvent = validate576;
 function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+  if (!validate455(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+    errors = vErrors.length;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity === void 0) {
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "entity" }, message: "must have required property 'entity'" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if (data.type === void 0) {
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    if (data.entity !== void 0) {
+      let data0 = data.entity;
+      if (typeof data0 !== "string") {
+        const err2 = { instancePath: instancePath + "/entity", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+      if ("Subscription" !== data0) {
+        const err3 = { instancePath: instancePath + "/entity", keyword: "const", params: { allowedValue: "Subscription" }, message: "must be equal to constant" };
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        const err4 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+      if ("MODIFIED" !== data1) {
+        const err5 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "MODIFIED" }, message: "must be equal to constant" };
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+    }
+    if (data.entityUrl !== void 0) {
+      let data2 = data.entityUrl;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 2048) {
+          const err6 = { instancePath: instancePath + "/entityUrl", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/entityUrl", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+    }
+  } else {
+    const err8 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err8);
+    errors++;
+  }
+  validate576.errors = vErrors;
+  return errors === 0;
+}
+var SubscriptionDeletedEvent = validate578;
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (!validate455(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16336,15 +16495,15 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate576.errors = vErrors;
+  validate578.errors = vErrors;
   return errors === 0;
 }
-var UserCreatedEvent = validate578;
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserCreatedEvent = validate580;
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+  if (!validate455(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16403,15 +16562,15 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate578.errors = vErrors;
+  validate580.errors = vErrors;
   return errors === 0;
 }
-var UserModifiedEvent = validate580;
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserModifiedEvent = validate582;
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+  if (!validate455(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16470,15 +16629,15 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate580.errors = vErrors;
+  validate582.errors = vErrors;
   return errors === 0;
 }
-var UserDeletedEvent = validate582;
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var UserDeletedEvent = validate584;
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
-  if (!validate453(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+  if (!validate455(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16537,11 +16696,11 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate582.errors = vErrors;
+  validate584.errors = vErrors;
   return errors === 0;
 }
-var MetricValue = validate584;
-function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var MetricValue = validate586;
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16577,11 +16736,11 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate584.errors = vErrors;
+  validate586.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesRequest = validate585;
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ExternalValuesRequest = validate587;
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16826,11 +16985,11 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err36);
     errors++;
   }
-  validate585.errors = vErrors;
+  validate587.errors = vErrors;
   return errors === 0;
 }
-var ExternalValue = validate586;
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ExternalValue = validate588;
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16872,12 +17031,12 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate586.errors = vErrors;
+  validate588.errors = vErrors;
   return errors === 0;
 }
-var ExternalValuesResponse = validate587;
-var schema235 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var ExternalValuesResponse = validate589;
+var schema236 = { "type": "object", "required": ["values"], "properties": { "values": { "type": ["array", "null"], "maxItems": 1e3, "items": { "$ref": "ExternalValue" } } } };
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16889,7 +17048,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.values !== void 0) {
       let data0 = data.values;
       if (!Array.isArray(data0) && data0 !== null) {
-        const err1 = { instancePath: instancePath + "/values", keyword: "type", params: { type: schema235.properties.values.type }, message: "must be array,null" };
+        const err1 = { instancePath: instancePath + "/values", keyword: "type", params: { type: schema236.properties.values.type }, message: "must be array,null" };
         (vErrors ??= []).push(err1);
         errors++;
       }
@@ -16901,8 +17060,8 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate586(data0[i0], { instancePath: instancePath + "/values/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+          if (!validate588(data0[i0], { instancePath: instancePath + "/values/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
             errors = vErrors.length;
           }
         }
@@ -16913,12 +17072,12 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate587.errors = vErrors;
+  validate589.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationType = validate589;
-var schema236 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderValidationType = validate591;
+var schema237 = { "type": "string", "enum": ["NORMAL", "TRIAL", "SANDBOX", "SYNDICATED_UPGRADE", "UNSUBSCRIBE", "TERMINATION"] };
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
@@ -16927,15 +17086,15 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "NORMAL" || data === "TRIAL" || data === "SANDBOX" || data === "SYNDICATED_UPGRADE" || data === "UNSUBSCRIBE" || data === "TERMINATION")) {
-    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema236.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, keyword: "enum", params: { allowedValues: schema237.enum }, message: "must be equal to one of the allowed values" };
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate589.errors = vErrors;
+  validate591.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRequest = validate590;
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderValidationRequest = validate592;
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17247,8 +17406,8 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.orderType !== void 0) {
-      if (!validate589(data.orderType, { instancePath: instancePath + "/orderType", parentData: data, parentDataProperty: "orderType", rootData })) {
-        vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+      if (!validate591(data.orderType, { instancePath: instancePath + "/orderType", parentData: data, parentDataProperty: "orderType", rootData })) {
+        vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
         errors = vErrors.length;
       }
     }
@@ -17257,11 +17416,11 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err46);
     errors++;
   }
-  validate590.errors = vErrors;
+  validate592.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationError = validate592;
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderValidationError = validate594;
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17294,11 +17453,11 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate592.errors = vErrors;
+  validate594.errors = vErrors;
   return errors === 0;
 }
-var OrderValidationRefusal = validate593;
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var OrderValidationRefusal = validate595;
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17322,8 +17481,8 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate592(data0[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+          if (!validate594(data0[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data0, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
             errors = vErrors.length;
           }
         }
@@ -17338,11 +17497,11 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate593.errors = vErrors;
+  validate595.errors = vErrors;
   return errors === 0;
 }
-var loginPath = validate595;
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var loginPath = validate597;
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17359,12 +17518,12 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate595.errors = vErrors;
+  validate597.errors = vErrors;
   return errors === 0;
 }
-var loginQuery = validate596;
-var pattern50 = new RegExp("^[0-9]{8}$", "u");
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var loginQuery = validate598;
+var pattern65 = new RegExp("^[0-9]{8}$", "u");
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17381,7 +17540,7 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -17404,11 +17563,11 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate596.errors = vErrors;
+  validate598.errors = vErrors;
   return errors === 0;
 }
-var logoutQuery = validate597;
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var logoutQuery = validate599;
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17425,7 +17584,7 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -17441,12 +17600,12 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate597.errors = vErrors;
+  validate599.errors = vErrors;
   return errors === 0;
 }
-var logoutHeader = validate598;
-var pattern52 = new RegExp("^[ -~]+$", "u");
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var logoutHeader = validate600;
+var pattern67 = new RegExp("^[ -~]+$", "u");
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17473,7 +17632,7 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err2);
           errors++;
         }
-        if (!pattern52.test(data0)) {
+        if (!pattern67.test(data0)) {
           const err3 = { instancePath: instancePath + "/Idempotency-Key", keyword: "pattern", params: { pattern: "^[ -~]+$" }, message: 'must match pattern "^[ -~]+$"' };
           (vErrors ??= []).push(err3);
           errors++;
@@ -17489,12 +17648,12 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err5);
     errors++;
   }
-  validate598.errors = vErrors;
+  validate600.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPagedQuery = validate599;
-var schema244 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var tokenGetAllPagedQuery = validate601;
+var schema245 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "kind": { "$ref": "TokenKind" }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17511,7 +17670,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -17611,7 +17770,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "id" || data5 === "createdAt")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema244.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema245.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -17627,11 +17786,11 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate599.errors = vErrors;
+  validate601.errors = vErrors;
   return errors === 0;
 }
-var tokenGetAllPaged200 = validate602;
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var tokenGetAllPaged200 = validate604;
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17647,11 +17806,11 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate602.errors = vErrors;
+  validate604.errors = vErrors;
   return errors === 0;
 }
-var tokenGetPath = validate604;
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var tokenGetPath = validate606;
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17700,11 +17859,11 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate604.errors = vErrors;
+  validate606.errors = vErrors;
   return errors === 0;
 }
-var tokenDeleteHeader = validate605;
-function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var tokenDeleteHeader = validate607;
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17742,12 +17901,12 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate605.errors = vErrors;
+  validate607.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPagedQuery = validate606;
-var schema248 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userGetAllPagedQuery = validate608;
+var schema249 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "role": { "$ref": "UserRole" }, "sortField": { "type": "string", "enum": ["id", "userName", "name", "email", "creationDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17764,7 +17923,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -17883,7 +18042,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "id" || data6 === "userName" || data6 === "name" || data6 === "email" || data6 === "creationDate")) {
-        const err19 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema248.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err19 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema249.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err19);
         errors++;
       }
@@ -17899,11 +18058,11 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err20);
     errors++;
   }
-  validate606.errors = vErrors;
+  validate608.errors = vErrors;
   return errors === 0;
 }
-var userGetAllPaged200 = validate609;
-function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userGetAllPaged200 = validate611;
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -17919,11 +18078,11 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate609.errors = vErrors;
+  validate611.errors = vErrors;
   return errors === 0;
 }
-var userDeleteMetadataKeyPath = validate611;
-function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userDeleteMetadataKeyPath = validate613;
+function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17996,12 +18155,12 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err10);
     errors++;
   }
-  validate611.errors = vErrors;
+  validate613.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPagedQuery = validate612;
-var schema251 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userCompanyGetAllPagedQuery = validate614;
+var schema252 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18018,7 +18177,7 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18106,7 +18265,7 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "name")) {
-        const err15 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema251.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema252.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err15);
         errors++;
       }
@@ -18122,11 +18281,11 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err16);
     errors++;
   }
-  validate612.errors = vErrors;
+  validate614.errors = vErrors;
   return errors === 0;
 }
-var userCompanyGetAllPaged200 = validate614;
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var userCompanyGetAllPaged200 = validate616;
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -18142,12 +18301,12 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate614.errors = vErrors;
+  validate616.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPagedQuery = validate616;
-var schema253 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyGetAllPagedQuery = validate618;
+var schema254 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "enabled": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18164,7 +18323,7 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18259,7 +18418,7 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "id" || data5 === "name")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema253.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema254.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -18275,11 +18434,11 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate616.errors = vErrors;
+  validate618.errors = vErrors;
   return errors === 0;
 }
-var companyGetAllPaged200 = validate618;
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyGetAllPaged200 = validate620;
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -18295,11 +18454,11 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate618.errors = vErrors;
+  validate620.errors = vErrors;
   return errors === 0;
 }
-var companyDeepDeletionQuery = validate620;
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyDeepDeletionQuery = validate622;
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18316,7 +18475,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18339,12 +18498,12 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate620.errors = vErrors;
+  validate622.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPagedQuery = validate621;
-var schema256 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyGroupGetAllPagedQuery = validate623;
+var schema257 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userCompanyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18361,7 +18520,7 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18455,7 +18614,7 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "name")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema256.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema257.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -18471,11 +18630,11 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate621.errors = vErrors;
+  validate623.errors = vErrors;
   return errors === 0;
 }
-var companyGroupGetAllPaged200 = validate623;
-function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var companyGroupGetAllPaged200 = validate625;
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -18491,12 +18650,12 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate623.errors = vErrors;
+  validate625.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPagedQuery = validate625;
-var schema258 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var paymentMethodGetAllPagedQuery = validate627;
+var schema259 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "label"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18513,7 +18672,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18607,7 +18766,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "label")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema258.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema259.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -18623,11 +18782,11 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate625.errors = vErrors;
+  validate627.errors = vErrors;
   return errors === 0;
 }
-var paymentMethodGetAllPaged200 = validate627;
-function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var paymentMethodGetAllPaged200 = validate629;
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -18643,12 +18802,12 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate627.errors = vErrors;
+  validate629.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPagedQuery = validate629;
-var schema260 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var notifyGetAllPagedQuery = validate631;
+var schema261 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "expired": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "start", "end"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18665,7 +18824,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18741,7 +18900,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "start" || data4 === "end")) {
-        const err13 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema260.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema261.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err13);
         errors++;
       }
@@ -18757,11 +18916,11 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err14);
     errors++;
   }
-  validate629.errors = vErrors;
+  validate631.errors = vErrors;
   return errors === 0;
 }
-var notifyGetAllPaged200 = validate631;
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var notifyGetAllPaged200 = validate633;
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -18777,12 +18936,12 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate631.errors = vErrors;
+  validate633.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPagedQuery = validate633;
-var schema262 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var messageGetAllPagedQuery = validate635;
+var schema263 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "createdAt"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18799,7 +18958,7 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -18893,7 +19052,7 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "createdAt")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema262.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema263.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -18909,11 +19068,11 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate633.errors = vErrors;
+  validate635.errors = vErrors;
   return errors === 0;
 }
-var messageGetAllPaged200 = validate635;
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var messageGetAllPaged200 = validate637;
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -18929,12 +19088,12 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate635.errors = vErrors;
+  validate637.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPagedQuery = validate637;
-var schema264 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var commentGetAllPagedQuery = validate639;
+var schema265 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date", "rating"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18951,7 +19110,7 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19070,7 +19229,7 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "id" || data5 === "date" || data5 === "rating")) {
-        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema264.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema265.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -19086,11 +19245,11 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate637.errors = vErrors;
+  validate639.errors = vErrors;
   return errors === 0;
 }
-var commentGetAllPaged200 = validate639;
-function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var commentGetAllPaged200 = validate641;
+function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19106,12 +19265,12 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate639.errors = vErrors;
+  validate641.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPagedQuery = validate641;
-var schema266 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cloudCredentialGetAllPagedQuery = validate643;
+var schema267 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19128,7 +19287,7 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19222,7 +19381,7 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "name")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema266.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema267.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -19238,11 +19397,11 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate641.errors = vErrors;
+  validate643.errors = vErrors;
   return errors === 0;
 }
-var cloudCredentialGetAllPaged200 = validate643;
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var cloudCredentialGetAllPaged200 = validate645;
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19258,11 +19417,12 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate643.errors = vErrors;
+  validate645.errors = vErrors;
   return errors === 0;
 }
-var countryCodesGetQuery = validate645;
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var countryCodesGetQuery = validate647;
+var pattern81 = new RegExp("^[A-Za-z]{2}$", "u");
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19270,7 +19430,7 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!(key0 === "apiVersion" || key0 === "language")) {
+      if (!(key0 === "apiVersion" || key0 === "language" || key0 === "country")) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -19279,7 +19439,7 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19304,37 +19464,119 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-  } else {
-    const err5 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    (vErrors ??= []).push(err5);
-    errors++;
-  }
-  validate645.errors = vErrors;
-  return errors === 0;
-}
-var countryCodesGet200 = validate646;
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate202(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
-        errors = vErrors.length;
+    if (data.country !== void 0) {
+      let data2 = data.country;
+      if (typeof data2 === "string") {
+        if (!pattern81.test(data2)) {
+          const err5 = { instancePath: instancePath + "/country", keyword: "pattern", params: { pattern: "^[A-Za-z]{2}$" }, message: 'must match pattern "^[A-Za-z]{2}$"' };
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/country", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err6);
+        errors++;
       }
     }
   } else {
-    const err0 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err7 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err7);
+    errors++;
+  }
+  validate647.errors = vErrors;
+  return errors === 0;
+}
+var countryCodesGet200 = validate648;
+var schema270 = { "if": { "type": ["array"] }, "then": { "type": "array", "items": { "$ref": "CountryCodeDTO" } }, "else": { "if": { "type": ["object"] }, "then": { "$ref": "CountryCodeDTO" }, "else": { "type": ["array", "object"] } } };
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = true;
+  const _errs1 = errors;
+  if (!Array.isArray(data)) {
+    const err0 = {};
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate646.errors = vErrors;
+  var _valid0 = _errs1 === errors;
+  errors = _errs0;
+  if (vErrors !== null) {
+    if (_errs0) {
+      vErrors.length = _errs0;
+    } else {
+      vErrors = null;
+    }
+  }
+  let ifClause0;
+  if (_valid0) {
+    const _errs3 = errors;
+    if (Array.isArray(data)) {
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+        if (!validate202(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+          vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err1 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = _valid0;
+    ifClause0 = "then";
+  } else {
+    const _errs6 = errors;
+    const _errs7 = errors;
+    let valid3 = true;
+    const _errs8 = errors;
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err2 = {};
+      (vErrors ??= []).push(err2);
+      errors++;
+    }
+    var _valid1 = _errs8 === errors;
+    errors = _errs7;
+    if (vErrors !== null) {
+      if (_errs7) {
+        vErrors.length = _errs7;
+      } else {
+        vErrors = null;
+      }
+    }
+    let ifClause1;
+    if (_valid1) {
+      const _errs10 = errors;
+      if (!validate202(data, { instancePath, parentData, parentDataProperty, rootData })) {
+        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+        errors = vErrors.length;
+      }
+      var _valid1 = _errs10 === errors;
+      valid3 = _valid1;
+      ifClause1 = "then";
+    } else {
+      const _errs11 = errors;
+      if (!data || typeof data != "object") {
+        const err3 = { instancePath, keyword: "type", params: { type: schema270.else.else.type }, message: "must be array,object" };
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+      var _valid1 = _errs11 === errors;
+      valid3 = _valid1;
+      ifClause1 = "else";
+    }
+    var _valid0 = _errs6 === errors;
+    valid0 = _valid0;
+    ifClause0 = "else";
+  }
+  validate648.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPagedQuery = validate648;
-var schema270 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "DeploymentStatus" } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionGetAllPagedQuery = validate651;
+var schema271 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "id": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 } }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "DeploymentStatus" } }, "type": { "$ref": "SubscriptionType" }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "metadata": { "type": "object", "maxProperties": 10, "additionalProperties": { "type": "string", "maxLength": 4096 } }, "sortField": { "type": "string", "enum": ["id", "name", "createdAt", "updatedAt", "endDate"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19342,7 +19584,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema270.properties, key0)) {
+      if (!func30.call(schema271.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -19351,7 +19593,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19572,7 +19814,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data12 === "id" || data12 === "name" || data12 === "createdAt" || data12 === "updatedAt" || data12 === "endDate")) {
-        const err33 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema270.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err33 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema271.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err33);
         errors++;
       }
@@ -19588,11 +19830,11 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err34);
     errors++;
   }
-  validate648.errors = vErrors;
+  validate651.errors = vErrors;
   return errors === 0;
 }
-var subscriptionGetAllPaged200 = validate652;
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionGetAllPaged200 = validate655;
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19608,11 +19850,62 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate652.errors = vErrors;
+  validate655.errors = vErrors;
   return errors === 0;
 }
-var subscriptionPatchHeader = validate654;
-function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionGetQuery = validate657;
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (errors >= 20) {
+        break;
+      }
+      if (!(key0 === "apiVersion" || key0 === "language")) {
+        const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if (data.apiVersion !== void 0) {
+      let data0 = data.apiVersion;
+      if (typeof data0 === "string") {
+        if (!pattern65.test(data0)) {
+          const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/apiVersion", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if (data.language !== void 0) {
+      let data1 = data.language;
+      if (typeof data1 === "string") {
+        if (!pattern6.test(data1)) {
+          const err3 = { instancePath: instancePath + "/language", keyword: "pattern", params: { pattern: "^[a-z]{2}$" }, message: 'must match pattern "^[a-z]{2}$"' };
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/language", keyword: "type", params: { type: "string" }, message: "must be string" };
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+    }
+  } else {
+    const err5 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    (vErrors ??= []).push(err5);
+    errors++;
+  }
+  validate657.errors = vErrors;
+  return errors === 0;
+}
+var subscriptionPatchHeader = validate658;
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19658,7 +19951,7 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err5);
           errors++;
         }
-        if (!pattern52.test(data1)) {
+        if (!pattern67.test(data1)) {
           const err6 = { instancePath: instancePath + "/Idempotency-Key", keyword: "pattern", params: { pattern: "^[ -~]+$" }, message: 'must match pattern "^[ -~]+$"' };
           (vErrors ??= []).push(err6);
           errors++;
@@ -19674,11 +19967,11 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err8);
     errors++;
   }
-  validate654.errors = vErrors;
+  validate658.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetEndpointsBody = validate655;
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionSetEndpointsBody = validate659;
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19699,11 +19992,11 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate655.errors = vErrors;
+  validate659.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetCredentialsBody = validate657;
-function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionSetCredentialsBody = validate661;
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19724,11 +20017,11 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate657.errors = vErrors;
+  validate661.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillBody = validate659;
-function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionBillBody = validate663;
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19754,11 +20047,11 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate659.errors = vErrors;
+  validate663.errors = vErrors;
   return errors === 0;
 }
-var subscriptionBillQuery = validate661;
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionBillQuery = validate665;
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19775,7 +20068,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19804,11 +20097,11 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate661.errors = vErrors;
+  validate665.errors = vErrors;
   return errors === 0;
 }
-var subscriptionSetOneshotCostsBody = validate663;
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var subscriptionSetOneshotCostsBody = validate667;
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19829,12 +20122,12 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate663.errors = vErrors;
+  validate667.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPagedQuery = validate665;
-var schema278 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var configurationParameterGetAllPagedQuery = validate669;
+var schema280 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "code", "weight"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19851,7 +20144,7 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -19945,7 +20238,7 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id" || data4 === "code" || data4 === "weight")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema278.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema280.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -19961,11 +20254,11 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate665.errors = vErrors;
+  validate669.errors = vErrors;
   return errors === 0;
 }
-var configurationParameterGetAllPaged200 = validate667;
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var configurationParameterGetAllPaged200 = validate671;
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -19981,12 +20274,12 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate667.errors = vErrors;
+  validate671.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPagedQuery = validate669;
-var schema280 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productGetAllPagedQuery = validate673;
+var schema282 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "productType": { "$ref": "ProductType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20003,7 +20296,7 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -20122,7 +20415,7 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "id" || data6 === "name")) {
-        const err19 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema280.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err19 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema282.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err19);
         errors++;
       }
@@ -20138,11 +20431,11 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err20);
     errors++;
   }
-  validate669.errors = vErrors;
+  validate673.errors = vErrors;
   return errors === 0;
 }
-var productGetAllPaged200 = validate672;
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productGetAllPaged200 = validate676;
+function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -20158,11 +20451,11 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate672.errors = vErrors;
+  validate676.errors = vErrors;
   return errors === 0;
 }
-var productGetMetricHeaders200 = validate674;
-function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productGetMetricHeaders200 = validate678;
+function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -20178,11 +20471,11 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate674.errors = vErrors;
+  validate678.errors = vErrors;
   return errors === 0;
 }
-var productReplaceMetricHeadersBody = validate676;
-function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productReplaceMetricHeadersBody = validate680;
+function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -20203,12 +20496,12 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate676.errors = vErrors;
+  validate680.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPagedQuery = validate678;
-var schema284 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productVersionGetAllPagedQuery = validate682;
+var schema286 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "product": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "withUnpublished": { "type": "boolean" }, "sortField": { "type": "string", "enum": ["id", "name", "price"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20225,7 +20518,7 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -20345,7 +20638,7 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "id" || data6 === "name" || data6 === "price")) {
-        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema284.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema286.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -20361,11 +20654,11 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate678.errors = vErrors;
+  validate682.errors = vErrors;
   return errors === 0;
 }
-var productVersionGetAllPaged200 = validate680;
-function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var productVersionGetAllPaged200 = validate684;
+function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -20381,12 +20674,12 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate680.errors = vErrors;
+  validate684.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPagedQuery = validate682;
-var schema286 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var billingItemGetAllPagedQuery = validate686;
+var schema288 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "search": { "type": "string", "minLength": 1, "maxLength": 255 }, "identifier": { "type": "string", "minLength": 1, "maxLength": 125 }, "valueType": { "$ref": "BillingItemValueType" }, "companyId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "name", "identifier"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20394,7 +20687,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema286.properties, key0)) {
+      if (!func30.call(schema288.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -20403,7 +20696,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -20541,7 +20834,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data7 === "id" || data7 === "name" || data7 === "identifier")) {
-        const err22 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema286.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err22 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema288.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err22);
         errors++;
       }
@@ -20557,11 +20850,11 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err23);
     errors++;
   }
-  validate682.errors = vErrors;
+  validate686.errors = vErrors;
   return errors === 0;
 }
-var billingItemGetAllPaged200 = validate685;
-function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var billingItemGetAllPaged200 = validate689;
+function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -20577,12 +20870,12 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate685.errors = vErrors;
+  validate689.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPagedQuery = validate687;
-var schema288 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var applicationMetricGetAllPagedQuery = validate691;
+var schema290 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "productId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20599,7 +20892,7 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -20693,7 +20986,7 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "id")) {
-        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema288.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema290.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -20709,11 +21002,11 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err17);
     errors++;
   }
-  validate687.errors = vErrors;
+  validate691.errors = vErrors;
   return errors === 0;
 }
-var applicationMetricGetAllPaged200 = validate689;
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var applicationMetricGetAllPaged200 = validate693;
+function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -20729,12 +21022,12 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate689.errors = vErrors;
+  validate693.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPagedQuery = validate691;
-var schema290 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var orderGetAllPagedQuery = validate695;
+var schema292 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "type": { "$ref": "OrderType" }, "status": { "$ref": "OrderStatus" }, "paid": { "type": "boolean" }, "externalReference": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$", "maxLength": 255 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20742,7 +21035,7 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema290.properties, key0)) {
+      if (!func30.call(schema292.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -20751,7 +21044,7 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -20839,7 +21132,7 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err12);
           errors++;
         }
-        if (!pattern37.test(data6)) {
+        if (!pattern52.test(data6)) {
           const err13 = { instancePath: instancePath + "/externalReference", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
           (vErrors ??= []).push(err13);
           errors++;
@@ -20876,14 +21169,14 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.from !== void 0) {
-      if (!validate60(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+      if (!validate387(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate60(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+      if (!validate387(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
@@ -20895,7 +21188,7 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data10 === "id" || data10 === "date")) {
-        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema290.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema292.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -20911,18 +21204,18 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate691.errors = vErrors;
+  validate695.errors = vErrors;
   return errors === 0;
 }
-var orderGetAllPaged200 = validate697;
-function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var orderGetAllPaged200 = validate701;
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate387(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+      if (!validate389(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
@@ -20931,12 +21224,12 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate697.errors = vErrors;
+  validate701.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPagedQuery = validate699;
-var schema292 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var invoiceGetAllPagedQuery = validate703;
+var schema294 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "subscriptionId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "status": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "InvoiceStatus" } }, "paid": { "type": "boolean" }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20944,7 +21237,7 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema292.properties, key0)) {
+      if (!func30.call(schema294.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -20953,7 +21246,7 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -21054,8 +21347,8 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-          if (!validate406(data4[i0], { instancePath: instancePath + "/status/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+          if (!validate408(data4[i0], { instancePath: instancePath + "/status/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
             errors = vErrors.length;
           }
         }
@@ -21073,14 +21366,14 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.from !== void 0) {
-      if (!validate60(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+      if (!validate387(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate60(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+      if (!validate387(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
@@ -21092,7 +21385,7 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data9 === "id" || data9 === "date")) {
-        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema292.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema294.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -21108,18 +21401,18 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err21);
     errors++;
   }
-  validate699.errors = vErrors;
+  validate703.errors = vErrors;
   return errors === 0;
 }
-var invoiceGetAllPaged200 = validate704;
-function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var invoiceGetAllPaged200 = validate708;
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate413(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+      if (!validate415(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
         errors = vErrors.length;
       }
     }
@@ -21128,11 +21421,11 @@ function validate704(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate704.errors = vErrors;
+  validate708.errors = vErrors;
   return errors === 0;
 }
-var proceedsReportGetQuery = validate706;
-function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var proceedsReportGetQuery = validate710;
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21149,7 +21442,7 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -21161,14 +21454,14 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.from !== void 0) {
-      if (!validate60(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+      if (!validate387(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate60(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+      if (!validate387(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
@@ -21177,18 +21470,18 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err3);
     errors++;
   }
-  validate706.errors = vErrors;
+  validate710.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsGet200 = validate709;
-function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var platformEndpointsGet200 = validate713;
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate441(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+      if (!validate443(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
         errors = vErrors.length;
       }
     }
@@ -21197,11 +21490,11 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate709.errors = vErrors;
+  validate713.errors = vErrors;
   return errors === 0;
 }
-var platformEndpointsReplaceBody = validate711;
-function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var platformEndpointsReplaceBody = validate715;
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
@@ -21212,8 +21505,8 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
     }
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate442(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+      if (!validate444(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
         errors = vErrors.length;
       }
     }
@@ -21222,12 +21515,12 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate711.errors = vErrors;
+  validate715.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPagedQuery = validate713;
-var schema297 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateTime" }, "to": { "$ref": "DateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var auditEntryGetAllPagedQuery = validate717;
+var schema299 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "userId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "operation": { "type": "string", "minLength": 1, "maxLength": 100 }, "object": { "type": "string", "minLength": 1, "maxLength": 255 }, "outcome": { "$ref": "AuditOutcome" }, "requestId": { "type": "string", "minLength": 1, "maxLength": 100 }, "from": { "$ref": "DateOrDateTime" }, "to": { "$ref": "DateOrDateTime" }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21235,7 +21528,7 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
       if (errors >= 20) {
         break;
       }
-      if (!func30.call(schema297.properties, key0)) {
+      if (!func30.call(schema299.properties, key0)) {
         const err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         (vErrors ??= []).push(err0);
         errors++;
@@ -21244,7 +21537,7 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -21369,8 +21662,8 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate443(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
-        vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+      if (!validate445(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
+        vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
         errors = vErrors.length;
       }
     }
@@ -21394,14 +21687,14 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.from !== void 0) {
-      if (!validate60(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+      if (!validate387(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData })) {
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate60(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+      if (!validate387(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData })) {
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
@@ -21413,7 +21706,7 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data10 === "id" || data10 === "date")) {
-        const err25 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema297.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err25 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema299.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err25);
         errors++;
       }
@@ -21429,18 +21722,18 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err26);
     errors++;
   }
-  validate713.errors = vErrors;
+  validate717.errors = vErrors;
   return errors === 0;
 }
-var auditEntryGetAllPaged200 = validate718;
-function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var auditEntryGetAllPaged200 = validate722;
+function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate444(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+      if (!validate446(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
         errors = vErrors.length;
       }
     }
@@ -21449,12 +21742,12 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate718.errors = vErrors;
+  validate722.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPagedQuery = validate720;
-var schema299 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
-function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var eventGetAllPagedQuery = validate724;
+var schema301 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "notified": { "type": "boolean" }, "entityName": { "$ref": "EventEntity" }, "entityId": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "sortField": { "type": "string", "enum": ["id", "date"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21471,7 +21764,7 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -21540,8 +21833,8 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.entityName !== void 0) {
-      if (!validate449(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
-        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+      if (!validate451(data.entityName, { instancePath: instancePath + "/entityName", parentData: data, parentDataProperty: "entityName", rootData })) {
+        vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
         errors = vErrors.length;
       }
     }
@@ -21578,7 +21871,7 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "id" || data6 === "date")) {
-        const err17 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema299.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err17 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema301.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err17);
         errors++;
       }
@@ -21594,52 +21887,52 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err18);
     errors++;
   }
-  validate720.errors = vErrors;
+  validate724.errors = vErrors;
   return errors === 0;
 }
-var eventGetAllPaged200 = validate723;
-function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate457(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    const err0 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
-    (vErrors ??= []).push(err0);
-    errors++;
-  }
-  validate723.errors = vErrors;
-  return errors === 0;
-}
-var eventGetAttempts200 = validate725;
-function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate479(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    const err0 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
-    (vErrors ??= []).push(err0);
-    errors++;
-  }
-  validate725.errors = vErrors;
-  return errors === 0;
-}
-var eventEndpointGetAllPagedQuery = validate727;
-var schema302 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
+var eventGetAllPaged200 = validate727;
 function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate459(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  validate727.errors = vErrors;
+  return errors === 0;
+}
+var eventGetAttempts200 = validate729;
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate481(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  validate729.errors = vErrors;
+  return errors === 0;
+}
+var eventEndpointGetAllPagedQuery = validate731;
+var schema304 = { "type": "object", "additionalProperties": false, "properties": { "apiVersion": { "type": "string", "pattern": "^[0-9]{8}$" }, "pageNumber": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "pageSize": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 50 }, "sortField": { "type": "string", "enum": ["id", "failures"] }, "sortDirection": { "$ref": "SortDirection" } } };
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21656,7 +21949,7 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -21725,7 +22018,7 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "id" || data3 === "failures")) {
-        const err12 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema302.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/sortField", keyword: "enum", params: { allowedValues: schema304.properties.sortField.enum }, message: "must be equal to one of the allowed values" };
         (vErrors ??= []).push(err12);
         errors++;
       }
@@ -21741,18 +22034,18 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err13);
     errors++;
   }
-  validate727.errors = vErrors;
+  validate731.errors = vErrors;
   return errors === 0;
 }
-var eventEndpointGetAllPaged200 = validate729;
-function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var eventEndpointGetAllPaged200 = validate733;
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate484(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+      if (!validate486(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
         errors = vErrors.length;
       }
     }
@@ -21761,11 +22054,11 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err0);
     errors++;
   }
-  validate729.errors = vErrors;
+  validate733.errors = vErrors;
   return errors === 0;
 }
-var changeStreamHeader = validate731;
-function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var changeStreamHeader = validate735;
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21803,11 +22096,11 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate731.errors = vErrors;
+  validate735.errors = vErrors;
   return errors === 0;
 }
-var clockAdvanceQuery = validate732;
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var clockAdvanceQuery = validate736;
+function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21824,7 +22117,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.apiVersion !== void 0) {
       let data0 = data.apiVersion;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern65.test(data0)) {
           const err1 = { instancePath: instancePath + "/apiVersion", keyword: "pattern", params: { pattern: "^[0-9]{8}$" }, message: 'must match pattern "^[0-9]{8}$"' };
           (vErrors ??= []).push(err1);
           errors++;
@@ -21847,63 +22140,18 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err4);
     errors++;
   }
-  validate732.errors = vErrors;
+  validate736.errors = vErrors;
   return errors === 0;
 }
-var faultsGet200 = validate733;
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate538(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    const err0 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
-    (vErrors ??= []).push(err0);
-    errors++;
-  }
-  validate733.errors = vErrors;
-  return errors === 0;
-}
-var faultsReplaceBody = validate735;
-function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    if (data.length > 100) {
-      const err0 = { instancePath, keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
-      (vErrors ??= []).push(err0);
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate541(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    const err1 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
-    (vErrors ??= []).push(err1);
-    errors++;
-  }
-  validate735.errors = vErrors;
-  return errors === 0;
-}
-var snapshotList200 = validate737;
+var faultsGet200 = validate737;
 function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
-      if (!validate547(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+      if (!validate540(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
         errors = vErrors.length;
       }
     }
@@ -21915,8 +22163,53 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
   validate737.errors = vErrors;
   return errors === 0;
 }
-var snapshotRestorePath = validate739;
+var faultsReplaceBody = validate739;
 function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 100) {
+      const err0 = { instancePath, keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate543(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err1 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
+    (vErrors ??= []).push(err1);
+    errors++;
+  }
+  validate739.errors = vErrors;
+  return errors === 0;
+}
+var snapshotList200 = validate741;
+function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0 && errors < 20; i0++) {
+      if (!validate549(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = { instancePath, keyword: "type", params: { type: "array" }, message: "must be array" };
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  validate741.errors = vErrors;
+  return errors === 0;
+}
+var snapshotRestorePath = validate743;
+function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21948,7 +22241,7 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
           (vErrors ??= []).push(err3);
           errors++;
         }
-        if (!pattern45.test(data0)) {
+        if (!pattern60.test(data0)) {
           const err4 = { instancePath: instancePath + "/name", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
           (vErrors ??= []).push(err4);
           errors++;
@@ -21964,14 +22257,14 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
     (vErrors ??= []).push(err6);
     errors++;
   }
-  validate739.errors = vErrors;
+  validate743.errors = vErrors;
   return errors === 0;
 }
 
-var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "TokenKind": TokenKind, "SortDirection": SortDirection, "UserReference": UserReference, "TokenAccess": TokenAccess, "DateTime": DateTime, "TokenDTO": TokenDTO, "TokenCreate": TokenCreate, "TokenCreated": TokenCreated, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "Password": Password, "AddressInput": AddressInput, "MyUserInput": MyUserInput, "UserCreate": UserCreate, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "CompanyDTO": CompanyDTO, "CompanyInput": CompanyInput, "CompanyCreate": CompanyCreate, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "Price": Price, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "Subscription": Subscription, "ReportedDeploymentStatus": ReportedDeploymentStatus, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ConfigurationParameterReference": ConfigurationParameterReference, "ProductDTO": ProductDTO, "ProductInput": ProductInput, "ProductCreate": ProductCreate, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "OrderStatus": OrderStatus, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceTotal": InvoiceTotal, "InvoiceDTO": InvoiceDTO, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "AuditOutcome": AuditOutcome, "AuditEntryDTO": AuditEntryDTO, "EventEntity": EventEntity, "EntityReference": EntityReference, "EventType": EventType, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttemptOutcome": EventAttemptOutcome, "EventAttempt": EventAttempt, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
+var schemas = { "AuthToken": AuthToken, "ErrorResponseEntry": ErrorResponseEntry, "ErrorResponse": ErrorResponse, "TokenKind": TokenKind, "SortDirection": SortDirection, "UserReference": UserReference, "TokenAccess": TokenAccess, "DateTime": DateTime, "TokenDTO": TokenDTO, "TokenCreate": TokenCreate, "TokenCreated": TokenCreated, "UserName": UserName, "EmailAddress": EmailAddress, "LanguageCode": LanguageCode, "UserRole": UserRole, "CompanyOrUserCompanyReference": CompanyOrUserCompanyReference, "CompanyGroupReference": CompanyGroupReference, "CountryCode": CountryCode, "Address": Address, "MyUserDTO": MyUserDTO, "Password": Password, "AddressInput": AddressInput, "MyUserInput": MyUserInput, "UserCreate": UserCreate, "UserAction": UserAction, "UserActionPatch": UserActionPatch, "UserFieldsPatch": UserFieldsPatch, "UserPatch": UserPatch, "Metadata": Metadata, "UserCompanyDTO": UserCompanyDTO, "UserCompanyInput": UserCompanyInput, "UserCompanyCreate": UserCompanyCreate, "CompanyAction": CompanyAction, "BaseCompanyPatchDTO": BaseCompanyPatchDTO, "CompanyDTO": CompanyDTO, "CompanyInput": CompanyInput, "CompanyCreate": CompanyCreate, "CompanyFieldsPatch": CompanyFieldsPatch, "CompanyPatch": CompanyPatch, "UserCompanyReference": UserCompanyReference, "CompanyGroupDTO": CompanyGroupDTO, "CompanyGroupInput": CompanyGroupInput, "CompanyGroupCreate": CompanyGroupCreate, "PaymentMethodDTO": PaymentMethodDTO, "PaymentMethodInput": PaymentMethodInput, "PaymentMethodCreate": PaymentMethodCreate, "NotifyDTO": NotifyDTO, "NotifyInput": NotifyInput, "NotifyCreate": NotifyCreate, "MessageDTO": MessageDTO, "ProductReference": ProductReference, "CommentDTO": CommentDTO, "CommentInput": CommentInput, "CommentCreate": CommentCreate, "CloudProviderReference": CloudProviderReference, "SubscriptionReference": SubscriptionReference, "CloudCredentialDTO": CloudCredentialDTO, "CloudCredentialCreate": CloudCredentialCreate, "CloudCredentialAction": CloudCredentialAction, "CloudCredentialPatch": CloudCredentialPatch, "CountryCodeDTO": CountryCodeDTO, "DeploymentStatus": DeploymentStatus, "SubscriptionType": SubscriptionType, "ProductVersionReference": ProductVersionReference, "InvoiceReference": InvoiceReference, "OrderType": OrderType, "SubscriptionOrder": SubscriptionOrder, "EndpointCategory": EndpointCategory, "SubscriptionEndpoint": SubscriptionEndpoint, "LocalizedText": LocalizedText, "Credential": Credential, "EnteredValues": EnteredValues, "BillingItemQuantities": BillingItemQuantities, "LineType": LineType, "Price": Price, "Currency": Currency, "LinePrice": LinePrice, "BillingItemReference": BillingItemReference, "InvoiceLine": InvoiceLine, "MetadataReference": MetadataReference, "Subscription": Subscription, "ReportedDeploymentStatus": ReportedDeploymentStatus, "SubscriptionDeploymentStatusPatch": SubscriptionDeploymentStatusPatch, "SubscriptionSetNamePatch": SubscriptionSetNamePatch, "BillingItemQuantitiesInput": BillingItemQuantitiesInput, "SubscriptionUpgradePatch": SubscriptionUpgradePatch, "SubscriptionRenewPatch": SubscriptionRenewPatch, "SubscriptionAutoRenewPatch": SubscriptionAutoRenewPatch, "SubscriptionKillPatch": SubscriptionKillPatch, "SubscriptionStopPatch": SubscriptionStopPatch, "SubscriptionStartPatch": SubscriptionStartPatch, "SubscriptionPatch": SubscriptionPatch, "UpgradeKind": UpgradeKind, "UpgradeResult": UpgradeResult, "SubscriptionEndpointInput": SubscriptionEndpointInput, "Instructions": Instructions, "CredentialInput": CredentialInput, "CustomInvoiceType": CustomInvoiceType, "PriceInput": PriceInput, "LinePriceInput": LinePriceInput, "InvoiceLineInput": InvoiceLineInput, "ConfigurationParameter": ConfigurationParameter, "ConfigurationParameterInput": ConfigurationParameterInput, "ConfigurationParameterCreate": ConfigurationParameterCreate, "EnteredValuesInput": EnteredValuesInput, "ConfigurationParameterValuesInput": ConfigurationParameterValuesInput, "ConfigurationParameterValue": ConfigurationParameterValue, "ConfigurationParameterValues": ConfigurationParameterValues, "ProductType": ProductType, "CompanyReference": CompanyReference, "ConfigurationParameterReference": ConfigurationParameterReference, "ProductDTO": ProductDTO, "ProductInput": ProductInput, "ProductCreate": ProductCreate, "MetricHeader": MetricHeader, "MetricHeaderInput": MetricHeaderInput, "TrialMode": TrialMode, "BillingItemValue": BillingItemValue, "ProductVersionDTO": ProductVersionDTO, "NonNegativePriceInput": NonNegativePriceInput, "BillingItemValueInput": BillingItemValueInput, "ProductVersionInput": ProductVersionInput, "ProductVersionCreate": ProductVersionCreate, "ProductVersionPatch": ProductVersionPatch, "BillingItemValueType": BillingItemValueType, "BillingItemType": BillingItemType, "BillingItemPresence": BillingItemPresence, "BillingItemDTO": BillingItemDTO, "BillingItemInput": BillingItemInput, "BillingItemCreate": BillingItemCreate, "MetricType": MetricType, "MetricFunction": MetricFunction, "Frequency": Frequency, "ApplicationMetricDTO": ApplicationMetricDTO, "ApplicationMetricInput": ApplicationMetricInput, "ApplicationMetricCreate": ApplicationMetricCreate, "OrderStatus": OrderStatus, "DateOrDateTime": DateOrDateTime, "OrderDTO": OrderDTO, "OrderCreate": OrderCreate, "InvoiceStatus": InvoiceStatus, "OrderReference": OrderReference, "InvoiceTotal": InvoiceTotal, "InvoiceDTO": InvoiceDTO, "PaymentMethodReference": PaymentMethodReference, "InvoicePay": InvoicePay, "InvoicePaymentReference": InvoicePaymentReference, "ProceedsReportEntry": ProceedsReportEntry, "ProceedsReport": ProceedsReport, "PlatformEndpoint": PlatformEndpoint, "PlatformEndpointInput": PlatformEndpointInput, "AuditOutcome": AuditOutcome, "AuditEntryDTO": AuditEntryDTO, "EventEntity": EventEntity, "EntityReference": EntityReference, "EventType": EventType, "EventRecipient": EventRecipient, "EventNotification": EventNotification, "EventDTO": EventDTO, "EventCreate": EventCreate, "EventFilter": EventFilter, "EventsRedelivered": EventsRedelivered, "EventAttemptRequest": EventAttemptRequest, "EventAttemptResponse": EventAttemptResponse, "EventAttemptOutcome": EventAttemptOutcome, "EventAttempt": EventAttempt, "EventEndpointDTO": EventEndpointDTO, "EventEndpointPatch": EventEndpointPatch, "ChangeKind": ChangeKind, "Change": Change, "ClockStatus": ClockStatus, "ClockMode": ClockMode, "ClockAdvance": ClockAdvance, "Clock": Clock, "ClockInput": ClockInput, "IncomingFaultMatch": IncomingFaultMatch, "StatusFault": StatusFault, "LatencyFault": LatencyFault, "ResetFault": ResetFault, "IncomingFaultAction": IncomingFaultAction, "IncomingFaultRuleInput": IncomingFaultRuleInput, "IncomingFaultRule": IncomingFaultRule, "OutgoingFaultMatch": OutgoingFaultMatch, "DuplicateFault": DuplicateFault, "ReorderFault": ReorderFault, "DelayFault": DelayFault, "BadSignatureFault": BadSignatureFault, "OutgoingFaultAction": OutgoingFaultAction, "OutgoingFaultRuleInput": OutgoingFaultRuleInput, "OutgoingFaultRule": OutgoingFaultRule, "FaultRule": FaultRule, "FaultRuleInput": FaultRuleInput, "Seed": Seed, "ResetInput": ResetInput, "Snapshot": Snapshot, "SnapshotInput": SnapshotInput, "TestCard": TestCard, "TestPaymentMethod": TestPaymentMethod, "TestCardResult": TestCardResult, "CartCreatedEvent": CartCreatedEvent, "CartModifiedEvent": CartModifiedEvent, "CartDeletedEvent": CartDeletedEvent, "InvoiceCreatedEvent": InvoiceCreatedEvent, "InvoiceModifiedEvent": InvoiceModifiedEvent, "InvoiceDeletedEvent": InvoiceDeletedEvent, "ProductVersionCreatedEvent": ProductVersionCreatedEvent, "ProductVersionModifiedEvent": ProductVersionModifiedEvent, "ProductVersionDeletedEvent": ProductVersionDeletedEvent, "SubscriptionCreatedEvent": SubscriptionCreatedEvent, "SubscriptionModifiedEvent": SubscriptionModifiedEvent, "SubscriptionDeletedEvent": SubscriptionDeletedEvent, "UserCreatedEvent": UserCreatedEvent, "UserModifiedEvent": UserModifiedEvent, "UserDeletedEvent": UserDeletedEvent, "MetricValue": MetricValue, "ExternalValuesRequest": ExternalValuesRequest, "ExternalValue": ExternalValue, "ExternalValuesResponse": ExternalValuesResponse, "OrderValidationType": OrderValidationType, "OrderValidationRequest": OrderValidationRequest, "OrderValidationError": OrderValidationError, "OrderValidationRefusal": OrderValidationRefusal };
 var bodies = { "tokenCreate": TokenCreate, "userCreate": UserCreate, "userUpdate": MyUserInput, "userPatch": UserPatch, "userUpdateMetadata": Metadata, "userCompanyCreate": UserCompanyCreate, "userCompanyUpdate": UserCompanyInput, "userCompanyPatch": BaseCompanyPatchDTO, "userCompanyUpdateMetadata": Metadata, "companyCreate": CompanyCreate, "companyUpdate": CompanyInput, "companyPatch": CompanyPatch, "companyGroupCreate": CompanyGroupCreate, "companyGroupUpdate": CompanyGroupInput, "paymentMethodCreate": PaymentMethodCreate, "paymentMethodUpdate": PaymentMethodInput, "notifyCreate": NotifyCreate, "notifyUpdate": NotifyInput, "commentCreate": CommentCreate, "commentUpdate": CommentInput, "cloudCredentialCreate": CloudCredentialCreate, "cloudCredentialPatch": CloudCredentialPatch, "cloudCredentialUpdateMetadata": Metadata, "subscriptionPatch": SubscriptionPatch, "subscriptionSetEndpoints": subscriptionSetEndpointsBody, "subscriptionSetInstructions": Instructions, "subscriptionSetCredentials": subscriptionSetCredentialsBody, "subscriptionBill": subscriptionBillBody, "subscriptionSetOneshotCosts": subscriptionSetOneshotCostsBody, "subscriptionSetRecurringCosts": subscriptionSetOneshotCostsBody, "subscriptionUpdateMetadata": Metadata, "configurationParameterCreate": ConfigurationParameterCreate, "configurationParameterUpdate": ConfigurationParameterInput, "configurationParameterValues": ConfigurationParameterValuesInput, "productCreate": ProductCreate, "productUpdate": ProductInput, "productReplaceMetricHeaders": productReplaceMetricHeadersBody, "productUpdateMetadata": Metadata, "productVersionCreate": ProductVersionCreate, "productVersionUpdate": ProductVersionInput, "productVersionPatch": ProductVersionPatch, "productVersionUpdateMetadata": Metadata, "billingItemCreate": BillingItemCreate, "billingItemUpdate": BillingItemInput, "applicationMetricCreate": ApplicationMetricCreate, "applicationMetricUpdate": ApplicationMetricInput, "orderCreate": OrderCreate, "invoicePay": InvoicePay, "invoiceMarkPaid": InvoicePaymentReference, "platformEndpointsReplace": platformEndpointsReplaceBody, "eventCreate": EventCreate, "eventRedeliverAll": EventFilter, "eventEndpointPatch": EventEndpointPatch, "clockAdvance": ClockInput, "faultsReplace": faultsReplaceBody, "sandboxReset": ResetInput, "snapshotCreate": SnapshotInput, "testCardCreate": TestCard };
 var paths = { "login": loginPath, "loginPost": loginPath, "logout": loginPath, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": tokenGetPath, "tokenDelete": tokenGetPath, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": loginPath, "userGet": tokenGetPath, "userUpdate": tokenGetPath, "userPatch": tokenGetPath, "userDelete": tokenGetPath, "userGetMetadata": tokenGetPath, "userUpdateMetadata": tokenGetPath, "userDeleteMetadataKey": userDeleteMetadataKeyPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": loginPath, "userCompanyGet": tokenGetPath, "userCompanyUpdate": tokenGetPath, "userCompanyPatch": tokenGetPath, "userCompanyDelete": tokenGetPath, "userCompanyGetMetadata": tokenGetPath, "userCompanyUpdateMetadata": tokenGetPath, "userCompanyDeleteMetadataKey": userDeleteMetadataKeyPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": loginPath, "companyGet": tokenGetPath, "companyUpdate": tokenGetPath, "companyPatch": tokenGetPath, "companyDeepDeletion": tokenGetPath, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": loginPath, "companyGroupRetrieve": tokenGetPath, "companyGroupUpdate": tokenGetPath, "companyGroupDelete": tokenGetPath, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": loginPath, "paymentMethodRetrieve": tokenGetPath, "paymentMethodUpdate": tokenGetPath, "paymentMethodDelete": tokenGetPath, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": loginPath, "notifyGet": tokenGetPath, "notifyUpdate": tokenGetPath, "notifyDelete": tokenGetPath, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": tokenGetPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": loginPath, "commentGet": tokenGetPath, "commentUpdate": tokenGetPath, "commentDelete": tokenGetPath, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": loginPath, "cloudCredentialGet": tokenGetPath, "cloudCredentialPatch": tokenGetPath, "cloudCredentialDelete": tokenGetPath, "cloudCredentialGetMetadata": tokenGetPath, "cloudCredentialUpdateMetadata": tokenGetPath, "cloudCredentialDeleteMetadataKey": userDeleteMetadataKeyPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": tokenGetPath, "subscriptionPatch": tokenGetPath, "subscriptionSetEndpoints": tokenGetPath, "subscriptionSetInstructions": tokenGetPath, "subscriptionSetCredentials": tokenGetPath, "subscriptionBill": tokenGetPath, "subscriptionSetOneshotCosts": tokenGetPath, "subscriptionSetRecurringCosts": tokenGetPath, "subscriptionGetMetadata": tokenGetPath, "subscriptionUpdateMetadata": tokenGetPath, "subscriptionDeleteMetadataKey": userDeleteMetadataKeyPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": loginPath, "configurationParameterGet": tokenGetPath, "configurationParameterUpdate": tokenGetPath, "configurationParameterDelete": tokenGetPath, "configurationParameterValues": tokenGetPath, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": loginPath, "productGet": tokenGetPath, "productUpdate": tokenGetPath, "productDelete": tokenGetPath, "productGetMetricHeaders": tokenGetPath, "productReplaceMetricHeaders": tokenGetPath, "productGetMetadata": tokenGetPath, "productUpdateMetadata": tokenGetPath, "productDeleteMetadataKey": userDeleteMetadataKeyPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": loginPath, "productVersionGet": tokenGetPath, "productVersionUpdate": tokenGetPath, "productVersionPatch": tokenGetPath, "productVersionDelete": tokenGetPath, "productVersionGetMetadata": tokenGetPath, "productVersionUpdateMetadata": tokenGetPath, "productVersionDeleteMetadataKey": userDeleteMetadataKeyPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": loginPath, "billingItemGet": tokenGetPath, "billingItemUpdate": tokenGetPath, "billingItemDelete": tokenGetPath, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": loginPath, "applicationMetricGet": tokenGetPath, "applicationMetricUpdate": tokenGetPath, "applicationMetricDelete": tokenGetPath, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": loginPath, "orderGet": tokenGetPath, "orderDelete": tokenGetPath, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": tokenGetPath, "invoicePay": tokenGetPath, "invoiceMarkPaid": tokenGetPath, "proceedsReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": tokenGetPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": loginPath, "eventRedeliverAll": loginPath, "eventGet": tokenGetPath, "eventDelete": tokenGetPath, "eventGetAttempts": tokenGetPath, "eventRedeliver": tokenGetPath, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": tokenGetPath, "eventEndpointPatch": tokenGetPath, "changeStream": loginPath, "clockGet": loginPath, "clockAdvance": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": loginPath, "snapshotRestore": snapshotRestorePath, "testCardCreate": loginPath };
-var queries = { "login": loginQuery, "loginPost": loginQuery, "logout": logoutQuery, "tokenGetAllPaged": tokenGetAllPagedQuery, "tokenHeadAll": tokenGetAllPagedQuery, "tokenCreate": logoutQuery, "tokenGet": logoutQuery, "tokenDelete": logoutQuery, "userMe": logoutQuery, "userGetAllPaged": userGetAllPagedQuery, "userHeadAll": userGetAllPagedQuery, "userCreate": logoutQuery, "userGet": logoutQuery, "userUpdate": logoutQuery, "userPatch": logoutQuery, "userDelete": logoutQuery, "userGetMetadata": logoutQuery, "userUpdateMetadata": logoutQuery, "userDeleteMetadataKey": logoutQuery, "userCompanyGetAllPaged": userCompanyGetAllPagedQuery, "userCompanyHeadAll": userCompanyGetAllPagedQuery, "userCompanyCreate": logoutQuery, "userCompanyGet": logoutQuery, "userCompanyUpdate": logoutQuery, "userCompanyPatch": logoutQuery, "userCompanyDelete": logoutQuery, "userCompanyGetMetadata": logoutQuery, "userCompanyUpdateMetadata": logoutQuery, "userCompanyDeleteMetadataKey": logoutQuery, "companyGetAllPaged": companyGetAllPagedQuery, "companyHeadAll": companyGetAllPagedQuery, "companyCreate": logoutQuery, "companyGet": logoutQuery, "companyUpdate": logoutQuery, "companyPatch": logoutQuery, "companyDeepDeletion": companyDeepDeletionQuery, "companyGroupGetAllPaged": companyGroupGetAllPagedQuery, "companyGroupHeadAll": companyGroupGetAllPagedQuery, "companyGroupCreate": logoutQuery, "companyGroupRetrieve": logoutQuery, "companyGroupUpdate": logoutQuery, "companyGroupDelete": logoutQuery, "paymentMethodGetAllPaged": paymentMethodGetAllPagedQuery, "paymentMethodHeadAll": paymentMethodGetAllPagedQuery, "paymentMethodCreate": logoutQuery, "paymentMethodRetrieve": logoutQuery, "paymentMethodUpdate": logoutQuery, "paymentMethodDelete": logoutQuery, "notifyGetAllPaged": notifyGetAllPagedQuery, "notifyHeadAll": notifyGetAllPagedQuery, "notifyCreate": logoutQuery, "notifyGet": logoutQuery, "notifyUpdate": logoutQuery, "notifyDelete": logoutQuery, "messageGetAllPaged": messageGetAllPagedQuery, "messageHeadAll": messageGetAllPagedQuery, "messageGet": logoutQuery, "commentGetAllPaged": commentGetAllPagedQuery, "commentHeadAll": commentGetAllPagedQuery, "commentCreate": logoutQuery, "commentGet": logoutQuery, "commentUpdate": logoutQuery, "commentDelete": logoutQuery, "cloudCredentialGetAllPaged": cloudCredentialGetAllPagedQuery, "cloudCredentialHeadAll": cloudCredentialGetAllPagedQuery, "cloudCredentialCreate": logoutQuery, "cloudCredentialGet": logoutQuery, "cloudCredentialPatch": logoutQuery, "cloudCredentialDelete": logoutQuery, "cloudCredentialGetMetadata": logoutQuery, "cloudCredentialUpdateMetadata": logoutQuery, "cloudCredentialDeleteMetadataKey": logoutQuery, "countryCodesGet": countryCodesGetQuery, "subscriptionGetAllPaged": subscriptionGetAllPagedQuery, "subscriptionHeadAll": subscriptionGetAllPagedQuery, "subscriptionGet": countryCodesGetQuery, "subscriptionPatch": logoutQuery, "subscriptionSetEndpoints": logoutQuery, "subscriptionSetInstructions": logoutQuery, "subscriptionSetCredentials": logoutQuery, "subscriptionBill": subscriptionBillQuery, "subscriptionSetOneshotCosts": logoutQuery, "subscriptionSetRecurringCosts": logoutQuery, "subscriptionGetMetadata": logoutQuery, "subscriptionUpdateMetadata": logoutQuery, "subscriptionDeleteMetadataKey": logoutQuery, "configurationParameterGetAllPaged": configurationParameterGetAllPagedQuery, "configurationParameterHeadAll": configurationParameterGetAllPagedQuery, "configurationParameterCreate": logoutQuery, "configurationParameterGet": countryCodesGetQuery, "configurationParameterUpdate": logoutQuery, "configurationParameterDelete": logoutQuery, "configurationParameterValues": logoutQuery, "productGetAllPaged": productGetAllPagedQuery, "productHeadAll": productGetAllPagedQuery, "productCreate": logoutQuery, "productGet": countryCodesGetQuery, "productUpdate": logoutQuery, "productDelete": logoutQuery, "productGetMetricHeaders": logoutQuery, "productReplaceMetricHeaders": logoutQuery, "productGetMetadata": logoutQuery, "productUpdateMetadata": logoutQuery, "productDeleteMetadataKey": logoutQuery, "productVersionGetAllPaged": productVersionGetAllPagedQuery, "productVersionHeadAll": productVersionGetAllPagedQuery, "productVersionCreate": logoutQuery, "productVersionGet": countryCodesGetQuery, "productVersionUpdate": logoutQuery, "productVersionPatch": logoutQuery, "productVersionDelete": logoutQuery, "productVersionGetMetadata": logoutQuery, "productVersionUpdateMetadata": logoutQuery, "productVersionDeleteMetadataKey": logoutQuery, "billingItemGetAllPaged": billingItemGetAllPagedQuery, "billingItemHeadAll": billingItemGetAllPagedQuery, "billingItemCreate": logoutQuery, "billingItemGet": countryCodesGetQuery, "billingItemUpdate": logoutQuery, "billingItemDelete": logoutQuery, "applicationMetricGetAllPaged": applicationMetricGetAllPagedQuery, "applicationMetricHeadAll": applicationMetricGetAllPagedQuery, "applicationMetricCreate": logoutQuery, "applicationMetricGet": logoutQuery, "applicationMetricUpdate": logoutQuery, "applicationMetricDelete": logoutQuery, "orderGetAllPaged": orderGetAllPagedQuery, "orderHeadAll": orderGetAllPagedQuery, "orderCreate": logoutQuery, "orderGet": logoutQuery, "orderDelete": logoutQuery, "invoiceGetAllPaged": invoiceGetAllPagedQuery, "invoiceHeadAll": invoiceGetAllPagedQuery, "invoiceGet": logoutQuery, "invoicePay": logoutQuery, "invoiceMarkPaid": logoutQuery, "proceedsReportGet": proceedsReportGetQuery, "platformEndpointsGet": logoutQuery, "platformEndpointsReplace": logoutQuery, "auditEntryGetAllPaged": auditEntryGetAllPagedQuery, "auditEntryHeadAll": auditEntryGetAllPagedQuery, "auditEntryGet": logoutQuery, "eventGetAllPaged": eventGetAllPagedQuery, "eventHeadAll": eventGetAllPagedQuery, "eventCreate": logoutQuery, "eventRedeliverAll": logoutQuery, "eventGet": logoutQuery, "eventDelete": logoutQuery, "eventGetAttempts": logoutQuery, "eventRedeliver": logoutQuery, "eventEndpointGetAllPaged": eventEndpointGetAllPagedQuery, "eventEndpointHeadAll": eventEndpointGetAllPagedQuery, "eventEndpointGet": logoutQuery, "eventEndpointPatch": logoutQuery, "changeStream": logoutQuery, "clockGet": logoutQuery, "clockAdvance": clockAdvanceQuery, "faultsGet": logoutQuery, "faultsReplace": logoutQuery, "faultsDelete": logoutQuery, "sandboxReset": logoutQuery, "snapshotList": logoutQuery, "snapshotCreate": logoutQuery, "snapshotRestore": logoutQuery, "testCardCreate": logoutQuery };
+var queries = { "login": loginQuery, "loginPost": loginQuery, "logout": logoutQuery, "tokenGetAllPaged": tokenGetAllPagedQuery, "tokenHeadAll": tokenGetAllPagedQuery, "tokenCreate": logoutQuery, "tokenGet": logoutQuery, "tokenDelete": logoutQuery, "userMe": logoutQuery, "userGetAllPaged": userGetAllPagedQuery, "userHeadAll": userGetAllPagedQuery, "userCreate": logoutQuery, "userGet": logoutQuery, "userUpdate": logoutQuery, "userPatch": logoutQuery, "userDelete": logoutQuery, "userGetMetadata": logoutQuery, "userUpdateMetadata": logoutQuery, "userDeleteMetadataKey": logoutQuery, "userCompanyGetAllPaged": userCompanyGetAllPagedQuery, "userCompanyHeadAll": userCompanyGetAllPagedQuery, "userCompanyCreate": logoutQuery, "userCompanyGet": logoutQuery, "userCompanyUpdate": logoutQuery, "userCompanyPatch": logoutQuery, "userCompanyDelete": logoutQuery, "userCompanyGetMetadata": logoutQuery, "userCompanyUpdateMetadata": logoutQuery, "userCompanyDeleteMetadataKey": logoutQuery, "companyGetAllPaged": companyGetAllPagedQuery, "companyHeadAll": companyGetAllPagedQuery, "companyCreate": logoutQuery, "companyGet": logoutQuery, "companyUpdate": logoutQuery, "companyPatch": logoutQuery, "companyDeepDeletion": companyDeepDeletionQuery, "companyGroupGetAllPaged": companyGroupGetAllPagedQuery, "companyGroupHeadAll": companyGroupGetAllPagedQuery, "companyGroupCreate": logoutQuery, "companyGroupRetrieve": logoutQuery, "companyGroupUpdate": logoutQuery, "companyGroupDelete": logoutQuery, "paymentMethodGetAllPaged": paymentMethodGetAllPagedQuery, "paymentMethodHeadAll": paymentMethodGetAllPagedQuery, "paymentMethodCreate": logoutQuery, "paymentMethodRetrieve": logoutQuery, "paymentMethodUpdate": logoutQuery, "paymentMethodDelete": logoutQuery, "notifyGetAllPaged": notifyGetAllPagedQuery, "notifyHeadAll": notifyGetAllPagedQuery, "notifyCreate": logoutQuery, "notifyGet": logoutQuery, "notifyUpdate": logoutQuery, "notifyDelete": logoutQuery, "messageGetAllPaged": messageGetAllPagedQuery, "messageHeadAll": messageGetAllPagedQuery, "messageGet": logoutQuery, "commentGetAllPaged": commentGetAllPagedQuery, "commentHeadAll": commentGetAllPagedQuery, "commentCreate": logoutQuery, "commentGet": logoutQuery, "commentUpdate": logoutQuery, "commentDelete": logoutQuery, "cloudCredentialGetAllPaged": cloudCredentialGetAllPagedQuery, "cloudCredentialHeadAll": cloudCredentialGetAllPagedQuery, "cloudCredentialCreate": logoutQuery, "cloudCredentialGet": logoutQuery, "cloudCredentialPatch": logoutQuery, "cloudCredentialDelete": logoutQuery, "cloudCredentialGetMetadata": logoutQuery, "cloudCredentialUpdateMetadata": logoutQuery, "cloudCredentialDeleteMetadataKey": logoutQuery, "countryCodesGet": countryCodesGetQuery, "subscriptionGetAllPaged": subscriptionGetAllPagedQuery, "subscriptionHeadAll": subscriptionGetAllPagedQuery, "subscriptionGet": subscriptionGetQuery, "subscriptionPatch": logoutQuery, "subscriptionSetEndpoints": logoutQuery, "subscriptionSetInstructions": logoutQuery, "subscriptionSetCredentials": logoutQuery, "subscriptionBill": subscriptionBillQuery, "subscriptionSetOneshotCosts": logoutQuery, "subscriptionSetRecurringCosts": logoutQuery, "subscriptionGetMetadata": logoutQuery, "subscriptionUpdateMetadata": logoutQuery, "subscriptionDeleteMetadataKey": logoutQuery, "configurationParameterGetAllPaged": configurationParameterGetAllPagedQuery, "configurationParameterHeadAll": configurationParameterGetAllPagedQuery, "configurationParameterCreate": logoutQuery, "configurationParameterGet": subscriptionGetQuery, "configurationParameterUpdate": logoutQuery, "configurationParameterDelete": logoutQuery, "configurationParameterValues": logoutQuery, "productGetAllPaged": productGetAllPagedQuery, "productHeadAll": productGetAllPagedQuery, "productCreate": logoutQuery, "productGet": subscriptionGetQuery, "productUpdate": logoutQuery, "productDelete": logoutQuery, "productGetMetricHeaders": logoutQuery, "productReplaceMetricHeaders": logoutQuery, "productGetMetadata": logoutQuery, "productUpdateMetadata": logoutQuery, "productDeleteMetadataKey": logoutQuery, "productVersionGetAllPaged": productVersionGetAllPagedQuery, "productVersionHeadAll": productVersionGetAllPagedQuery, "productVersionCreate": logoutQuery, "productVersionGet": subscriptionGetQuery, "productVersionUpdate": logoutQuery, "productVersionPatch": logoutQuery, "productVersionDelete": logoutQuery, "productVersionGetMetadata": logoutQuery, "productVersionUpdateMetadata": logoutQuery, "productVersionDeleteMetadataKey": logoutQuery, "billingItemGetAllPaged": billingItemGetAllPagedQuery, "billingItemHeadAll": billingItemGetAllPagedQuery, "billingItemCreate": logoutQuery, "billingItemGet": subscriptionGetQuery, "billingItemUpdate": logoutQuery, "billingItemDelete": logoutQuery, "applicationMetricGetAllPaged": applicationMetricGetAllPagedQuery, "applicationMetricHeadAll": applicationMetricGetAllPagedQuery, "applicationMetricCreate": logoutQuery, "applicationMetricGet": logoutQuery, "applicationMetricUpdate": logoutQuery, "applicationMetricDelete": logoutQuery, "orderGetAllPaged": orderGetAllPagedQuery, "orderHeadAll": orderGetAllPagedQuery, "orderCreate": logoutQuery, "orderGet": logoutQuery, "orderDelete": logoutQuery, "invoiceGetAllPaged": invoiceGetAllPagedQuery, "invoiceHeadAll": invoiceGetAllPagedQuery, "invoiceGet": logoutQuery, "invoicePay": logoutQuery, "invoiceMarkPaid": logoutQuery, "proceedsReportGet": proceedsReportGetQuery, "platformEndpointsGet": logoutQuery, "platformEndpointsReplace": logoutQuery, "auditEntryGetAllPaged": auditEntryGetAllPagedQuery, "auditEntryHeadAll": auditEntryGetAllPagedQuery, "auditEntryGet": logoutQuery, "eventGetAllPaged": eventGetAllPagedQuery, "eventHeadAll": eventGetAllPagedQuery, "eventCreate": logoutQuery, "eventRedeliverAll": logoutQuery, "eventGet": logoutQuery, "eventDelete": logoutQuery, "eventGetAttempts": logoutQuery, "eventRedeliver": logoutQuery, "eventEndpointGetAllPaged": eventEndpointGetAllPagedQuery, "eventEndpointHeadAll": eventEndpointGetAllPagedQuery, "eventEndpointGet": logoutQuery, "eventEndpointPatch": logoutQuery, "changeStream": logoutQuery, "clockGet": logoutQuery, "clockAdvance": clockAdvanceQuery, "faultsGet": logoutQuery, "faultsReplace": logoutQuery, "faultsDelete": logoutQuery, "sandboxReset": logoutQuery, "snapshotList": logoutQuery, "snapshotCreate": logoutQuery, "snapshotRestore": logoutQuery, "testCardCreate": logoutQuery };
 var headers = { "login": loginPath, "loginPost": loginPath, "logout": logoutHeader, "tokenGetAllPaged": loginPath, "tokenHeadAll": loginPath, "tokenCreate": loginPath, "tokenGet": loginPath, "tokenDelete": tokenDeleteHeader, "userMe": loginPath, "userGetAllPaged": loginPath, "userHeadAll": loginPath, "userCreate": logoutHeader, "userGet": loginPath, "userUpdate": tokenDeleteHeader, "userPatch": tokenDeleteHeader, "userDelete": tokenDeleteHeader, "userGetMetadata": loginPath, "userUpdateMetadata": loginPath, "userDeleteMetadataKey": loginPath, "userCompanyGetAllPaged": loginPath, "userCompanyHeadAll": loginPath, "userCompanyCreate": logoutHeader, "userCompanyGet": loginPath, "userCompanyUpdate": tokenDeleteHeader, "userCompanyPatch": tokenDeleteHeader, "userCompanyDelete": tokenDeleteHeader, "userCompanyGetMetadata": loginPath, "userCompanyUpdateMetadata": loginPath, "userCompanyDeleteMetadataKey": loginPath, "companyGetAllPaged": loginPath, "companyHeadAll": loginPath, "companyCreate": logoutHeader, "companyGet": loginPath, "companyUpdate": tokenDeleteHeader, "companyPatch": tokenDeleteHeader, "companyDeepDeletion": tokenDeleteHeader, "companyGroupGetAllPaged": loginPath, "companyGroupHeadAll": loginPath, "companyGroupCreate": logoutHeader, "companyGroupRetrieve": loginPath, "companyGroupUpdate": tokenDeleteHeader, "companyGroupDelete": tokenDeleteHeader, "paymentMethodGetAllPaged": loginPath, "paymentMethodHeadAll": loginPath, "paymentMethodCreate": logoutHeader, "paymentMethodRetrieve": loginPath, "paymentMethodUpdate": tokenDeleteHeader, "paymentMethodDelete": tokenDeleteHeader, "notifyGetAllPaged": loginPath, "notifyHeadAll": loginPath, "notifyCreate": logoutHeader, "notifyGet": loginPath, "notifyUpdate": tokenDeleteHeader, "notifyDelete": tokenDeleteHeader, "messageGetAllPaged": loginPath, "messageHeadAll": loginPath, "messageGet": loginPath, "commentGetAllPaged": loginPath, "commentHeadAll": loginPath, "commentCreate": logoutHeader, "commentGet": loginPath, "commentUpdate": tokenDeleteHeader, "commentDelete": tokenDeleteHeader, "cloudCredentialGetAllPaged": loginPath, "cloudCredentialHeadAll": loginPath, "cloudCredentialCreate": logoutHeader, "cloudCredentialGet": loginPath, "cloudCredentialPatch": tokenDeleteHeader, "cloudCredentialDelete": tokenDeleteHeader, "cloudCredentialGetMetadata": loginPath, "cloudCredentialUpdateMetadata": loginPath, "cloudCredentialDeleteMetadataKey": loginPath, "countryCodesGet": loginPath, "subscriptionGetAllPaged": loginPath, "subscriptionHeadAll": loginPath, "subscriptionGet": loginPath, "subscriptionPatch": subscriptionPatchHeader, "subscriptionSetEndpoints": logoutHeader, "subscriptionSetInstructions": logoutHeader, "subscriptionSetCredentials": logoutHeader, "subscriptionBill": logoutHeader, "subscriptionSetOneshotCosts": logoutHeader, "subscriptionSetRecurringCosts": logoutHeader, "subscriptionGetMetadata": loginPath, "subscriptionUpdateMetadata": loginPath, "subscriptionDeleteMetadataKey": loginPath, "configurationParameterGetAllPaged": loginPath, "configurationParameterHeadAll": loginPath, "configurationParameterCreate": logoutHeader, "configurationParameterGet": loginPath, "configurationParameterUpdate": tokenDeleteHeader, "configurationParameterDelete": tokenDeleteHeader, "configurationParameterValues": logoutHeader, "productGetAllPaged": loginPath, "productHeadAll": loginPath, "productCreate": logoutHeader, "productGet": loginPath, "productUpdate": tokenDeleteHeader, "productDelete": tokenDeleteHeader, "productGetMetricHeaders": loginPath, "productReplaceMetricHeaders": loginPath, "productGetMetadata": loginPath, "productUpdateMetadata": loginPath, "productDeleteMetadataKey": loginPath, "productVersionGetAllPaged": loginPath, "productVersionHeadAll": loginPath, "productVersionCreate": logoutHeader, "productVersionGet": loginPath, "productVersionUpdate": tokenDeleteHeader, "productVersionPatch": tokenDeleteHeader, "productVersionDelete": tokenDeleteHeader, "productVersionGetMetadata": loginPath, "productVersionUpdateMetadata": loginPath, "productVersionDeleteMetadataKey": loginPath, "billingItemGetAllPaged": loginPath, "billingItemHeadAll": loginPath, "billingItemCreate": logoutHeader, "billingItemGet": loginPath, "billingItemUpdate": tokenDeleteHeader, "billingItemDelete": tokenDeleteHeader, "applicationMetricGetAllPaged": loginPath, "applicationMetricHeadAll": loginPath, "applicationMetricCreate": logoutHeader, "applicationMetricGet": loginPath, "applicationMetricUpdate": tokenDeleteHeader, "applicationMetricDelete": tokenDeleteHeader, "orderGetAllPaged": loginPath, "orderHeadAll": loginPath, "orderCreate": logoutHeader, "orderGet": loginPath, "orderDelete": tokenDeleteHeader, "invoiceGetAllPaged": loginPath, "invoiceHeadAll": loginPath, "invoiceGet": loginPath, "invoicePay": logoutHeader, "invoiceMarkPaid": loginPath, "proceedsReportGet": loginPath, "platformEndpointsGet": loginPath, "platformEndpointsReplace": loginPath, "auditEntryGetAllPaged": loginPath, "auditEntryHeadAll": loginPath, "auditEntryGet": loginPath, "eventGetAllPaged": loginPath, "eventHeadAll": loginPath, "eventCreate": logoutHeader, "eventRedeliverAll": logoutHeader, "eventGet": loginPath, "eventDelete": tokenDeleteHeader, "eventGetAttempts": loginPath, "eventRedeliver": logoutHeader, "eventEndpointGetAllPaged": loginPath, "eventEndpointHeadAll": loginPath, "eventEndpointGet": loginPath, "eventEndpointPatch": tokenDeleteHeader, "changeStream": changeStreamHeader, "clockGet": loginPath, "clockAdvance": loginPath, "faultsGet": loginPath, "faultsReplace": loginPath, "faultsDelete": loginPath, "sandboxReset": loginPath, "snapshotList": loginPath, "snapshotCreate": logoutHeader, "snapshotRestore": loginPath, "testCardCreate": logoutHeader };
 var responses = { "login": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "loginPost": { 200: AuthToken, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "logout": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenGetAllPaged": { 200: tokenGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenCreate": { 201: TokenCreated, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenGet": { 200: TokenDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "tokenDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userMe": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetAllPaged": { 200: userGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCreate": { 201: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGet": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdate": { 200: MyUserDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetAllPaged": { 200: userCompanyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyCreate": { 201: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGet": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdate": { 200: UserCompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "userCompanyDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGetAllPaged": { 200: companyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyCreate": { 201: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGet": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyUpdate": { 200: CompanyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyDeepDeletion": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupGetAllPaged": { 200: companyGroupGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupCreate": { 201: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupRetrieve": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupUpdate": { 200: CompanyGroupDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "companyGroupDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodGetAllPaged": { 200: paymentMethodGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodCreate": { 201: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodRetrieve": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodUpdate": { 200: PaymentMethodDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "paymentMethodDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGetAllPaged": { 200: notifyGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyCreate": { 201: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyGet": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyUpdate": { 200: NotifyDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "notifyDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageGetAllPaged": { 200: messageGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "messageGet": { 200: MessageDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGetAllPaged": { 200: commentGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentCreate": { 201: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentGet": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentUpdate": { 200: CommentDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "commentDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetAllPaged": { 200: cloudCredentialGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialCreate": { 201: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGet": { 200: CloudCredentialDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "cloudCredentialDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "countryCodesGet": { 200: countryCodesGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetAllPaged": { 200: subscriptionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGet": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionPatch": { 200: UpgradeResult, 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetEndpoints": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetInstructions": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetCredentials": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionBill": { 201: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetOneshotCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionSetRecurringCosts": { 200: Subscription, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "subscriptionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGetAllPaged": { 200: configurationParameterGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterCreate": { 201: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterGet": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterUpdate": { 200: ConfigurationParameter, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "configurationParameterValues": { 200: ConfigurationParameterValues, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetAllPaged": { 200: productGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productCreate": { 201: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGet": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdate": { 200: ProductDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetMetricHeaders": { 200: productGetMetricHeaders200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productReplaceMetricHeaders": { 200: productGetMetricHeaders200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetAllPaged": { 200: productVersionGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionCreate": { 201: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGet": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdate": { 200: ProductVersionDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionPatch": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionGetMetadata": { 200: Metadata, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionUpdateMetadata": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "productVersionDeleteMetadataKey": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGetAllPaged": { 200: billingItemGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemCreate": { 201: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemGet": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemUpdate": { 200: BillingItemDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "billingItemDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGetAllPaged": { 200: applicationMetricGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricCreate": { 201: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricGet": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricUpdate": { 200: ApplicationMetricDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "applicationMetricDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGetAllPaged": { 200: orderGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderCreate": { 201: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderGet": { 200: OrderDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "orderDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGetAllPaged": { 200: invoiceGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceGet": { 200: InvoiceDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoicePay": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "invoiceMarkPaid": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "proceedsReportGet": { 200: ProceedsReport, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsGet": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "platformEndpointsReplace": { 200: platformEndpointsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryGetAllPaged": { 200: auditEntryGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "auditEntryGet": { 200: AuditEntryDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAllPaged": { 200: eventGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventCreate": { 201: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventRedeliverAll": { 200: EventsRedelivered, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGet": { 200: EventDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventGetAttempts": { 200: eventGetAttempts200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventRedeliver": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointGetAllPaged": { 200: eventEndpointGetAllPaged200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointHeadAll": { 200: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointGet": { 200: EventEndpointDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "eventEndpointPatch": { 200: EventEndpointDTO, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 412: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "changeStream": { 200: Change, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockGet": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "clockAdvance": { 200: Clock, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsGet": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsReplace": { 200: faultsGet200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "faultsDelete": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "sandboxReset": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotList": { 200: snapshotList200, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotCreate": { 201: Snapshot, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "snapshotRestore": { 204: null, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse }, "testCardCreate": { 200: TestCardResult, 400: ErrorResponse, 401: ErrorResponse, 403: ErrorResponse, 404: ErrorResponse, 405: ErrorResponse, 409: ErrorResponse, 422: ErrorResponse, 423: ErrorResponse, 429: ErrorResponse, 500: ErrorResponse, 503: ErrorResponse } };
 var events = { "Cart.CREATED": CartCreatedEvent, "Cart.MODIFIED": CartModifiedEvent, "Cart.DELETED": CartDeletedEvent, "Invoice.CREATED": InvoiceCreatedEvent, "Invoice.MODIFIED": InvoiceModifiedEvent, "Invoice.DELETED": InvoiceDeletedEvent, "ProductVersion.CREATED": ProductVersionCreatedEvent, "ProductVersion.MODIFIED": ProductVersionModifiedEvent, "ProductVersion.DELETED": ProductVersionDeletedEvent, "Subscription.CREATED": SubscriptionCreatedEvent, "Subscription.MODIFIED": SubscriptionModifiedEvent, "Subscription.DELETED": SubscriptionDeletedEvent, "User.CREATED": UserCreatedEvent, "User.MODIFIED": UserModifiedEvent, "User.DELETED": UserDeletedEvent };

@@ -30,6 +30,13 @@ describe("validateBody", () => {
     expect(violation?.params["allowedValues"]).toContain("SET_NAME");
   });
 
+  test("reads the actions of a subscription in any case", () => {
+    for (const action of ["RENEW", "renew", "Renew"]) {
+      expect(validateBody("subscriptionPatch", { action })).toEqual([]);
+      expect(validateBody("subscriptionPatch", { action, hours: 0 })).toMatchObject([{ path: "/hours" }]);
+    }
+  });
+
   test("takes a body without an action for the one that has none", () => {
     expect(validateBody("userPatch", { acceptedTerms: 1 })).toMatchObject([
       { path: "/acceptedTerms", keyword: "type" },
@@ -156,6 +163,7 @@ describe("validateEvent", () => {
       type: "DELETED",
       entityUrl: "cart/1",
       date: "2026-01-31T08:15:00Z",
+      metadata: {},
     };
     expect(validateEvent("Cart.DELETED", payload)).toEqual([]);
     expect(validateEvent("Cart.CREATED", payload)).toMatchObject([{ path: "/type", keyword: "const" }]);

@@ -55,7 +55,8 @@ export function mutate(schema: Schema, value: Json, path = ""): Mutation[] {
 function replacements(schema: Schema, value: Json): Json[] {
   const types: Json[] = [null, true, 0, 1.5, "", "text", [], {}];
   const limits = alternatives(schema).flatMap((part) => aroundLimits(part, value));
-  return [...types, ...limits].filter((other) => JSON.stringify(other) !== JSON.stringify(value));
+  const cases = typeof value === "string" ? [value.toLowerCase(), value.toUpperCase()] : [];
+  return [...types, ...limits, ...cases].filter((other) => JSON.stringify(other) !== JSON.stringify(value));
 }
 
 function aroundLimits(schema: Schema, value: Json): Json[] {

@@ -24,6 +24,13 @@ describe("date-time", () => {
   });
 });
 
+test("a date is a day that exists, and nothing more", () => {
+  expect(formats.date("2024-02-29")).toBe(true);
+  for (const text of ["2026-02-29", "2026-1-1", "2026-01-31T08:15:00Z", "20260131", ""]) {
+    expect(formats.date(text), text).toBe(false);
+  }
+});
+
 describe("email", () => {
   test("takes an address", () => {
     expect(formats.email("ada.reyes+notes@acme.example")).toBe(true);

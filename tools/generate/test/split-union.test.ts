@@ -29,6 +29,22 @@ describe("splitUnion", () => {
     });
   });
 
+  test("tells a value that is read in any case by its pattern", () => {
+    const renew = closed({ action: { const: "RENEW", "x-any-case": true } }, "action");
+    expect(splitUnion({}, [renew, tagged("B")], "oneOf")).toMatchObject({
+      if: { properties: { action: { const: "RENEW", "x-any-case": true } } },
+      else: { else: { properties: { action: { enum: ["RENEW", "B"] } } } },
+    });
+  });
+
+  test("splits a date and a date-time", () => {
+    const [date, dateTime] = ["date", "date-time"].map((format) => ({ type: "string", format }));
+    expect(splitUnion({}, [dateTime ?? {}, date ?? {}], "anyOf")).toMatchObject({
+      if: { type: "string", pattern: "^[^Tt]*$" },
+      else: dateTime,
+    });
+  });
+
   test("follows references, of branches and of the property", () => {
     const schemas = {
       Action: { type: "string", enum: ["A", "B"] },

@@ -34,6 +34,12 @@ describe("the payload", () => {
   });
 });
 
+test("an event that has nothing to say has an empty map", async () => {
+  await bench.emit({ id: 12 });
+  const [event] = await bench.events();
+  expect(JSON.parse(event?.payload ?? "")).toMatchObject({ metadata: {} });
+});
+
 describe("the targets", () => {
   const endpoints = async (): Promise<string[]> =>
     (await bench.events()).map(({ recipient, endpoint }) => `${recipient} ${endpoint}`);

@@ -168,7 +168,10 @@ const setPayload = prepared((tx: Tx) =>
     .prepare(),
 );
 
-function notification({ entity, id, type, now, metadata }: EntityEvent, eventId: number): EventNotification {
+function notification(
+  { entity, id, type, now, metadata = {} }: EntityEvent,
+  eventId: number,
+): EventNotification {
   return {
     id: String(id),
     eventId,

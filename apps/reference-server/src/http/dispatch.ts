@@ -227,9 +227,9 @@ function queryEntries(
   { pagination, method, parameters }: Operation,
   search: URLSearchParams,
 ): [string, string][] {
-  const isList = pagination !== null || method === "HEAD";
+  const isStrict = pagination !== null || method === "HEAD";
   const known = new Set(parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name));
-  return [...search].filter(([name]) => isList || known.has(name.replace(/\[.*$/, "")));
+  return [...search].filter(([name]) => isStrict || known.has(name.replace(/\[.*$/, "")));
 }
 
 /** The interface accepts actions in any case. */

@@ -92,7 +92,7 @@ export const catalogueFactories = {
       ...item,
       valueType: "PAY_AS_YOU_GO",
     });
-    const billingItemValues = [{ billingItem: { url: `billingItem/${id}` }, start: 0, price: "0.0100" }];
+    const billingItemValues = [{ item: { url: `billingItem/${id}` }, start: 0, price: "0.0100" }];
     const productVersion = {
       name: "Metered",
       product: { url: `product/${drafts.vendor2}` },

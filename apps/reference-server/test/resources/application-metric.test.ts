@@ -19,7 +19,7 @@ async function withItems(): Promise<Populated> {
   await vendor.post("billingItem", item);
   await vendor.put("productVersion/1", {
     billingItemValues: [1, 3].map((id) => ({
-      billingItem: { url: `billingItem/${id}` },
+      item: { url: `billingItem/${id}` },
       start: 1,
       price: 1,
     })),

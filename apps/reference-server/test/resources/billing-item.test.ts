@@ -14,7 +14,7 @@ const users = {
   type: "TIERED",
 };
 
-const offer = (url: string) => ({ billingItemValues: [{ billingItem: { url }, start: 1, price: 1 }] });
+const offer = (url: string) => ({ billingItemValues: [{ item: { url }, start: 1, price: 1 }] });
 
 test("a vendor creates an extra resource of its own company, with the defaults of the interface", async () => {
   const { as, northwind } = await openPopulated();

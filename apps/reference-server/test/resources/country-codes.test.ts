@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { errorOf } from "../support/errors.js";
 import { openPopulated } from "../support/people.js";
 
 test("countries are listed in English when nobody asks for another language", async () => {
@@ -38,4 +39,24 @@ test("a language that is not two letters is refused", async () => {
 test("countries are for callers who have signed in", async () => {
   const { request } = await openPopulated();
   expect((await request("countryCodes")).status).toBe(401);
+});
+
+test("one country is asked for by its code, in any case", async () => {
+  const { as } = await openPopulated();
+  const { status, body } = await as("customer").get("countryCodes?country=IT");
+  expect({ status, body }).toEqual({ status: 200, body: { countryCode: "IT", country: "Italy" } });
+  expect((await as("customer").get("countryCodes?country=se&language=sv")).body).toEqual({
+    countryCode: "SE",
+    country: "Sverige",
+  });
+});
+
+test("a code that no country has is not found", async () => {
+  const { as } = await openPopulated();
+  expect(errorOf(await as("customer").get("countryCodes?country=XX"))).toBe("404 country-XX-not-found");
+});
+
+test.each(["code=IT", "country=Italy", "country=IT&pageSize=5"])("%s is refused", async (query) => {
+  const { as } = await openPopulated();
+  expect((await as("customer").get(`countryCodes?${query}`)).status).toBe(400);
 });

@@ -59,22 +59,22 @@ test("a new plan has the defaults of the interface, and emits an event", async (
 
 test("amounts are rounded half-up, tiers are sorted, and their defaults are filled in", async () => {
   const { as } = await withItems();
-  const billingItem = { url: "billingItem/1" };
+  const item = { url: "billingItem/1" };
   const { body } = await as("vendor").post("productVersion", {
     ...basic,
     price: 10.00005,
     setupFee: "3",
     billingItemValues: [
-      { billingItem, start: 6, end: null, price: "1.5", setup: 2, step: 5 },
-      { billingItem, start: 1, end: 5, price: "2" },
+      { item, start: 6, end: null, price: "1.5", setup: 2, step: 5 },
+      { item, start: 1, end: 5, price: "2" },
     ],
   });
   expect(body).toMatchObject({
     price: "10.0001",
     setupFee: "3.0000",
     billingItemValues: [
-      { billingItem, start: 1, end: 5, price: "2.0000", setup: "0.0000", step: 1 },
-      { billingItem, start: 6, end: null, price: "1.5000", setup: "2.0000", step: 5 },
+      { item, start: 1, end: 5, price: "2.0000", setup: "0.0000", step: 1 },
+      { item, start: 6, end: null, price: "1.5000", setup: "2.0000", step: 5 },
     ],
   });
 });
@@ -100,7 +100,7 @@ test.each([
 ] as const)("tiers that %s are refused", async (_, ranges, error) => {
   const { as } = await withItems();
   const billingItemValues = ranges.map(([start, end]) => ({
-    billingItem: { url: "billingItem/1" },
+    item: { url: "billingItem/1" },
     start,
     end,
     price: 1,
@@ -110,7 +110,7 @@ test.each([
 
 test.each(["billingItem/2", "billingItem/9"])("%s, of no own company, cannot be offered", async (url) => {
   const { as } = await withItems();
-  const billingItemValues = [{ billingItem: { url }, start: 1, price: 1 }];
+  const billingItemValues = [{ item: { url }, start: 1, price: 1 }];
   expect(errorOf(await as("vendor").put("productVersion/1", { billingItemValues }))).toBe(
     `400 billingItemValues-reference-${url}-unknown`,
   );
@@ -118,9 +118,9 @@ test.each(["billingItem/2", "billingItem/9"])("%s, of no own company, cannot be 
 
 test("a reference to something else than an extra resource is another error than an unknown one", async () => {
   const { as } = await withItems();
-  const billingItemValues = [{ billingItem: { url: "product/1" }, start: 1, price: 1 }];
+  const billingItemValues = [{ item: { url: "product/1" }, start: 1, price: 1 }];
   expect(errorOf(await as("vendor").put("productVersion/1", { billingItemValues }))).toBe(
-    "400 billingItemValues.0.billingItem-reference-product/1-invalid",
+    "400 billingItemValues.0.item-reference-product/1-invalid",
   );
 });
 
@@ -199,8 +199,8 @@ test("PATCH publishes and unpublishes, and each change emits an event with its o
 test("a change that changes nothing emits no event", async () => {
   const marketplace = await withItems();
   const billingItemValues = [
-    { billingItem: { url: "billingItem/1" }, start: 1, end: 5, price: 1 },
-    { billingItem: { url: "billingItem/1" }, start: 6, price: 2 },
+    { item: { url: "billingItem/1" }, start: 1, end: 5, price: 1 },
+    { item: { url: "billingItem/1" }, start: 6, price: 2 },
   ];
   const put = (body: object) => marketplace.as("vendor").put("productVersion/1", body);
   await put({ billingItemValues });
@@ -310,7 +310,7 @@ test("a deleted plan frees its extra resources and parameters", async () => {
     product: { url: "product/1" },
   });
   await vendor.put("productVersion/1", {
-    billingItemValues: [{ billingItem: { url: "billingItem/1" }, start: 1, price: 1 }],
+    billingItemValues: [{ item: { url: "billingItem/1" }, start: 1, price: 1 }],
     configurationParameters: [{ url: "configurationParameter/1" }],
   });
   expect(errorOf(await vendor.delete("billingItem/1"))).toBe("409 billingItem-1-in-use");

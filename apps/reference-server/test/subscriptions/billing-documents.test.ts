@@ -126,6 +126,8 @@ describe("the list of orders", () => {
     expect(await list("from=2026-02-28T08:15:00Z")).toEqual([2, 3]);
     expect(await list("from=2026-02-28T08:15:00Z&to=2026-03-01T08:15:00Z")).toEqual([2]);
     expect(await list("from=2026-02-28T09:15:00%2B01:00&to=2026-02-28T08:15:01Z")).toEqual([2]);
+    expect(await list("from=2026-02-01&to=2026-03-01")).toEqual([2]);
+    expect(await list("from=2026-02-28&to=2026-02-28T08:15:00Z")).toEqual([]);
     expect(await list("sortField=date&sortDirection=DESC")).toEqual([3, 2, 1]);
     expect((await as("admin").get("order?from=yesterday")).status).toBe(400);
     const head = await as("admin").head("order?subscriptionId=1");
@@ -235,6 +237,8 @@ describe("the list of invoices", () => {
     expect(await list("paid=false")).toEqual([3]);
     expect(await list("subscriptionId=1&paid=false")).toEqual([]);
     expect(await list("from=2026-02-01T00:00:00Z&to=2026-03-01T00:00:00Z")).toEqual([2]);
+    expect(await list("from=2026-02-01&to=2026-03-01")).toEqual([2]);
+    expect(await list("from=2026-02-28&to=2026-02-28T08:15:00Z")).toEqual([]);
     expect(await list("sortField=date&sortDirection=DESC&pageSize=2")).toEqual([3, 2]);
     const head = await as("vendor").head("invoice");
     expect(head.headers.get(headerNames.totalItems)).toBe("3");
@@ -284,6 +288,18 @@ describe("the balance report", () => {
       entries: [],
       total: {},
     });
+  });
+
+  test("takes dates, which are midnight in UTC", async () => {
+    const { as } = await openBooks();
+    expect((await as("vendor").get("proceedsReport?from=2026-03-01&to=2026-03-02")).body).toMatchObject({
+      from: "2026-03-01T00:00:00Z",
+      to: "2026-03-02T00:00:00Z",
+      entries: [training, {}],
+    });
+    for (const query of ["from=2026-02-30", "to=2026-3-1", "form=2026-03-01"]) {
+      expect((await as("vendor").get(`proceedsReport?${query}`)).status, query).toBe(400);
+    }
   });
 
   test("is of the vendor's own products, and no customer's affair", async () => {

@@ -8,7 +8,8 @@ export interface UnknownEvent {
   readonly type: string;
   readonly entityUrl: string;
   readonly date: string;
-  readonly metadata?: Readonly<Record<string, unknown>>;
+  /** `{}` when there is nothing to say. */
+  readonly metadata: Readonly<Record<string, unknown>>;
 }
 
 /** A read event: one of the table, or one that is not. */
@@ -34,9 +35,9 @@ export function readEvent(text: string): ReadEvent | undefined {
     type,
     entityUrl: typeof entityUrl === "string" ? entityUrl : "",
     date: typeof date === "string" ? date : "",
+    metadata: isRecord(metadata) ? metadata : {},
   };
   if (typeof eventId === "number" && Number.isSafeInteger(eventId)) event.eventId = eventId;
-  if (isRecord(metadata)) event.metadata = metadata;
   return Object.hasOwn(eventTable, `${entity}.${type}`)
     ? // The name is in the table, and the table names the entity and the type of each payload.
       { known: true, event: event as MarketplaceEvent }

@@ -393,7 +393,7 @@ export type BillingItemType = "TIERED" | "VOLUME" | "STAIRSTEP" | (string & {});
 /** A value tier: what an extra resource costs on a plan for quantities from `start` to `end`. Amounts are in EUR. */
 export interface BillingItemValue {
   /** The extra resource. */
-  billingItem: BillingItemReference;
+  item: BillingItemReference;
   /** The least quantity of the tier, from 0. */
   start: number;
   /** The greatest quantity of the tier, itself included. null: no end. */
@@ -409,7 +409,7 @@ export interface BillingItemValue {
 /** A value tier of an extra resource on a plan. Amounts are in EUR. */
 export interface BillingItemValueInput {
   /** The extra resource. */
-  billingItem: BillingItemRef;
+  item: BillingItemRef;
   /** The least quantity of the tier, from 0. */
   start: number;
   /** The greatest quantity of the tier, itself included. null: no end. */
@@ -890,6 +890,9 @@ export type Currency = "EUR" | "USD" | (string & {});
 /** What custom billing makes. */
 export type CustomInvoiceType = "UPSELL" | "REFUND" | "CASHED";
 
+/** An ISO 8601 date-time with time zone, or a date as `YYYY-MM-DD`, which is its midnight in UTC. */
+export type DateOrDateTime = DateTime | string;
+
 /** An ISO 8601 date-time with time zone. Written in UTC as `YYYY-MM-DDTHH:mm:ssZ`, with milliseconds only when they are not zero. */
 export type DateTime = string;
 
@@ -1147,8 +1150,8 @@ export interface EventNotification {
   entityUrl: string;
   /** When the event was generated. */
   date: DateTime;
-  /** Data specific to the entity. A receiver must cope with keys that it does not know. */
-  metadata?: Record<string, unknown>;
+  /** Data specific to the entity, `{}` when there is nothing to say. A receiver must cope with keys that it does not know, and with an event without it. */
+  metadata: Record<string, unknown>;
 }
 
 /** Whose endpoint an event goes to. */
@@ -1980,7 +1983,7 @@ export interface ProductVersionCreatedEvent extends EventNotification {
   /** The relative URL to fetch the entity. */
   entityUrl: `productVersion/${number}`;
   /** What the marketplace shows of the plan. */
-  metadata?: { approved?: boolean; published?: boolean };
+  metadata: { approved?: boolean; published?: boolean };
 }
 
 /** A plan of a product. Amounts are in EUR. */
@@ -2038,7 +2041,7 @@ export interface ProductVersionDeletedEvent extends EventNotification {
   /** The relative URL to fetch the entity. */
   entityUrl: `productVersion/${number}`;
   /** What the marketplace shows of the plan. */
-  metadata?: { approved?: boolean; published?: boolean };
+  metadata: { approved?: boolean; published?: boolean };
 }
 
 /** Fields of a plan. Absent: unchanged. Amounts are in EUR. */
@@ -2088,7 +2091,7 @@ export interface ProductVersionModifiedEvent extends EventNotification {
   /** The relative URL to fetch the entity. */
   entityUrl: `productVersion/${number}`;
   /** What the marketplace shows of the plan. */
-  metadata?: { approved?: boolean; published?: boolean };
+  metadata: { approved?: boolean; published?: boolean };
 }
 
 /** Single fields of a plan, at least one. Another field is refused with 400; PUT changes the rest. */

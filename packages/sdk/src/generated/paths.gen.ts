@@ -36,7 +36,7 @@ import type {
   CountryCodeDTO,
   CredentialInput,
   CustomInvoiceType,
-  DateTime,
+  DateOrDateTime,
   DeploymentStatus,
   ErrorResponse,
   EventAttempt,
@@ -956,9 +956,9 @@ export interface paths {
   "/countryCodes": {
     /** List the countries and their two-letter codes */
     get: {
-      parameters: { query?: { language?: string } };
+      parameters: { query?: { language?: string; country?: string } };
       responses: {
-        200: { content: { "application/json": CountryCodeDTO[] } };
+        200: { content: { "application/json": CountryCodeDTO[] | CountryCodeDTO } };
         default: { content: { "application/json": ErrorResponse } };
       };
     };
@@ -1635,8 +1635,8 @@ export interface paths {
           paid?: boolean;
           externalReference?: string;
           subscriptionId?: number;
-          from?: DateTime;
-          to?: DateTime;
+          from?: DateOrDateTime;
+          to?: DateOrDateTime;
           sortField?: "id" | "date";
           sortDirection?: SortDirection;
         };
@@ -1657,8 +1657,8 @@ export interface paths {
           paid?: boolean;
           externalReference?: string;
           subscriptionId?: number;
-          from?: DateTime;
-          to?: DateTime;
+          from?: DateOrDateTime;
+          to?: DateOrDateTime;
           sortField?: "id" | "date";
           sortDirection?: SortDirection;
         };
@@ -1711,8 +1711,8 @@ export interface paths {
           subscriptionId?: number;
           status?: readonly InvoiceStatus[];
           paid?: boolean;
-          from?: DateTime;
-          to?: DateTime;
+          from?: DateOrDateTime;
+          to?: DateOrDateTime;
           sortField?: "id" | "date";
           sortDirection?: SortDirection;
         };
@@ -1731,8 +1731,8 @@ export interface paths {
           subscriptionId?: number;
           status?: readonly InvoiceStatus[];
           paid?: boolean;
-          from?: DateTime;
-          to?: DateTime;
+          from?: DateOrDateTime;
+          to?: DateOrDateTime;
           sortField?: "id" | "date";
           sortDirection?: SortDirection;
         };
@@ -1781,7 +1781,7 @@ export interface paths {
   "/proceedsReport": {
     /** Read the balance report */
     get: {
-      parameters: { query?: { from?: DateTime; to?: DateTime } };
+      parameters: { query?: { from?: DateOrDateTime; to?: DateOrDateTime } };
       responses: {
         200: { content: { "application/json": ProceedsReport } };
         default: { content: { "application/json": ErrorResponse } };
@@ -1819,8 +1819,8 @@ export interface paths {
           object?: string;
           outcome?: AuditOutcome;
           requestId?: string;
-          from?: DateTime;
-          to?: DateTime;
+          from?: DateOrDateTime;
+          to?: DateOrDateTime;
           sortField?: "id" | "date";
           sortDirection?: SortDirection;
         };
@@ -1841,8 +1841,8 @@ export interface paths {
           object?: string;
           outcome?: AuditOutcome;
           requestId?: string;
-          from?: DateTime;
-          to?: DateTime;
+          from?: DateOrDateTime;
+          to?: DateOrDateTime;
           sortField?: "id" | "date";
           sortDirection?: SortDirection;
         };

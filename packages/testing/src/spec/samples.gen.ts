@@ -566,9 +566,9 @@ export const samples = {
   },
   countryCodesGet: {
     path: {},
-    query: { apiVersion: "20250109", language: "en" },
+    query: { apiVersion: "20250109", language: "en", country: "IT" },
     body: null,
-    answers: { "200": ["countryCode.list"] },
+    answers: { "200": ["countryCode.list", "countryCode.italy"] },
   },
   subscriptionGetAllPaged: {
     path: {},

@@ -4,6 +4,7 @@
  */
 export const formats = {
   "date-time": isDateTime,
+  date: isDate,
   email: isEmail,
   uri: isUri,
   "uri-reference": isUriReference,
@@ -11,6 +12,11 @@ export const formats = {
   int32: { type: "number", validate: isInt32 },
   int64: { type: "number", validate: Number.isSafeInteger },
 } as const;
+
+/** `YYYY-MM-DD`, a day that exists. */
+function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isDateTime(`${text}T00:00:00Z`);
+}
 
 const dateTimeShape =
   /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,9})?(?:Z|[+-](\d{2}):?(\d{2}))$/i;

@@ -1,3 +1,4 @@
+import { inAnyCase } from "../any-case.js";
 import { componentName } from "../dereference.js";
 import type { Schema } from "../openapi-document.js";
 import { conditional } from "./conditional.js";
@@ -29,7 +30,7 @@ export function prepareSchema(schemas: Record<string, Schema>, schema: Schema): 
   const prepare = (child: Schema): Schema => prepareSchema(schemas, child);
   const prepared: Schema = {};
   const rules: Schema[] = [];
-  for (const [keyword, value] of Object.entries(schema)) {
+  for (const [keyword, value] of Object.entries(inAnyCase(schema))) {
     if (annotates.test(keyword)) continue;
     if (keyword === "$ref") prepared.$ref = componentName(String(value));
     else if (keyword === "oneOf" || keyword === "anyOf") {

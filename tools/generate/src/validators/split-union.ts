@@ -7,7 +7,7 @@ type Schemas = Record<string, Schema>;
 
 /**
  * A union rewritten as a chain of `if`, so that only the branch that a value means is looked at. The chain
- * accepts exactly what the union accepts. Three kinds of union are known: branches of different types,
+ * accepts exactly what the union accepts. Four kinds of union are known: branches of different types, a date and a date-time,
  * branches told apart by the value of a property such as `action`, and branches that each require a property
  * of their own. Any other union is left as it is: `undefined`.
  */
@@ -18,6 +18,7 @@ export function splitUnion(
 ): Schema | undefined {
   return (
     splitByType(schemas, branches) ??
+    splitByFormat(schemas, branches) ??
     splitByTag(schemas, branches) ??
     splitByRequired(schemas, branches, keyword)
   );
@@ -32,6 +33,15 @@ function splitByType(schemas: Schemas, branches: Schema[]): Schema | undefined {
     branches.map((branch, index) => ({ when: { type: typesOfBranches[index] ?? [] }, use: branch })),
     { type: all },
   );
+}
+
+/** A date and a date-time, told apart by the `T`. */
+function splitByFormat(schemas: Schemas, branches: Schema[]): Schema | undefined {
+  const withFormat = (format: string): Schema | undefined =>
+    branches.find((branch) => resolve(schemas, branch).format === format);
+  const [date, dateTime] = [withFormat("date"), withFormat("date-time")];
+  if (branches.length !== 2 || !date || !dateTime) return undefined;
+  return conditional({ type: "string", pattern: "^[^Tt]*$" }, date, dateTime);
 }
 
 /** The types that a schema accepts, or `undefined` when they are not plain to see. */
@@ -52,7 +62,8 @@ function splitByTag(schemas: Schemas, branches: Schema[]): Schema | undefined {
   for (const tag of candidates) {
     const tagged = branches.flatMap((branch, index) => {
       const values = tagValues(schemas, resolved[index], tag);
-      return values ? [{ branch, values }] : [];
+      const own = resolved[index]?.properties?.[tag];
+      return values ? [{ branch, values, tag: own?.["x-any-case"] ? own : { enum: values } }] : [];
     });
     const others = branches.filter((_, index) => tagValues(schemas, resolved[index], tag) === undefined);
     const values = tagged.flatMap((entry) => entry.values);
@@ -62,7 +73,7 @@ function splitByTag(schemas: Schemas, branches: Schema[]): Schema | undefined {
     const hasTag: Schema = { type: "object", required: [tag] };
     const chosen = chain(
       tagged.map((entry) => ({
-        when: { ...hasTag, properties: { [tag]: { enum: entry.values } } },
+        when: { ...hasTag, properties: { [tag]: entry.tag } },
         use: entry.branch,
       })),
       { ...hasTag, properties: { [tag]: { enum: values } } },

@@ -18,11 +18,7 @@ export function Product({ id }: { readonly id: number }): JSX.Element {
         client.configurationParameters.list({ productId: id }).first(100),
       ]);
       const offered = [
-        ...new Set(
-          plans.flatMap(({ billingItemValues }) =>
-            billingItemValues.map(({ billingItem }) => billingItem.url),
-          ),
-        ),
+        ...new Set(plans.flatMap(({ billingItemValues }) => billingItemValues.map(({ item }) => item.url))),
       ];
       const items = await Promise.all(offered.map((url) => client.billingItems.get({ url })));
       return { product, plans: plans.filter(({ published }) => published), parameters, items };
@@ -46,7 +42,7 @@ export function Product({ id }: { readonly id: number }): JSX.Element {
     items
       .map((item) => ({
         item,
-        tiers: plan.billingItemValues.filter(({ billingItem }) => billingItem.url === item.self),
+        tiers: plan.billingItemValues.filter((tier) => tier.item.url === item.self),
       }))
       .filter(({ tiers }) => tiers.length > 0)
       .toSorted((one, other) => one.item.weight - other.item.weight);

@@ -1,4 +1,5 @@
 import type { CountryCodeDTO } from "@syndikit/contract";
+import { raise } from "../../errors.js";
 import { ok } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 
@@ -6,7 +7,11 @@ export function createCountryCodeHandlers(): Pick<Handlers, "countryCodesGet"> {
   return {
     // In the language of the query, else the caller's, else English.
     async countryCodesGet({ query, principal }) {
-      return ok([...listCountries(query.language ?? principal.language ?? "en")]);
+      const countries = listCountries(query.language ?? principal.language ?? "en");
+      if (query.country === undefined) return ok([...countries]);
+      const code = query.country.toUpperCase();
+      const country = countries.find(({ countryCode }) => countryCode === code);
+      return ok(country ?? raise("notFound", { resource: "country", id: code }));
     },
   };
 }

@@ -64,7 +64,7 @@ function present(
 
 function presentTier({ billingItemId, start, end, price, setup, step }: ValueTierRow): BillingItemValue {
   return {
-    billingItem: { url: toReference("billingItem", billingItemId) },
+    item: { url: toReference("billingItem", billingItemId) },
     start,
     end,
     price: formatMoney(price),

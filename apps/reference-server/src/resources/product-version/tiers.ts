@@ -45,9 +45,9 @@ export async function replaceTiers(
 }
 
 function readTier(tier: BillingItemValueInput, field: string, baseUrl: string): TierFields {
-  const { url } = tier.billingItem;
+  const { url } = tier.item;
   return {
-    billingItemId: readReference(url, { resource: "billingItem", field: `${field}.billingItem`, baseUrl }),
+    billingItemId: readReference(url, { resource: "billingItem", field: `${field}.item`, baseUrl }),
     start: tier.start,
     end: tier.end ?? null,
     price: readMoney(`${field}.price`, tier.price),

@@ -3,7 +3,13 @@
 import type { Connection, Group } from "../../core/connection.js";
 import type { List, PageNumbers } from "../../core/paging.js";
 import type { CallOptions } from "../../options.js";
-import type { AuditEntryDTO, AuditEntryRef, AuditOutcome, DateTime, SortDirection } from "../models.gen.js";
+import type {
+  AuditEntryDTO,
+  AuditEntryRef,
+  AuditOutcome,
+  DateOrDateTime,
+  SortDirection,
+} from "../models.gen.js";
 
 /** The query of `auditEntries.list`. */
 export interface AuditEntriesListQuery {
@@ -22,9 +28,9 @@ export interface AuditEntriesListQuery {
   /** Only the request of this `CMW-Request-Id`. */
   readonly requestId?: string | undefined;
   /** Only what is dated at or after this time. */
-  readonly from?: DateTime | undefined;
+  readonly from?: DateOrDateTime | undefined;
   /** Only what is dated before this time. */
-  readonly to?: DateTime | undefined;
+  readonly to?: DateOrDateTime | undefined;
   /** The field that the list is sorted by. */
   readonly sortField?: "id" | "date" | undefined;
   /** The direction that the list is sorted in. */

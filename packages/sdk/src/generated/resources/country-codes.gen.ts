@@ -21,6 +21,8 @@ export class CountryCodes {
   /**
    * List the countries and their two-letter codes.
    *
+   * With `country` the answer is that one country; 404 when there is none of this code.
+   *
    * Sent again when no answer came, or the marketplace asks for it.
    * For ROLE_USER (everyone), ROLE_VENDOR (everyone) and ROLE_ADMIN (any).
    * Operation `countryCodesGet`: `GET /countryCodes`.

@@ -2,14 +2,14 @@
 
 import type { Connection, Group } from "../../core/connection.js";
 import type { CallOptions } from "../../options.js";
-import type { DateTime, ProceedsReport } from "../models.gen.js";
+import type { DateOrDateTime, ProceedsReport } from "../models.gen.js";
 
 /** The query of `proceeds.report`. */
 export interface ProceedsReportQuery {
   /** Only what is dated at or after this time. */
-  readonly from?: DateTime | undefined;
+  readonly from?: DateOrDateTime | undefined;
   /** Only what is dated before this time. */
-  readonly to?: DateTime | undefined;
+  readonly to?: DateOrDateTime | undefined;
 }
 
 /** The methods of `proceeds`: Proceeds Report. */

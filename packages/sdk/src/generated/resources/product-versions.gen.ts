@@ -135,9 +135,9 @@ export class ProductVersions {
    *   trialLength: 14,
    *   autoRenewable: true,
    *   billingItemValues: [
-   *     { billingItem: { url: "billingItem/6" }, start: 1, end: 5, price: "2.0000" },
-   *     { billingItem: { url: "billingItem/6" }, start: 6, end: null, price: "1.5000" },
-   *     { billingItem: { url: "billingItem/13" }, start: 0, end: null, price: "0.0200" },
+   *     { item: { url: "billingItem/6" }, start: 1, end: 5, price: "2.0000" },
+   *     { item: { url: "billingItem/6" }, start: 6, end: null, price: "1.5000" },
+   *     { item: { url: "billingItem/13" }, start: 0, end: null, price: "0.0200" },
    *   ],
    *   configurationParameters: [{ url: "configurationParameter/11" }],
    * });
@@ -150,7 +150,7 @@ export class ProductVersions {
         path: "",
         body: input,
         references: {
-          billingItemValues: { billingItem: "billingItem" },
+          billingItemValues: { item: "billingItem" },
           configurationParameters: "configurationParameter",
           product: "product",
         },
@@ -223,7 +223,7 @@ export class ProductVersions {
         values: { id: productVersion },
         body: input,
         references: {
-          billingItemValues: { billingItem: "billingItem" },
+          billingItemValues: { item: "billingItem" },
           configurationParameters: "configurationParameter",
         },
         answer: "object",

@@ -51,8 +51,11 @@ export type Result =
 /** Answers of this type have no end. */
 const EVENT_STREAM = "text/event-stream";
 
-/** Sent by the client itself, or asked for by a method of its own: a new permanent token ends the old one. */
-const hidden = ["apiVersion", "expire"];
+/**
+ * Sent by the client itself, or asked for by a method of its own: a new permanent token ends the old one. Of a list, the
+ * parameter that would make it one entry.
+ */
+const hidden = ["apiVersion", "expire", "country"];
 
 /** Every method of the SDK, in the order of the operations. */
 export function readMethods(spec: Spec): Method[] {
@@ -234,8 +237,10 @@ function readResult(spec: Spec, { method, path, pagination, responses }: Operati
   if (success.length !== 1 || !first)
     throw new Error(`${method} ${path} has more than one success, and no methods.`);
   if (first.mediaType === EVENT_STREAM) return { kind: "stream" };
-  if (pagination && first.schema?.items) return { kind: "list", type: schemaType(first.schema.items) };
-  if (first.schema) return readValue(spec, first.schema);
+  if (pagination === "page" && first.schema?.items)
+    return { kind: "list", type: schemaType(first.schema.items) };
+  const list = first.schema?.oneOf?.find(({ type }) => type === "array");
+  if (first.schema) return readValue(spec, list ?? first.schema);
   if (first.headers.includes("Location")) {
     return { kind: "location", resource: path.slice(path.lastIndexOf("/") + 1) };
   }
