@@ -220,6 +220,21 @@ describe("an incoming fault", () => {
   });
 });
 
+test("a fault rule answers errors in the earlier form, messages alone, as often as it says", async () => {
+  const { call } = await openDemo();
+  const rule = {
+    direction: "incoming",
+    action: { kind: "oldErrors" },
+    match: { operationId: "subscriptionGet" },
+    times: 1,
+  };
+  expect((await call("admin", "PUT", "sandbox/faults", [rule])).status).toBe(200);
+  const answer = await call("vendor", "GET", "subscription/99");
+  expect(answer).toMatchObject({ status: 404, body: { errors: ["There is no subscription 99."] } });
+  expect(answer.body).not.toHaveProperty("errorHolders");
+  expect((await call("vendor", "GET", "subscription/99")).body).toHaveProperty("errorHolders");
+});
+
 describe("an outgoing fault", () => {
   const secret = "platform-secret";
   async function sent(action: object, events = 1) {

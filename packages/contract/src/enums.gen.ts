@@ -142,16 +142,6 @@ export const Currency = {
 /** A currency, by its ISO 4217 code. */
 export type Currency = components["schemas"]["Currency"];
 
-/** What a vendor can report about a tenant. */
-export const ReportedDeploymentStatus = {
-  DEPLOYED: "DEPLOYED",
-  UNDEPLOYED: "UNDEPLOYED",
-  FAILED: "FAILED",
-} as const;
-
-/** What a vendor can report about a tenant. */
-export type ReportedDeploymentStatus = components["schemas"]["ReportedDeploymentStatus"];
-
 /** What an upgrade led to. DEFERRED: it waits for the next billing period, and nothing changes now. FREE: it costs nothing. PAID: the customer has a new invoice, scaled by the days left. */
 export const UpgradeKind = {
   DEFERRED: "DEFERRED",

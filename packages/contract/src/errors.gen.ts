@@ -341,6 +341,13 @@ export const errors = {
     message: "%target% belongs to another product.",
     extraFields: ["target"],
   },
+  /** 422: Your account is not activated, so you cannot order. An administrator can activate it. */
+  userNotActivated: {
+    status: 422,
+    key: "user-not-activated",
+    message: "Your account is not activated, so you cannot order. An administrator can activate it.",
+    extraFields: [],
+  },
   /** 422: The vendor of this product does not trade at the moment. */
   vendorDeactivated: {
     status: 422,

@@ -6,7 +6,6 @@ import type {
   ApplicationMetricInput,
   AuditEntryDTO,
   AuthToken,
-  BaseCompanyPatchDTO,
   BillingItemCreate,
   BillingItemDTO,
   BillingItemInput,
@@ -104,6 +103,7 @@ import type {
   UserCompanyCreate,
   UserCompanyDTO,
   UserCompanyInput,
+  UserCompanyPatch,
   UserCreate,
   UserCreatedEvent,
   UserDeletedEvent,
@@ -150,7 +150,7 @@ export interface Examples {
   "comment.review.list": CommentDTO[];
   "comment.update": CommentInput;
   "company.create": CompanyCreate;
-  "company.deactivation": BaseCompanyPatchDTO;
+  "company.deactivation": UserCompanyPatch;
   "company.patch": CompanyPatch;
   "company.update": CompanyInput;
   "company.vendor": CompanyDTO;
@@ -275,6 +275,7 @@ export interface Examples {
   "userCompany.acme": UserCompanyDTO;
   "userCompany.acme.list": UserCompanyDTO[];
   "userCompany.create": UserCompanyCreate;
+  "userCompany.patch": UserCompanyPatch;
   "userCompany.update": UserCompanyInput;
 }
 
@@ -2124,6 +2125,8 @@ export const examples: Examples = {
       countryCode: "IT",
     },
   },
+  /** A new phone number */
+  "userCompany.patch": { phoneNumber: "+39 06 5550 2231" },
   /** Another telephone number and no external identifier */
   "userCompany.update": { phoneNumber: "+39 02 5550 1200", externalId: null },
 };

@@ -21,7 +21,6 @@ import type {
   ApplicationMetricInput,
   AuditEntryDTO,
   AuthToken,
-  BaseCompanyPatchDTO,
   BillingItemCreate,
   BillingItemDTO,
   BillingItemInput,
@@ -102,6 +101,7 @@ import type {
   UserCompanyCreate,
   UserCompanyDTO,
   UserCompanyInput,
+  UserCompanyPatch,
   UserCreate,
   UserPatch,
 } from "./types.gen.js";
@@ -348,11 +348,11 @@ export interface OperationTypes {
     result: UserCompanyDTO;
   };
 
-  /** Enable or disable a customer company */
+  /** Change single fields of a customer company, or act on it */
   userCompanyPatch: {
     path: { id: number };
     query: { apiVersion?: string };
-    body: BaseCompanyPatchDTO;
+    body: UserCompanyPatch;
     result: undefined;
   };
 
@@ -851,7 +851,7 @@ export interface OperationTypes {
       pageSize?: number;
       search?: string;
       id?: number[];
-      status?: DeploymentStatus[];
+      status?: (DeploymentStatus | "WAITING_FOR_PAYMENT")[];
       type?: SubscriptionType;
       product?: number;
       metadata?: Record<string, string>;
@@ -871,7 +871,7 @@ export interface OperationTypes {
       pageSize?: number;
       search?: string;
       id?: number[];
-      status?: DeploymentStatus[];
+      status?: (DeploymentStatus | "WAITING_FOR_PAYMENT")[];
       type?: SubscriptionType;
       product?: number;
       metadata?: Record<string, string>;

@@ -7,6 +7,8 @@ export interface Parameter {
   readonly type: "string" | "integer" | "number" | "boolean" | "array" | "object";
   /** What each entry of an `array` is. Entries are separated by commas. */
   readonly items?: "string" | "integer" | "number" | "boolean";
+  /** The apiVersion that it is deprecated by. It is served all the same. */
+  readonly until?: string;
 }
 
 /** One SDK method of an operation that carries several actions. */

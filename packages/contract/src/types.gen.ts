@@ -343,8 +343,8 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Enable or disable a customer company
-     * @description ACTIVATION enables the company and all its members; DEACTIVATION is the reverse.
+     * Change single fields of a customer company, or act on it
+     * @description Either an `action` or single fields, never both. ACTIVATION enables the company and all its members, DEACTIVATION is the reverse; both are the administrator's.
      */
     patch: operations["userCompanyPatch"];
     trace?: never;
@@ -2810,7 +2810,7 @@ export interface components {
     ErrorResponse: {
       /** @description What went wrong; one entry for each fault that was found. */
       errorHolders: components["schemas"]["ErrorResponseEntry"][];
-      /** @description The earlier form, human-readable messages only. It is read and never written. */
+      /** @description The earlier form, human-readable messages only. It is read, and only written where a fault rule asks for it; then `errorHolders` is absent. */
       errors?: string[];
     };
     /**
@@ -3209,6 +3209,36 @@ export interface components {
       /** @description What to do. An unknown action is 400. */
       action: components["schemas"]["CompanyAction"];
     };
+    /** @description Single fields of a customer company. A field that would do nothing is 400: one that is not listed, and for all but an administrator `enabled`. */
+    UserCompanyFieldsPatch: {
+      /** @description The name of the company, 1 to 255 characters. */
+      name?: string;
+      /** @description The e-mail address of the company. */
+      emailAddress?: components["schemas"]["EmailAddress"];
+      /** @description What the company does, at most 4096 characters. `null` clears it. */
+      companyDescription?: string | null;
+      /**
+       * Format: uri
+       * @description The http or https address of the company's web site, at most 1024 characters. `null` clears it.
+       */
+      companyUrl?: string | null;
+      /** @description The telephone number, 1 to 20 characters. `null` clears it. */
+      phoneNumber?: string | null;
+      /** @description The legal address, replaced as a whole. `null` clears it. */
+      address?: components["schemas"]["AddressInput"] | null;
+      /** @description The tax or VAT number, 1 to 255 characters. `null` clears it. */
+      taxCode?: string | null;
+      /** @description The language that the company prefers, a two-letter code. */
+      language?: components["schemas"]["LanguageCode"];
+      /** @description The identifier of the company in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
+      externalId?: string | null;
+      /** @description Whether the company may use the marketplace. Set by an administrator only. */
+      enabled?: boolean;
+    };
+    /** @description Either an action on a customer company, or single fields of it; never both. */
+    UserCompanyPatch:
+      | components["schemas"]["BaseCompanyPatchDTO"]
+      | components["schemas"]["UserCompanyFieldsPatch"];
     /** @description A vendor company: a business that sells products, and the users in it. `syndicationEndpoint`, `technicalEmailAddress` and `externalId` are answered to the company itself and to administrators. */
     CompanyDTO: {
       /**
@@ -3837,15 +3867,10 @@ export interface components {
       /** @description Where its metadata is: `subscription/<id>/metadata`. */
       metadata?: components["schemas"]["MetadataReference"];
     };
-    /**
-     * @description What a vendor can report about a tenant.
-     * @enum {string}
-     */
-    ReportedDeploymentStatus: "DEPLOYED" | "UNDEPLOYED" | "FAILED";
     /** @description The vendor's report on the tenant. Reporting the state that the subscription is in already changes nothing. */
     SubscriptionDeploymentStatusPatch: {
-      /** @description DEPLOYED or FAILED out of PENDING, UNDEPLOYED out of UNDEPLOY_SENT. */
-      deploymentStatus: components["schemas"]["ReportedDeploymentStatus"];
+      /** @description DEPLOYED or FAILED out of PENDING, UNDEPLOYED out of UNDEPLOY_SENT. Another state is 409, unless the subscription is in it already. WAITING_FOR_PAYMENT is read as WAITING_PAYMENT. */
+      deploymentStatus: string | components["schemas"]["DeploymentStatus"] | "WAITING_FOR_PAYMENT";
     };
     /** @description Sets the display name. A name set by the customer takes precedence over one set by the vendor. */
     SubscriptionSetNamePatch: {
@@ -4699,7 +4724,7 @@ export interface components {
        */
       url: `paymentMethod/${number}`;
     };
-    /** @description How to pay an invoice. An empty object charges the default payment method. */
+    /** @description How to pay an invoice. An empty object, or no body, charges the default payment method. */
     InvoicePay: {
       /** @description The payment method to charge. Absent: the default one; without one, 422. */
       paymentMethod?: components["schemas"]["PaymentMethodReference"];
@@ -5336,11 +5361,20 @@ export interface components {
        */
       kind: "reset";
     };
+    /** @description The request is handled, and an error of it is answered in the earlier form, `errors` alone. */
+    OldErrorsFault: {
+      /**
+       * @description The kind of fault.
+       * @constant
+       */
+      kind: "oldErrors";
+    };
     /** @description What happens to a request. */
     IncomingFaultAction:
       | components["schemas"]["StatusFault"]
       | components["schemas"]["LatencyFault"]
-      | components["schemas"]["ResetFault"];
+      | components["schemas"]["ResetFault"]
+      | components["schemas"]["OldErrorsFault"];
     /** @description A rule for requests to the API. */
     IncomingFaultRuleInput: {
       /**
@@ -6248,13 +6282,13 @@ export interface components {
      */
     ids: number[];
     /**
-     * @description Only subscriptions in these states, separated by commas.
+     * @description Only subscriptions in these states, separated by commas. WAITING_FOR_PAYMENT is read as WAITING_PAYMENT.
      * @example [
      *       "PENDING",
      *       "DEPLOYED"
      *     ]
      */
-    status: components["schemas"]["DeploymentStatus"][];
+    status: (string | components["schemas"]["DeploymentStatus"] | "WAITING_FOR_PAYMENT")[];
     /**
      * @description Only subscriptions of this type.
      * @example NORMAL
@@ -7844,7 +7878,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["BaseCompanyPatchDTO"];
+        "application/json": components["schemas"]["UserCompanyPatch"];
       };
     };
     responses: {
@@ -10518,7 +10552,7 @@ export interface operations {
          */
         id?: components["parameters"]["ids"];
         /**
-         * @description Only subscriptions in these states, separated by commas.
+         * @description Only subscriptions in these states, separated by commas. WAITING_FOR_PAYMENT is read as WAITING_PAYMENT.
          * @example [
          *       "PENDING",
          *       "DEPLOYED"
@@ -10619,7 +10653,7 @@ export interface operations {
          */
         id?: components["parameters"]["ids"];
         /**
-         * @description Only subscriptions in these states, separated by commas.
+         * @description Only subscriptions in these states, separated by commas. WAITING_FOR_PAYMENT is read as WAITING_PAYMENT.
          * @example [
          *       "PENDING",
          *       "DEPLOYED"
@@ -14142,7 +14176,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": components["schemas"]["InvoicePay"];
       };
@@ -16318,6 +16352,12 @@ export type UserCompanyCreate = components["schemas"]["UserCompanyCreate"];
 /** An action on a company. */
 export type BaseCompanyPatchDTO = components["schemas"]["BaseCompanyPatchDTO"];
 
+/** Single fields of a customer company. A field that would do nothing is 400: one that is not listed, and for all but an administrator `enabled`. */
+export type UserCompanyFieldsPatch = components["schemas"]["UserCompanyFieldsPatch"];
+
+/** Either an action on a customer company, or single fields of it; never both. */
+export type UserCompanyPatch = components["schemas"]["UserCompanyPatch"];
+
 /** A vendor company: a business that sells products, and the users in it. `syndicationEndpoint`, `technicalEmailAddress` and `externalId` are answered to the company itself and to administrators. */
 export type CompanyDTO = components["schemas"]["CompanyDTO"];
 
@@ -16591,7 +16631,7 @@ export type InvoiceDTO = components["schemas"]["InvoiceDTO"];
 /** A reference to a `paymentMethod`. */
 export type PaymentMethodReference = components["schemas"]["PaymentMethodReference"];
 
-/** How to pay an invoice. An empty object charges the default payment method. */
+/** How to pay an invoice. An empty object, or no body, charges the default payment method. */
 export type InvoicePay = components["schemas"]["InvoicePay"];
 
 /** What identifies a payment that was made outside the marketplace. */
@@ -16668,6 +16708,9 @@ export type LatencyFault = components["schemas"]["LatencyFault"];
 
 /** The connection breaks off without an answer, and nothing is done. */
 export type ResetFault = components["schemas"]["ResetFault"];
+
+/** The request is handled, and an error of it is answered in the earlier form, `errors` alone. */
+export type OldErrorsFault = components["schemas"]["OldErrorsFault"];
 
 /** What happens to a request. */
 export type IncomingFaultAction = components["schemas"]["IncomingFaultAction"];

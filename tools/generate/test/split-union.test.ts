@@ -37,6 +37,13 @@ describe("splitUnion", () => {
     });
   });
 
+  test("makes one list of lists of values, unless a value stands in two", () => {
+    const schemas = { State: { type: "string", enum: ["A", "B"] } };
+    const state = { $ref: "#/components/schemas/State" };
+    expect(splitUnion(schemas, [state, { const: "C" }], "anyOf")).toEqual({ enum: ["A", "B", "C"] });
+    expect(splitUnion(schemas, [state, { const: "B" }], "oneOf")).toBeUndefined();
+  });
+
   test("splits a date and a date-time", () => {
     const [date, dateTime] = ["date", "date-time"].map((format) => ({ type: "string", format }));
     expect(splitUnion({}, [dateTime ?? {}, date ?? {}], "anyOf")).toMatchObject({

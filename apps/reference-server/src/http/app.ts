@@ -122,7 +122,10 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const failureResponse = (thrown: unknown, observation: Observation, headers = {}): Response => {
     const { error, unexpected } = toMarketplaceError(thrown);
     if (unexpected) observation.failure = thrown;
-    return errorResponse(error, observation.requestId, headers);
+    return errorResponse(error, observation.requestId, {
+      headers,
+      earlierForm: observation.fault === "oldErrors",
+    });
   };
 
   const app = new Hono<AppEnvironment>();

@@ -86,7 +86,7 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
   if (principal.actor !== undefined && takesPasswordOnly(operation)) {
     raise("actionForbidden", { action: operationId, role: headerNames.asUser });
   }
-  await options.applyFault({ operationId, method: request.method, path: api.path });
+  observation.fault = await options.applyFault({ operationId, method: request.method, path: api.path });
 
   const scopes = scopesOf(operationId, principal.role);
   if (scopes.length === 0) raise("forbidden", { operation: operationId, role: principal.role });
@@ -151,6 +151,7 @@ export async function dispatch(options: DispatchOptions, api: ApiRequest): Promi
           }
         : {}),
       ...(etag === undefined ? {} : { [headerNames.eTag]: etag }),
+      ...deprecation(operation, api.query),
     },
     baseUrl,
     head: request.method === "HEAD",
@@ -166,6 +167,14 @@ function idOf(reply: Reply<OperationId>, parameters: Readonly<Record<string, str
   const created = reply.status === 201 ? /\/(\d+)$/.exec(reply.location)?.[1] : undefined;
   const digits = created ?? parameters["id"];
   return digits === undefined ? undefined : Number(digits);
+}
+
+/** What a success says of inputs that a later version took away, and that are served all the same. */
+function deprecation({ parameters }: Operation, search: URLSearchParams): Record<string, string> {
+  const [first] = parameters
+    .flatMap(({ name, until }) => (until !== undefined && search.has(name) ? [until] : []))
+    .sort();
+  return first === undefined ? {} : { [headerNames.deprecatedByVersion]: first };
 }
 
 function findRoute(match: RouteMatch, { request, path }: ApiRequest): Extract<RouteMatch, { kind: "route" }> {

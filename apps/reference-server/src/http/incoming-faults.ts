@@ -5,23 +5,27 @@ import type { Faults, IncomingTraffic } from "../sandbox/faults.js";
 /**
  * Applies the fault rules of the sandbox to a request: waits, or fails it.
  *
+ * @returns `oldErrors` when an error of the request is to be in the earlier form.
  * @throws {ConnectionReset} when a rule resets the connection.
  * @throws {MarketplaceError} when a rule sets the status.
  */
-export type ApplyFault = (traffic: IncomingTraffic) => Promise<void>;
+export type ApplyFault = (traffic: IncomingTraffic) => Promise<"oldErrors" | undefined>;
 
 /** Its operations are exempt. Otherwise a rule for everything could never be deleted. */
 const EXEMPT_PATH = "/sandbox/";
 
 export function createApplyFault(faults: Faults, sleep: (milliseconds: number) => Promise<void>): ApplyFault {
   return async (traffic) => {
-    if (traffic.path.startsWith(EXEMPT_PATH)) return;
+    if (traffic.path.startsWith(EXEMPT_PATH)) return undefined;
     const fault = await faults.incoming(traffic);
     switch (fault?.kind) {
       case undefined:
-        return;
+        return undefined;
+      case "oldErrors":
+        return fault.kind;
       case "latency":
-        return sleep(fault.milliseconds);
+        await sleep(fault.milliseconds);
+        return undefined;
       case "reset":
         throw new ConnectionReset();
       case "status":

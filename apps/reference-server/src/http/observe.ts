@@ -20,6 +20,8 @@ export interface Observation {
   signIn?: SignInAttempt;
   /** Whether the audit has an entry for it, or needs none. */
   noted?: boolean;
+  /** What a fault rule of the sandbox asks of the answer. */
+  fault?: "oldErrors" | undefined;
   /** An unexpected error. */
   failure?: unknown;
 }

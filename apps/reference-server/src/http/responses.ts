@@ -81,21 +81,27 @@ export function toMarketplaceError(thrown: unknown): { error: MarketplaceError; 
   return { error: new MarketplaceError([problem("internal", {})], {}, options), unexpected: true };
 }
 
+interface ErrorOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly earlierForm?: boolean;
+}
+
 /**
  * The response of an error, with one entry for each problem.
  *
- * @param headers - of every response. The error's own headers win.
+ * @param options - `headers` are of every response; the error's own win. `earlierForm` has the messages alone.
  */
 export function errorResponse(
   error: MarketplaceError,
   requestId: string,
-  headers: Readonly<Record<string, string>> = {},
+  { headers = {}, earlierForm = false }: ErrorOptions = {},
 ): Response {
-  const body: ErrorResponse = {
-    errorHolders: error.problems.map(({ code, fields }) =>
-      // `toErrorEntry` reads only the fields of the code, and a problem has those by its type.
-      toErrorEntry(code, fields as ErrorFields<ErrorCode>, requestId),
-    ),
-  };
+  const errorHolders = error.problems.map(({ code, fields }) =>
+    // `toErrorEntry` reads only the fields of the code, and a problem has those by its type.
+    toErrorEntry(code, fields as ErrorFields<ErrorCode>, requestId),
+  );
+  const body: Partial<ErrorResponse> = earlierForm
+    ? { errors: errorHolders.map((entry) => entry.error) }
+    : { errorHolders };
   return Response.json(body, { status: error.status, headers: { ...headers, ...error.headers } });
 }

@@ -47,7 +47,7 @@ export interface Handlers {
   userCompanyGet(call: Call<"userCompanyGet">): Promise<Reply<"userCompanyGet">>;
   /** Change a customer company */
   userCompanyUpdate(call: Call<"userCompanyUpdate">): Promise<Reply<"userCompanyUpdate">>;
-  /** Enable or disable a customer company */
+  /** Change single fields of a customer company, or act on it */
   userCompanyPatch(call: Call<"userCompanyPatch">): Promise<Reply<"userCompanyPatch">>;
   /** Delete a customer company */
   userCompanyDelete(call: Call<"userCompanyDelete">): Promise<Reply<"userCompanyDelete">>;

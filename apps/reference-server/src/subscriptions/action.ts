@@ -38,7 +38,11 @@ export function readAction(call: Call<"subscriptionPatch">): Action {
   const { body, principal } = call;
   const name = "action" in body ? body.action : body.deploymentStatus;
   const { sdk }: Operation = operations.subscriptionPatch;
-  const method = sdk?.methods?.find(({ fixed }) => fixed !== undefined && matches(body, fixed));
+  const methods = sdk?.methods ?? [];
+  const method =
+    methods.find(({ fixed }) => fixed !== undefined && matches(body, fixed)) ??
+    // A report of a state that nobody can bring about is for those who report any.
+    methods.find(({ fixed }) => !("action" in body) && fixed !== undefined && "deploymentStatus" in fixed);
   const roles: NonNullable<SdkMethod["roles"]> = method?.roles ?? {};
   const granted = roles[principal.role] ?? [];
   const scopes = call.scopes.filter((scope) => granted.includes(scope));

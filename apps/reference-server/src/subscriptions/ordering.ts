@@ -15,6 +15,7 @@ import { type OrderRow, orders } from "../store/tables/billing.js";
 import { companies } from "../store/tables/company.js";
 import { products } from "../store/tables/product.js";
 import { type SubscriptionRow, subscriptions } from "../store/tables/subscription.js";
+import { users } from "../store/tables/user.js";
 import { assertVendorAccepts, orderQuestion } from "../vendor-calls/order-validation.js";
 import { readDefaultMethod } from "./facts.js";
 import { issueInvoice } from "./invoices.js";
@@ -132,6 +133,12 @@ function buyerCompany({ role, companyId }: Principal, { type }: OrderRequest): n
   return companyId ?? raise("fieldInvalid", { field: "buyer", reason: "you are not a member of a company" });
 }
 
+/** @throws {MarketplaceError} `userNotActivated` when the user has not confirmed who it is. */
+async function assertActivated(db: Db, userId: number): Promise<void> {
+  const [user] = await db.select({ activated: users.activated }).from(users).where(eq(users.id, userId));
+  if (user?.activated !== true) raise("userNotActivated", {});
+}
+
 /** What the store knows of an order; the time, and what was entered, come from elsewhere. */
 interface StoredFacts {
   readonly facts: Omit<OrderFacts, "now" | "parameters">;
@@ -152,12 +159,13 @@ const sellerOf = prepared((db) =>
  * Reads what the decision on an order needs to know. Read it once more in the transaction that writes: a plan, a
  * trial or a payment method may have come or gone while a vendor was asked.
  *
- * @throws {MarketplaceError} `valueTaken` when the buyer has an order of the same reference; `referenceUnknown` when
+ * @throws {MarketplaceError} `userNotActivated` when the buyer is not; `valueTaken` when the buyer has an order of the same reference; `referenceUnknown` when
  * the caller cannot see the plan; `actionForbidden` when a vendor
  * orders what it does not sell.
  */
 async function readOrderFacts(db: Db, { call, request, companyId }: Ordering): Promise<StoredFacts> {
   const { principal } = call;
+  await assertActivated(db, principal.userId);
   await assertReferenceFree(db, principal.userId, request.externalReference);
   const productVersion =
     (await readProductVersion(db, request.productVersionId)) ?? unknownProductVersion(call);

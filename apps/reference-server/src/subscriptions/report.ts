@@ -1,5 +1,6 @@
 import {
   DeploymentStatus,
+  readState,
   type SubscriptionDeploymentStatusPatch,
   SubscriptionType,
 } from "@syndikit/contract";
@@ -30,7 +31,7 @@ export async function report(
     const move = allowed(
       decideTransition(knownOf(DeploymentStatus, row.deploymentStatus), {
         trigger: "report",
-        to: action.body.deploymentStatus,
+        to: readState(action.body.deploymentStatus) ?? neverAState(action.body.deploymentStatus),
         type: knownOf(SubscriptionType, row.type),
         paid: isPaidBy(row.invoices),
       }),
@@ -80,4 +81,8 @@ type ReportedSubscription = Awaited<ReturnType<ReturnType<typeof reported>["exec
 async function findReported(db: Db, caller: Caller, id: number): Promise<ReportedSubscription | undefined> {
   const [row] = await reported(db, caller).execute({ ...callerValues(caller), id });
   return row;
+}
+
+function neverAState(text: string): never {
+  throw new RangeError(`The contract let through a state that the lifecycle does not have: ${text}.`);
 }

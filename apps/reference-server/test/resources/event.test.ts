@@ -112,6 +112,34 @@ describe("a test event", () => {
     expect(row?.bytes).toBeLessThan(5_000);
   });
 
+  test("to an address that is configured somewhere is signed as events to it are", async () => {
+    const { call, server, received, event } = await withVendor();
+    await call("admin", "PUT", "platformEndpoints", [
+      { url: "https://app.acme.test/all", secret: "of-the-platform" },
+    ]);
+    const set = {
+      syndicationEndpoint: "https://app.acme.test/company",
+      notificationSecretToken: "of-the-company",
+    };
+    expect((await call("vendor", "PATCH", "company/1", set)).status).toBe(204);
+    for (const [caller, endpoint, secret] of [
+      ["vendor", ENDPOINT, SECRET],
+      ["vendor", "https://app.acme.test/company", "of-the-company"],
+      ["admin", "https://app.acme.test/all", "of-the-platform"],
+      ["vendor2", ENDPOINT, null],
+      ["vendor", "https://app.acme.test/elsewhere", "of-the-company"],
+    ] as const) {
+      received.length = 0;
+      const test = { ...event, product: undefined, endpoint };
+      expect((await call(caller, "POST", "event", test)).status).toBe(201);
+      await server.settle(5_000);
+      const [{ body, signature } = { body: "", signature: null }] = received;
+      expect(signature === null, endpoint).toBe(secret === null);
+      if (secret !== null)
+        expect(verify({ body, header: signature, secrets: secret })).toMatchObject({ ok: true });
+    }
+  });
+
   test("needs an endpoint that events can go to", async () => {
     const { call, event } = await withVendor();
     const none = { ...event, product: undefined };
@@ -136,7 +164,9 @@ test("a vendor sees its own events only, a customer none, and an administrator a
     expect((await call("vendor2", method, path)).status, `${method} ${path}`).toBe(404);
     expect((await call("customer", method, path)).status, `${method} ${path}`).toBe(403);
   }
-  expect((await call("vendor2", "POST", "event", event)).status).toBe(400);
+  const foreign = await call("vendor2", "POST", "event", event);
+  expect(foreign.status).toBe(404);
+  expect(firstError(foreign).error).toBe("There is no product 1.");
   expect((await call("admin", "GET", "event")).body).toHaveLength(1);
 });
 

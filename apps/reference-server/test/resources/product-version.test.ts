@@ -156,12 +156,14 @@ test("an identifier is unique on the marketplace, until its plan is deleted", as
 
 test("only an administrator makes a plan self-billing; from others it is ignored", async () => {
   const { as } = await openPopulated();
-  const created = await as("vendor").post("productVersion", { ...basic, selfBilling: true });
-  expect(created.body).toMatchObject({ selfBilling: false });
+  const wanted = await as("vendor").post("productVersion", { ...basic, selfBilling: true });
+  expect(errorOf(wanted)).toBe("403 action-selfBilling-not-allowed-for-ROLE_VENDOR");
+  await as("vendor").post("productVersion", { ...basic, selfBilling: false });
   expect((await as("admin").put("productVersion/2", { selfBilling: true })).body).toMatchObject({
     selfBilling: true,
   });
-  expect((await as("vendor").put("productVersion/2", { selfBilling: false })).body).toMatchObject({
+  expect((await as("vendor").put("productVersion/2", { selfBilling: false })).status).toBe(403);
+  expect((await as("vendor").put("productVersion/2", { selfBilling: true })).body).toMatchObject({
     selfBilling: true,
   });
 });

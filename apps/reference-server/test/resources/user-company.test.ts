@@ -45,6 +45,38 @@ describe("reading customer companies", () => {
   });
 });
 
+describe("changing single fields of a customer company", () => {
+  test("is for itself and administrators, and changes nothing else", async () => {
+    const { as, acme, umbra } = await openPopulated();
+    expect((await as("customer").patch(`userCompany/${acme}`, { phoneNumber: "+39 06 5550" })).status).toBe(
+      204,
+    );
+    expect((await as("admin").patch(`userCompany/${acme}`, { name: "Acme Inc." })).status).toBe(204);
+    expect((await as("customer").get(`userCompany/${acme}`)).body).toEqual({
+      id: acme,
+      self: `userCompany/${acme}`,
+      name: "Acme Inc.",
+      phoneNumber: "+39 06 5550",
+      enabled: true,
+    });
+    expect((await as("customer").patch(`userCompany/${umbra}`, { name: "Mine" })).status).toBe(404);
+    expect((await as("vendor").patch(`userCompany/${acme}`, { name: "Mine" })).status).toBe(403);
+  });
+
+  test("refuses what would do nothing, and actions of anybody but an administrator", async () => {
+    const { as, acme } = await openPopulated();
+    const path = `userCompany/${acme}`;
+    expect(errorOf(await as("customer").patch(path, { enabled: false }))).toBe("400 enabled-unknown");
+    expect((await as("customer").patch(path, { nickname: "A" })).status).toBe(400);
+    expect((await as("customer").patch(path, {})).status).toBe(400);
+    expect(errorOf(await as("customer").patch(path, { action: "DEACTIVATION" }))).toBe(
+      "403 action-DEACTIVATION-not-allowed-for-ROLE_USER",
+    );
+    expect((await as("admin").patch(path, { enabled: false })).status).toBe(204);
+    expect((await as("customer").get("user/me")).status).toBe(401);
+  });
+});
+
 describe("writing customer companies", () => {
   test("an administrator creates one", async () => {
     const { as } = await openPopulated();
@@ -159,7 +191,8 @@ describe("enabling customer companies", () => {
     const { as, acme } = await openPopulated();
     expect((await as("customer").patch(`userCompany/${acme}`, { action: "DEACTIVATION" })).status).toBe(403);
     expect((await as("admin").patch(`userCompany/${acme}`, { action: "BLOCK" })).status).toBe(400);
-    expect((await as("admin").patch(`userCompany/${acme}`, { name: "x" })).status).toBe(400);
+    const both = { action: "DEACTIVATION", name: "x" };
+    expect((await as("admin").patch(`userCompany/${acme}`, both)).status).toBe(400);
   });
 });
 

@@ -6,11 +6,13 @@ import { eur } from "../../src/test-support/subscriptions.js";
 import { billsOf, invoicesOf, ordersOf, rowOf } from "../support/books.js";
 import { emittedEvents, listen } from "../support/emitted-events.js";
 import { errorOf } from "../support/errors.js";
+import { addUser } from "../support/people.js";
 import {
   addProductOf,
   addProductVersion,
   advance,
   deploy,
+  idOf,
   openShop,
   order,
   type Shop,
@@ -275,4 +277,14 @@ describe("an order is refused", () => {
     await shop.as("customer").post("order", orderOf(shop));
     expect(await ordersOf(shop, 1)).toEqual([]);
   });
+});
+
+test("a user who is not activated cannot order, and can once it is", async () => {
+  const shop = await openShop();
+  await addUser(shop, { userName: "fresh", userRole: "ROLE_USER", companyId: shop.acme, activated: false });
+  const body = { type: "NORMAL", productVersion: { url: `productVersion/${shop.productVersion}` } };
+  expect(errorOf(await shop.as("fresh").post("order", body))).toBe("422 user-not-activated");
+  const id = idOf((await shop.as("fresh").get("user/me")).body);
+  await shop.as("admin").patch(`user/${id}`, { action: "ACTIVATE" });
+  expect((await shop.as("fresh").post("order", body)).status).toBe(201);
 });

@@ -168,3 +168,11 @@ test("what ended unpaid is not paid any more, not by an administrator's word eit
   expect(await invoicesOf(shop, id)).toMatchObject([{ status: "EXPIRED", paymentReceived: null }]);
   expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "UNDEPLOYED" });
 });
+
+test("an invoice is paid without a body, by the stored default method", async () => {
+  const shop = await openShop();
+  const id = await order(shop, "customer");
+  await storeCard(shop, "customer");
+  expect((await shop.as("customer").post("invoice/1/pay")).status).toBe(204);
+  expect(await rowOf(shop, id)).toMatchObject({ deploymentStatus: "PENDING" });
+});

@@ -1,3 +1,4 @@
+import { headerNames } from "@syndikit/contract";
 import { describe, expect, test } from "vitest";
 import { invoiceLines } from "../../src/store/tables/billing.js";
 import { eur } from "../../src/test-support/subscriptions.js";
@@ -76,6 +77,17 @@ describe("custom billing", () => {
     const { shop, id, path } = await sell();
     expect((await shop.as("vendor").post(path, lines("0.0049"))).status).toBe(201);
     expect((await billsOf(shop, id)).at(-1)).toBe("2026-01-31T08:15:00Z REFUND 0.0000 PAID");
+  });
+
+  test("by `cashed`, which a later version took away, says so, and by `type` it does not", async () => {
+    const { shop, path } = await sell();
+    const deprecated = async (query: string): Promise<string | null> =>
+      (await shop.as("vendor").post(`${path}${query}`, lines(1))).headers.get(
+        headerNames.deprecatedByVersion,
+      );
+    expect(await deprecated("?cashed=true")).toBe("20201117");
+    expect(await deprecated("?type=CASHED")).toBeNull();
+    expect(await deprecated("")).toBeNull();
   });
 
   test("that is declined makes the subscription unpaid, until it is paid", async () => {

@@ -90,7 +90,8 @@ describe("a report of the vendor", () => {
   });
 
   test.each([
-    [{ deploymentStatus: "PENDING" }],
+    [{ deploymentStatus: "pending" }],
+    [{ deploymentStatus: "ASLEEP" }],
     [{ deploymentStatus: "DEPLOYED", action: "KILL" }],
     [{ action: "KILL", name: "x" }],
     [{ action: "EXPLODE" }],
@@ -241,5 +242,53 @@ describe("auto-renewal and termination", () => {
     expect(errorOf(await shop.as("customer").patch(path, off))).toBe(
       "409 action-AUTORENEW-not-allowed-in-UNDEPLOY_SENT",
     );
+  });
+});
+
+describe("a report of a state", () => {
+  test("that is there already is 204 and no event, whichever state it is", async () => {
+    const shop = await openShop();
+    const waiting = await order(shop, "customer");
+    await storeCard(shop, "customer");
+    const pending = await order(shop, "customer");
+    const leaving = await deploy(shop, "customer");
+    await shop.as("customer").patch(`subscription/${leaving}`, { action: "KILL" });
+    await listen(shop);
+    for (const [id, deploymentStatus] of [
+      [waiting, "WAITING_PAYMENT"],
+      [waiting, "WAITING_FOR_PAYMENT"],
+      [pending, "PENDING"],
+      [leaving, "UNDEPLOY_SENT"],
+    ] as const) {
+      const { status } = await shop.as("vendor").patch(`subscription/${id}`, { deploymentStatus });
+      expect(status, deploymentStatus).toBe(204);
+    }
+    expect(await emittedEvents(shop)).toEqual([]);
+  });
+
+  test("that a vendor cannot bring about is a conflict", async () => {
+    const shop = await openShop();
+    await storeCard(shop, "customer");
+    const id = await deploy(shop, "customer");
+    for (const deploymentStatus of ["PENDING", "WAITING_FOR_PAYMENT", "UNDEPLOY_SENT"]) {
+      const answer = await shop.as("vendor").patch(`subscription/${id}`, { deploymentStatus });
+      expect(answer.status, deploymentStatus).toBe(409);
+    }
+  });
+
+  test("is asked for in lists by either spelling", async () => {
+    const shop = await openShop();
+    const id = await order(shop, "customer");
+    for (const status of [
+      "WAITING_PAYMENT",
+      "WAITING_FOR_PAYMENT",
+      "WAITING_FOR_PAYMENT,WAITING_PAYMENT,PENDING",
+    ]) {
+      for (const caller of ["customer", "vendor", "admin"]) {
+        const { body } = await shop.as(caller).get(`subscription?status=${status}`);
+        expect(body, `${caller} ${status}`).toMatchObject([{ id, deploymentStatus: "WAITING_PAYMENT" }]);
+      }
+    }
+    expect((await shop.as("customer").get("subscription?status=PENDING")).body).toEqual([]);
   });
 });

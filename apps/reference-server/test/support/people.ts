@@ -65,16 +65,18 @@ export interface NewUser {
   readonly userName: string;
   readonly userRole: UserRole;
   readonly companyId: number | null;
+  /** True when absent. */
+  readonly activated?: boolean;
 }
 
 /** Adds a user that can sign in. */
 export async function addUser({ services }: Marketplace, user: NewUser): Promise<number> {
   const { userName } = user;
   const row = {
+    activated: true,
     ...user,
     name: userName,
     email: `${userName}@example.test`,
-    activated: true,
     environment: services.environment,
     creationDate: BEGIN,
     passwordHash: await services.passwords.hash(passwordOf(userName)),

@@ -1,4 +1,4 @@
-import { operations, ReportedDeploymentStatus } from "@syndikit/contract";
+import { DeploymentStatus, operations } from "@syndikit/contract";
 import { field, parseJson } from "./json.js";
 
 /** A call about one subscription. */
@@ -12,9 +12,9 @@ export interface NamedCall {
 export const API_PREFIX = "/api";
 
 const reports: Readonly<Record<string, string>> = {
-  [ReportedDeploymentStatus.DEPLOYED]: "markDeployed",
-  [ReportedDeploymentStatus.UNDEPLOYED]: "markUndeployed",
-  [ReportedDeploymentStatus.FAILED]: "markFailed",
+  [DeploymentStatus.DEPLOYED]: "markDeployed",
+  [DeploymentStatus.UNDEPLOYED]: "markUndeployed",
+  [DeploymentStatus.FAILED]: "markFailed",
 };
 
 const named = [

@@ -950,7 +950,7 @@ export interface EntityReference {
 export interface ErrorResponse {
   /** What went wrong; one entry for each fault that was found. */
   errorHolders: ErrorResponseEntry[];
-  /** The earlier form, human-readable messages only. It is read and never written. */
+  /** The earlier form, human-readable messages only. It is read, and only written where a fault rule asks for it; then `errorHolders` is absent. */
   errors?: string[];
 }
 
@@ -1222,7 +1222,7 @@ export type Frequency =
   | (string & {});
 
 /** What happens to a request. */
-export type IncomingFaultAction = StatusFault | LatencyFault | ResetFault;
+export type IncomingFaultAction = StatusFault | LatencyFault | ResetFault | OldErrorsFault;
 
 /** The requests that a rule acts on. Every field that is given must fit. */
 export interface IncomingFaultMatch {
@@ -1369,7 +1369,7 @@ export interface InvoiceModifiedEvent extends EventNotification {
   entityUrl: `invoice/${number}`;
 }
 
-/** How to pay an invoice. An empty object charges the default payment method. */
+/** How to pay an invoice. An empty object, or no body, charges the default payment method. */
 export interface InvoicePay {
   /** The payment method to charge. Absent: the default one; without one, 422. */
   paymentMethod?: PaymentMethodRef | undefined;
@@ -1635,6 +1635,12 @@ export interface NotifyInput {
   userRoles?: readonly UserRole[] | undefined;
   /** The text, 1 to 4096 characters. */
   message?: string | undefined;
+}
+
+/** The request is handled, and an error of it is answered in the earlier form, `errors` alone. */
+export interface OldErrorsFault {
+  /** The kind of fault. */
+  kind: "oldErrors";
 }
 
 /** An order to place. */
@@ -2130,9 +2136,6 @@ export interface ReorderFault {
   kind: "reorder";
 }
 
-/** What a vendor can report about a tenant. */
-export type ReportedDeploymentStatus = "DEPLOYED" | "UNDEPLOYED" | "FAILED";
-
 /** The connection breaks off without an answer, and nothing is done. */
 export interface ResetFault {
   /** The kind of fault. */
@@ -2271,8 +2274,8 @@ export interface SubscriptionDeletedEvent extends EventNotification {
 
 /** The vendor's report on the tenant. Reporting the state that the subscription is in already changes nothing. */
 export interface SubscriptionDeploymentStatusPatch {
-  /** DEPLOYED or FAILED out of PENDING, UNDEPLOYED out of UNDEPLOY_SENT. */
-  deploymentStatus: ReportedDeploymentStatus;
+  /** DEPLOYED or FAILED out of PENDING, UNDEPLOYED out of UNDEPLOY_SENT. Another state is 409, unless the subscription is in it already. WAITING_FOR_PAYMENT is read as WAITING_PAYMENT. */
+  deploymentStatus: DeploymentStatus | "WAITING_FOR_PAYMENT";
 }
 
 /** An address of the application that the customer uses. */
@@ -2512,6 +2515,30 @@ export interface UserCompanyDTO {
   enabled: boolean;
 }
 
+/** Single fields of a customer company. A field that would do nothing is 400: one that is not listed, and for all but an administrator `enabled`. */
+export interface UserCompanyFieldsPatch {
+  /** The name of the company, 1 to 255 characters. */
+  name?: string | undefined;
+  /** The e-mail address of the company. */
+  emailAddress?: EmailAddress | undefined;
+  /** What the company does, at most 4096 characters. `null` clears it. */
+  companyDescription?: string | null | undefined;
+  /** The http or https address of the company's web site, at most 1024 characters. `null` clears it. */
+  companyUrl?: string | null | undefined;
+  /** The telephone number, 1 to 20 characters. `null` clears it. */
+  phoneNumber?: string | null | undefined;
+  /** The legal address, replaced as a whole. `null` clears it. */
+  address?: AddressInput | null | undefined;
+  /** The tax or VAT number, 1 to 255 characters. `null` clears it. */
+  taxCode?: string | null | undefined;
+  /** The language that the company prefers, a two-letter code. */
+  language?: LanguageCode | undefined;
+  /** The identifier of the company in a system outside the marketplace, 1 to 255 characters. `null` clears it. */
+  externalId?: string | null | undefined;
+  /** Whether the company may use the marketplace. Set by an administrator only. */
+  enabled?: boolean | undefined;
+}
+
 /** Changes to a customer company. Fields that are absent keep their value, and `null` clears one. Other fields are ignored. */
 export interface UserCompanyInput {
   /** The name of the company, 1 to 255 characters. */
@@ -2535,6 +2562,9 @@ export interface UserCompanyInput {
   /** Whether the company may use the marketplace. Set by an administrator only. */
   enabled?: boolean | undefined;
 }
+
+/** Either an action on a customer company, or single fields of it; never both. */
+export type UserCompanyPatch = BaseCompanyPatchDTO | UserCompanyFieldsPatch;
 
 /** A reference to a `userCompany`. */
 export interface UserCompanyReference {

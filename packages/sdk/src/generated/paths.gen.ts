@@ -7,7 +7,6 @@ import type {
   AuditEntryDTO,
   AuditOutcome,
   AuthToken,
-  BaseCompanyPatchDTO,
   BillingItemCreate,
   BillingItemDTO,
   BillingItemInput,
@@ -100,6 +99,7 @@ import type {
   UserCompanyCreate,
   UserCompanyDTO,
   UserCompanyInput,
+  UserCompanyPatch,
   UserCreate,
   UserPatch,
   UserRole,
@@ -390,10 +390,10 @@ export interface paths {
         default: { content: { "application/json": ErrorResponse } };
       };
     };
-    /** Enable or disable a customer company */
+    /** Change single fields of a customer company, or act on it */
     patch: {
       parameters: { path: { id: number } };
-      requestBody: { content: { "application/json": BaseCompanyPatchDTO } };
+      requestBody: { content: { "application/json": UserCompanyPatch } };
       responses: {
         204: { content?: never };
         default: { content: { "application/json": ErrorResponse } };
@@ -972,7 +972,7 @@ export interface paths {
           pageSize?: number;
           search?: string;
           id?: readonly number[];
-          status?: readonly DeploymentStatus[];
+          status?: readonly (DeploymentStatus | "WAITING_FOR_PAYMENT")[];
           type?: SubscriptionType;
           product?: number;
           metadata?: Record<string, string>;
@@ -993,7 +993,7 @@ export interface paths {
           pageSize?: number;
           search?: string;
           id?: readonly number[];
-          status?: readonly DeploymentStatus[];
+          status?: readonly (DeploymentStatus | "WAITING_FOR_PAYMENT")[];
           type?: SubscriptionType;
           product?: number;
           metadata?: Record<string, string>;
@@ -1756,7 +1756,7 @@ export interface paths {
     /** Pay an invoice */
     post: {
       parameters: { path: { id: number } };
-      requestBody: {
+      requestBody?: {
         content: {
           "application/json": Omit<InvoicePay, "paymentMethod"> & {
             paymentMethod?: { url: `paymentMethod/${number}` };

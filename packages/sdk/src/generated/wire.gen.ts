@@ -70,6 +70,7 @@ export type ErrorKey =
   | "precondition-failed"
   | "downgrade-not-supported"
   | "upgrade-to-other-product"
+  | "user-not-activated"
   | "vendor-deactivated"
   | "plan-not-published"
   | "subscription-expired"

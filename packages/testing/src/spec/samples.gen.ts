@@ -182,7 +182,7 @@ export const samples = {
   userCompanyPatch: {
     path: { id: 12 },
     query: { apiVersion: "20250109" },
-    body: ["company.deactivation"],
+    body: ["userCompany.patch", "company.deactivation"],
     answers: { "204": null },
   },
   userCompanyDelete: {

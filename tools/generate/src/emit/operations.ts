@@ -60,6 +60,7 @@ interface ParameterEntry {
   required: boolean;
   type: string;
   items?: string;
+  until?: string;
 }
 
 /** The entry of a parameter, with the type of a schema that it refers to. */
@@ -71,7 +72,8 @@ function parameterEntry(schemas: Record<string, Schema>, parameter: ParameterObj
   if (type === "array" && place === "query" && parameter.explode !== false) {
     throw new Error(`The parameter ${name} needs explode: false, for lists are written with commas.`);
   }
-  const entry = { name, in: place, required, type };
+  const until = schema["x-until"];
+  const entry = { name, in: place, required, type, ...(until === undefined ? {} : { until: String(until) }) };
   return type === "array" ? { ...entry, items: wireType(schemas, schema.items ?? {}) } : entry;
 }
 

@@ -7,7 +7,7 @@ type Schemas = Record<string, Schema>;
 
 /**
  * A union rewritten as a chain of `if`, so that only the branch that a value means is looked at. The chain
- * accepts exactly what the union accepts. Four kinds of union are known: branches of different types, a date and a date-time,
+ * accepts exactly what the union accepts. Five kinds of union are known: branches of different types, lists of values, a date and a date-time,
  * branches told apart by the value of a property such as `action`, and branches that each require a property
  * of their own. Any other union is left as it is: `undefined`.
  */
@@ -18,6 +18,7 @@ export function splitUnion(
 ): Schema | undefined {
   return (
     splitByType(schemas, branches) ??
+    mergeValues(schemas, branches) ??
     splitByFormat(schemas, branches) ??
     splitByTag(schemas, branches) ??
     splitByRequired(schemas, branches, keyword)
@@ -42,6 +43,18 @@ function splitByFormat(schemas: Schemas, branches: Schema[]): Schema | undefined
   const [date, dateTime] = [withFormat("date"), withFormat("date-time")];
   if (branches.length !== 2 || !date || !dateTime) return undefined;
   return conditional({ type: "string", pattern: "^[^Tt]*$" }, date, dateTime);
+}
+
+/** Lists of values are one list. */
+function mergeValues(schemas: Schemas, branches: Schema[]): Schema | undefined {
+  const values = branches.flatMap((branch) => {
+    const { const: only, enum: several } = resolve(schemas, branch);
+    return only === undefined ? (several ?? [undefined]) : [only];
+  });
+  const listed = values.flatMap((value) => (value === undefined ? [] : [value]));
+  return listed.length === values.length && new Set(listed).size === listed.length
+    ? { enum: listed }
+    : undefined;
 }
 
 /** The types that a schema accepts, or `undefined` when they are not plain to see. */

@@ -1,4 +1,4 @@
-import { headerNames } from "@syndikit/contract";
+import { EventRecipient, headerNames } from "@syndikit/contract";
 import { and, asc, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { raise } from "../../errors.js";
 import { companyTarget, insertEvent, type Target, vendorTargets } from "../../events/outbox.js";
@@ -10,6 +10,7 @@ import type { Moment } from "../../ports.js";
 import type { Services } from "../../services.js";
 import type { Db, Tx } from "../../store/port.js";
 import { single } from "../../store/prepared.js";
+import { readSetting } from "../../store/settings.js";
 import { companies } from "../../store/tables/company.js";
 import { attempts, type EventRow, events } from "../../store/tables/event.js";
 import { products } from "../../store/tables/product.js";
@@ -183,8 +184,15 @@ async function findTestTargets(db: Db, call: Call<"eventCreate">): Promise<reado
   if (body.endpoint !== undefined) {
     const reason = urlProblem(body.endpoint);
     if (reason !== undefined) raise("targetInvalid", { field: "endpoint", reason });
-    const recipient = product === undefined ? "COMPANY" : "PRODUCT";
-    return [{ recipient, endpoint: body.endpoint, companyId, productId: product?.id ?? null }];
+    const { endpoint } = body;
+    return [
+      (await findConfigured(db, endpoint, { companyId, productId: product?.id })) ?? {
+        recipient: product === undefined ? EventRecipient.COMPANY : EventRecipient.PRODUCT,
+        endpoint,
+        companyId,
+        productId: product?.id ?? null,
+      },
+    ];
   }
   if (product !== undefined) return vendorTargets(db, product.id);
   if (companyId === null) return [];
@@ -193,6 +201,36 @@ async function findTestTargets(db: Db, call: Call<"eventCreate">): Promise<reado
     .from(companies)
     .where(eq(companies.id, companyId));
   return companyTarget(companyId, company?.endpoint ?? null, null);
+}
+
+/** Where a vendor, or the platform, has configured an address already, so that a test is signed as an event to it is. */
+async function findConfigured(
+  db: Db,
+  endpoint: string,
+  { companyId, productId }: { readonly companyId: number | null; readonly productId: number | undefined },
+): Promise<Target | undefined> {
+  if (companyId === null) {
+    const platform = (await readSetting(db, "platformEndpoints")).some(({ url }) => url === endpoint);
+    return platform
+      ? { recipient: EventRecipient.PLATFORM, endpoint, companyId: null, productId: null }
+      : undefined;
+  }
+  const sold = await db
+    .select({ id: products.id, endpoints: products.syndicationEndpoints })
+    .from(products)
+    .where(and(eq(products.companyId, companyId), equals(products.id, productId), isNull(products.deletedAt)))
+    .orderBy(asc(products.id));
+  const product = sold.find(({ endpoints }) => endpoints.includes(endpoint));
+  if (product !== undefined) {
+    return { recipient: EventRecipient.PRODUCT, endpoint, companyId, productId: product.id };
+  }
+  const [company] = await db
+    .select({ endpoint: companies.syndicationEndpoint })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return company?.endpoint === endpoint
+    ? { recipient: EventRecipient.COMPANY, endpoint, companyId, productId: productId ?? null }
+    : undefined;
 }
 
 /** The product that a test event names: one of the caller's own, or any for an administrator. */
@@ -208,5 +246,5 @@ async function findProduct(
     .from(products)
     .where(and(eq(products.id, id), isNull(products.deletedAt)));
   const own = scopes.includes("any") || product?.companyId === principal.companyId;
-  return product !== undefined && own ? product : raise("referenceUnknown", { field, value: url });
+  return product !== undefined && own ? product : raise("notFound", { resource: field, id: String(id) });
 }

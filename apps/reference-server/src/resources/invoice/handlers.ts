@@ -84,7 +84,7 @@ async function readMethod(
   { buyerId }: InvoiceRow,
 ): Promise<PaymentMethodId | null> {
   const payer = principal.role === UserRole.ROLE_ADMIN ? buyerId : principal.userId;
-  if (body.paymentMethod === undefined) return readDefaultMethod(db, payer);
+  if (body?.paymentMethod === undefined) return readDefaultMethod(db, payer);
   const { url } = body.paymentMethod;
   const field = "paymentMethod";
   const id = readReference(url, { resource: "paymentMethod", field, baseUrl });

@@ -1,4 +1,6 @@
+import { isWritable, type Role } from "@syndikit/contract";
 import { and, eq, or, sql } from "drizzle-orm";
+import { raise } from "../../errors.js";
 import { created, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
@@ -42,6 +44,7 @@ export function createProductVersionHandlers({ store, clock }: Services): Produc
     async productVersionCreate(call) {
       const { body, baseUrl, principal } = call;
       const input = onlyWritable(body, { schema, role: principal.role });
+      assertSelfBilling(call, { before: false });
       return call.write(async (tx) => {
         const { id: productId, companyId: vendorId } = await readProduct(tx, call);
         const home = { name: body.name, productId, vendorId };
@@ -61,8 +64,9 @@ export function createProductVersionHandlers({ store, clock }: Services): Produc
       const { baseUrl, principal } = call;
       const input = onlyWritable(call.body, { schema, role: principal.role });
       return call.write(async (tx) => {
-        const change = { input, baseUrl, now: clock.now() };
-        const after = await updateProductVersion(tx, await getProductVersion(tx, call), change);
+        const record = await getProductVersion(tx, call);
+        assertSelfBilling(call, { before: record.productVersion.selfBilling });
+        const after = await updateProductVersion(tx, record, { input, baseUrl, now: clock.now() });
         return ok(await presentProductVersion(tx, call, after));
       });
     },
@@ -98,3 +102,22 @@ export function createProductVersionHandlers({ store, clock }: Services): Produc
 }
 
 const getProductVersion = orNotFound(findProductVersion, "productVersion");
+
+/**
+ * Who bills is for administrators to say. A vendor that sends back what it read changes nothing.
+ *
+ * @throws {MarketplaceError} `actionForbidden` when anybody else would change it.
+ */
+function assertSelfBilling(
+  {
+    body,
+    principal,
+  }: { readonly body: { readonly selfBilling?: boolean }; readonly principal: { readonly role: Role } },
+  { before }: { readonly before: boolean },
+): void {
+  const { role } = principal;
+  const { selfBilling = before } = body;
+  if (selfBilling !== before && !isWritable(schema, "selfBilling", role)) {
+    raise("actionForbidden", { action: "selfBilling", role });
+  }
+}

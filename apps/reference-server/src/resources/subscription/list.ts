@@ -1,4 +1,4 @@
-import { DeploymentStatus, type OperationTypes } from "@syndikit/contract";
+import { DeploymentStatus, type OperationTypes, readState } from "@syndikit/contract";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import type { Page } from "../../http/call.js";
@@ -48,11 +48,16 @@ function filters(caller: Caller, query: SubscriptionQuery): readonly (SQL | unde
   return [
     contains([subscriptions.name], search),
     id === undefined ? undefined : inArray(subscriptions.id, [...id]),
-    status === undefined ? undefined : inArray(subscriptions.deploymentStatus, [...status]),
+    status === undefined ? undefined : inArray(subscriptions.deploymentStatus, readStates(status)),
     equals(subscriptions.type, type),
     product === undefined ? undefined : eq(productId, product),
     ...Object.entries(query.metadata ?? {}).map(([key, value]) => hasMetadata(key, value)),
   ];
+}
+
+/** The states that are asked for, each once, in the spelling of the store. */
+function readStates(status: readonly string[]): DeploymentStatus[] {
+  return [...new Set(status.flatMap((text) => readState(text) ?? []))];
 }
 
 /** Not correlated, so that the engine looks the value up once and not for each subscription. */
@@ -87,7 +92,7 @@ async function partsOf(
   const { search, id, type, metadata: wanted, status, product } = query;
   if ([search, id, type, wanted].some((filter) => filter !== undefined)) return undefined;
   const listed = await listedProducts(db, lister, product);
-  const states = [...new Set(status ?? Object.values(DeploymentStatus))];
+  const states = status === undefined ? Object.values(DeploymentStatus) : readStates(status);
   return listed?.flatMap((one) => states.map((state) => ({ product: one, state })));
 }
 

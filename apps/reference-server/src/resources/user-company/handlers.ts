@@ -1,5 +1,6 @@
-import { toReference, type UserCompanyDTO } from "@syndikit/contract";
+import { toReference, type UserCompanyDTO, UserRole } from "@syndikit/contract";
 import { and, eq, exists } from "drizzle-orm";
+import { raise } from "../../errors.js";
 import { created, noContent, ok, okPage } from "../../http/call.js";
 import type { Handlers } from "../../http/routes.gen.js";
 import type { Services } from "../../services.js";
@@ -22,7 +23,7 @@ import {
   insertCompany,
 } from "../company/write.js";
 import { compact } from "../dto.js";
-import { onlyWritable } from "../input.js";
+import { assertWritable, onlyWritable } from "../input.js";
 import { createMetadataHandlers } from "../metadata/handlers.js";
 import { type Caller, everything, nothing, orNotFound, within } from "../scope.js";
 
@@ -73,9 +74,24 @@ export function createUserCompanyHandlers({ store, clock }: Services): UserCompa
     },
 
     async userCompanyPatch(call) {
+      const { body, principal } = call;
+      const { role } = principal;
+      if ("action" in body) {
+        const { action } = body;
+        if (role !== UserRole.ROLE_ADMIN) raise("actionForbidden", { action, role });
+        return call.write(async (tx) => {
+          const change = { enabled: enables(action), now: clock.now() };
+          await enableCompany(tx, await getUserCompany(tx, call), change);
+          return noContent;
+        });
+      }
+      assertWritable(body, { schema: "UserCompanyDTO", role });
       return call.write(async (tx) => {
-        const change = { enabled: enables(call.body.action), now: clock.now() };
-        await enableCompany(tx, await getUserCompany(tx, call), change);
+        await changeCompany(tx, await getUserCompany(tx, call), {
+          wanted: readProfile(body),
+          enabled: body.enabled,
+          now: clock.now(),
+        });
         return noContent;
       });
     },

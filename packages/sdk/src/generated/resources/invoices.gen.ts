@@ -149,7 +149,7 @@ export class Invoices {
    * Operation `invoicePay`: `POST /invoice/{id}/pay`.
    *
    * @param invoice - The invoice: its id, `"invoice/42"`, a reference to it, or itself.
-   * @param input - How to pay an invoice. An empty object charges the default payment method.
+   * @param input - How to pay an invoice. An empty object, or no body, charges the default payment method.
    * @param options - Options of this call: its limits, retries and headers.
    * @returns when the marketplace has done it.
    * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 422, 423, 429, 500 or 503.

@@ -29,8 +29,8 @@ export interface SubscriptionsListQuery {
   readonly search?: string | undefined;
   /** Only the subscriptions with these identifiers, separated by commas. */
   readonly id?: readonly number[] | undefined;
-  /** Only subscriptions in these states, separated by commas. */
-  readonly status?: readonly DeploymentStatus[] | undefined;
+  /** Only subscriptions in these states, separated by commas. WAITING_FOR_PAYMENT is read as WAITING_PAYMENT. */
+  readonly status?: readonly (DeploymentStatus | "WAITING_FOR_PAYMENT")[] | undefined;
   /** Only subscriptions of this type. */
   readonly type?: SubscriptionType | undefined;
   /** Only entries of this product, by its identifier. */
@@ -92,7 +92,7 @@ export class Subscriptions {
    * @param query.pageSize - Entries on a page, at most 50.
    * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
    * @param query.id - Only the subscriptions with these identifiers, separated by commas.
-   * @param query.status - Only subscriptions in these states, separated by commas.
+   * @param query.status - Only subscriptions in these states, separated by commas. WAITING_FOR_PAYMENT is read as WAITING_PAYMENT.
    * @param query.type - Only subscriptions of this type.
    * @param query.product - Only entries of this product, by its identifier.
    * @param query.metadata - Only subscriptions whose metadata holds these values, as in `metadata[costCentre]=42`.
@@ -121,7 +121,7 @@ export class Subscriptions {
    * @param query.pageSize - Entries on a page, at most 50.
    * @param query.search - Only entries whose name, or other text shown in lists, contains this text in any case.
    * @param query.id - Only the subscriptions with these identifiers, separated by commas.
-   * @param query.status - Only subscriptions in these states, separated by commas.
+   * @param query.status - Only subscriptions in these states, separated by commas. WAITING_FOR_PAYMENT is read as WAITING_PAYMENT.
    * @param query.type - Only subscriptions of this type.
    * @param query.product - Only entries of this product, by its identifier.
    * @param query.metadata - Only subscriptions whose metadata holds these values, as in `metadata[costCentre]=42`.

@@ -8,6 +8,7 @@ import type {
   SortDirection,
   UserCompanyCreate,
   UserCompanyDTO,
+  UserCompanyFieldsPatch,
   UserCompanyInput,
   UserCompanyRef,
 } from "../models.gen.js";
@@ -244,6 +245,30 @@ export class UserCompanies {
         values: { id: userCompany },
         body: { action: "DEACTIVATION" },
       },
+      options,
+    );
+  }
+
+  /**
+   * Change single fields of a customer company.
+   *
+   * Sent again when no answer came, or the marketplace asks for it.
+   * For ROLE_USER (own) and ROLE_ADMIN (any).
+   * Operation `userCompanyPatch`: `PATCH /userCompany/{id}`.
+   *
+   * @param userCompany - The user company: its id, `"userCompany/42"`, a reference to it, or itself.
+   * @param fields - Single fields of a customer company. A field that would do nothing is 400: one that is not listed, and for all but an administrator `enabled`.
+   * @param options - Options of this call: its limits, retries and headers.
+   * @returns when the marketplace has done it.
+   * @throws {ApiError} when the marketplace refuses it: 400, 401, 403, 404, 405, 409, 412, 422, 423, 429, 500 or 503.
+   * @throws {CallError} of another kind when no such answer came.
+   * @throws {TypeError} when an argument is none of these; nothing is sent then.
+   * @example
+   * await market.userCompanies.patch(42, { phoneNumber: "+39 06 5550 2231" });
+   */
+  patch(userCompany: UserCompanyRef, fields: UserCompanyFieldsPatch, options?: CallOptions): Promise<void> {
+    return this.#group.call(
+      { name: "patch", method: "PATCH", path: "/{id}", values: { id: userCompany }, body: fields },
       options,
     );
   }
