@@ -29,9 +29,7 @@ function One({ id }: { readonly id: number }): JSX.Element {
       client.applicationMetrics.list({ productId: id }).first(50),
     ]);
     const offered = [
-      ...new Set(
-        plans.flatMap(({ billingItemValues }) => billingItemValues.map(({ billingItem }) => billingItem.url)),
-      ),
+      ...new Set(plans.flatMap(({ billingItemValues }) => billingItemValues.map(({ item }) => item.url))),
     ];
     const items = await Promise.all(offered.map((url) => client.billingItems.get({ url })));
     return { product, plans, parameters, metrics, items };
